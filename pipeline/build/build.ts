@@ -29,9 +29,10 @@ import {
   workshopOf,
 } from './writer/build-folder.ts';
 import { describeBuild } from './writer/build-manifest.ts';
+import { readNote } from './writer/build-note.ts';
 import { type BuildAccount, openBuild } from './writer/build-writer.ts';
 import { putInPlace } from './writer/put-in-place.ts';
-import { isAsNoted, noteBuild, readNote, readStanding } from './writer/standing-build.ts';
+import { isAsNoted, noteBuild, readStanding } from './writer/standing-build.ts';
 
 export interface BuildOptions {
   /** Top of the catalog's repository. */

@@ -7,7 +7,8 @@ import { between, pick, randomFrom } from '../../tools/bench/documents/random.ts
 import { ledgerPath, listingPath } from '../repo/data/data-files.ts';
 import { copyProject, type ProjectCopy } from '../testing/project-copy.ts';
 import { differingFiles } from './writer/build-folder.ts';
-import { readNote } from './writer/standing-build.ts';
+import { readNote } from './writer/build-note.ts';
+import { pathsOf } from './writer/standing-build.ts';
 
 const STEPS = Number(process.env.CATALOG_HISTORIES ?? 4);
 const STEP_MS = 40_000;
@@ -105,16 +106,14 @@ async function buildCold(day: string): Promise<void> {
 
 /** What the next build has to read, since it cannot tell by the file alone that it is the one that was noted. */
 async function toBeRead(): Promise<string[]> {
-  const { folders = {} } = (await readNote(at('dist.build/kept'))) ?? {};
-  return Object.entries(folders).flatMap(([folder, [, , names]]) =>
-    Object.entries(names).flatMap(([name, [, , ino, ctimeMs]]) => {
-      const path = join(folder, name);
-      const found = lstatSync(at(`dist/${path}`));
-      // An export that is the same as before has lost the name under which it was kept.
-      const isSame = (found.ino === ino && found.ctimeMs === ctimeMs) || path.startsWith('api/v1/exports/');
-      return isSame ? [] : [path];
-    }),
-  );
+  const noted = (await readNote(at('dist.build/kept')))?.files();
+  if (noted === undefined) return ['the note'];
+  return pathsOf(noted).filter((path, index) => {
+    const { ino, ctimeMs } = lstatSync(at(`dist/${path}`));
+    const isSame = ino === noted.states[index * 3 + 1] && ctimeMs === noted.states[index * 3 + 2];
+    // An export that is the same as before has lost the name under which it was kept.
+    return !isSame && !path.startsWith('api/v1/exports/');
+  });
 }
 
 it(

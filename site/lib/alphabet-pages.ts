@@ -1,4 +1,5 @@
 /** The pages of the list by name. */
+import { paths } from '../../schemas/contracts/addresses.ts';
 import { type AlphabetPart, alphabetParts } from './alphabet.ts';
 import { readSlugs } from './catalog-data.ts';
 import { readFacts } from './listing-facts.ts';
@@ -25,3 +26,6 @@ export function alphabetPages(): AlphabetPart<NamedListing>[] {
   const parts = alphabet();
   return parts.length === 1 ? parts : [{ start: '', label: '', entries: [] }, ...parts];
 }
+
+/** @param start of a part; empty for the first page */
+export const pathOf = (start: string) => (start === '' ? paths.alphabet : paths.alphabetPart(start));

@@ -1,5 +1,6 @@
 /** The one door to the catalog's data: the files the pipeline emitted before the site is built. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { files, heldPages } from '../../schemas/contracts/addresses.ts';
 import type { OpenapiDocument } from '../../schemas/contracts/api-description.ts';
@@ -84,9 +85,7 @@ export const readChanges = once(() => readEmitted<ChangeTable>(files.changes));
 const positions = once(() => new Map(readRankTable().order.map(([slug], index) => [slug, index + 1])));
 
 /** Slugs of all listings, best first. */
-export function readSlugs(): string[] {
-  return readRankTable().order.map(([slug]) => slug);
-}
+export const readSlugs = once((): readonly string[] => readRankTable().order.map(([slug]) => slug));
 
 /** What became of a listing that is published no more. */
 export type Departure = { renamedTo: string } | { reason: string };
@@ -158,10 +157,9 @@ export function readListingFile(slug: string): Buffer {
   return readFileSync(emittedFile(files.listing(slug)));
 }
 
-/** As long as it stays the same, so does the file of the listing: nothing writes into a file that is there. */
-export function stateOfListing(slug: string): string {
-  const { size, ino, mtimeMs } = statSync(emittedFile(files.listing(slug)));
-  return `${size} ${ino} ${mtimeMs}`;
+/** Of the file of a listing, in hexadecimal. It is read only where nobody has said it. */
+export function digestOfListing(slug: string): string {
+  return readStanding()?.files.get(files.listing(slug).slice(1)) ?? hash('sha256', readListingFile(slug));
 }
 
 /** What pages about many listings say of each beside its summary. */
@@ -216,7 +214,7 @@ export function readOpenapi(): OpenapiDocument | undefined {
 
 /** @param path of a file that is not in every build */
 export function hasEmitted(path: string): boolean {
-  return !readStanding().gone.has(path.slice(1)) && existsSync(emittedFile(path));
+  return readStanding()?.files.has(path.slice(1)) ?? existsSync(emittedFile(path));
 }
 
 function readEmitted<Shape>(path: string): Shape {
@@ -228,7 +226,6 @@ function emittedFile(path: string): string {
   if (folder === undefined) {
     throw new Error('CATALOG_EMITTED is not set: it names the folder of emitted files. `catalog build` sets it.');
   }
-  const written = join(folder, path);
-  const { folder: before } = readStanding();
-  return before === undefined || existsSync(written) ? written : join(before, path);
+  const standing = readStanding();
+  return join(standing === undefined || standing.written.has(path.slice(1)) ? folder : standing.folder, path);
 }

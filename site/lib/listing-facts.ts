@@ -1,11 +1,11 @@
 /**
- * What lists, keys of pages and the sitemap need of every listing. An earlier build may have noted it: a file that still is the one
- * that was read then is not read again. Without the note everything is read; nothing but time is lost.
+ * What lists, keys of pages and the sitemap need of every listing. An earlier build may have noted it: a file with the bytes
+ * that were read then is not read again. Without the note everything is read; nothing but time is lost.
  */
 import { hash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Pricing, SoftwareListing, Summary } from '../../schemas/contracts/generated/read-api.ts';
-import { type Brief, readListingFile, readRankTable, stateOfListing, toBrief } from './catalog-data.ts';
+import { type Brief, digestOfListing, readListingFile, readRankTable, toBrief } from './catalog-data.ts';
 import { once } from './once.ts';
 
 /** What pages of others show of a listing. */
@@ -25,10 +25,7 @@ export interface ListingFacts {
   lastChanged?: string | undefined;
 }
 
-/** `state`: how the file stood. */
-type Note = { state: string; facts: ListingFacts };
-
-const noted = new Map<string, Note>();
+const noted = new Map<string, ListingFacts>();
 let isNew = false;
 
 /** The file that holds the note; undefined where there is none to be. */
@@ -36,14 +33,14 @@ const noteFile = () => process.env.CATALOG_LISTING_FACTS;
 
 export function readFacts(slug: string): ListingFacts {
   const known = noted.get(slug);
-  if (known !== undefined) return known.facts;
-  const state = stateOfListing(slug);
+  if (known !== undefined) return known;
+  const digest = digestOfListing(slug);
   const before = earlier().get(slug);
-  const isSame = before?.state === state;
-  const note = isSame ? before : { state, facts: factsOf(readListingFile(slug)) };
+  const isSame = before?.digest === digest;
+  const facts = isSame ? before : factsOf(digest, readListingFile(slug));
   if (!isSame) isNew = true;
-  noted.set(slug, note);
-  return note.facts;
+  noted.set(slug, facts);
+  return facts;
 }
 
 /** Notes what was read of all listings, if it is not what was noted before. */
@@ -55,7 +52,7 @@ export function noteFacts(): void {
   renameSync(`${file}.new`, file);
 }
 
-const earlier = once((): ReadonlyMap<string, Note> => {
+const earlier = once((): ReadonlyMap<string, ListingFacts> => {
   const file = noteFile();
   try {
     return new Map(file === undefined ? [] : JSON.parse(readFileSync(file, 'utf8')));
@@ -64,11 +61,11 @@ const earlier = once((): ReadonlyMap<string, Note> => {
   }
 });
 
-function factsOf(file: Buffer): ListingFacts {
+function factsOf(digest: string, file: Buffer): ListingFacts {
   const listing = JSON.parse(file.toString()) as SoftwareListing;
   const { links, updated_on, published_on } = listing;
   return {
-    digest: digestOf(file),
+    digest,
     shownElsewhere: digestOf(JSON.stringify(shownElsewhere(toBrief(listing)))),
     summary: toSummary(listing),
     pricing: toBrief(listing).pricing,
@@ -98,4 +95,4 @@ export function shownElsewhere({ name, icon, vendor, summary, descriptions }: Br
   return { name, icon, vendor, summary, descriptions };
 }
 
-export const digestOf = (content: string | Buffer) => hash('sha256', content, 'base64url');
+export const digestOf = (content: string) => hash('sha256', content, 'base64url');

@@ -114,8 +114,8 @@ const previewOfCategory = oncePer((tag: string) =>
   oncePer((category: string) => JSON.stringify(categoryPreview(tag, category) ?? null)),
 );
 
-/** What every page shows. */
-const frameOf = oncePer((tag: string) =>
+/** Digest of what every page shows. */
+export const frameOf = oncePer((tag: string) =>
   digestOf(
     JSON.stringify([
       ...[tag, isStaticHost(), readLanguages(), readCatalogFacts(), readCategories(tag).map(toWords)],

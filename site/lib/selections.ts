@@ -40,10 +40,18 @@ interface ListPage {
 }
 
 const bySelection = once(() => {
-  const selected = readSummaries().flatMap((summary) =>
-    FILTER_NAMES.flatMap((name) => FILTERS[name](summary).map((value) => ({ key: `${name} ${value}`, summary }))),
-  );
-  return Map.groupBy(selected, ({ key }) => key);
+  const selected = new Map<string, Summary[]>();
+  for (const summary of readSummaries()) {
+    for (const name of FILTER_NAMES) {
+      for (const value of FILTERS[name](summary)) {
+        const key = `${name} ${value}`;
+        const matching = selected.get(key);
+        if (matching === undefined) selected.set(key, [summary]);
+        else matching.push(summary);
+      }
+    }
+  }
+  return selected;
 });
 
 /** The values of a filter that some listing has, the most frequent first. */
@@ -57,10 +65,7 @@ export function filterValues(name: FilterName): FilterCount[] {
 /** The search has what no page has. @param page from 1 */
 export function filterPage(name: FilterName, value: string, page: number): ListPage {
   const matching = bySelection().get(`${name} ${value}`) ?? [];
-  const all = pageOf(
-    matching.map(({ summary }) => summary),
-    page,
-  );
+  const all = pageOf(matching, page);
   return { ...all, totalPages: Math.min(all.totalPages, PAGES_OF_ONE) };
 }
 

@@ -1,6 +1,6 @@
 /** Every page of the site with the day its content last changed, for search engines (sitemaps.org, protocol 0.9). */
 import { paths } from '../../schemas/contracts/addresses.ts';
-import { alphabetPages } from './alphabet-pages.ts';
+import { alphabetPages, pathOf } from './alphabet-pages.ts';
 import {
   isStaticHost,
   readCategories,
@@ -27,10 +27,12 @@ interface Entry {
   lastChanged?: string | undefined;
 }
 
-const entries = once((): Entry[] => [...listingEntries(), ...otherEntries()]);
+const entries = once((): Entry[] => [...listingEntries(), ...others()]);
 
+/** How many there are is asked of each before one is written. */
 export function sitemapParts(): number[] {
-  return Array.from({ length: Math.ceil(entries().length / MAX_URLS) }, (_, index) => index + 1);
+  const count = readSlugs().length * readLanguages().length + others().length;
+  return Array.from({ length: Math.ceil(count / MAX_URLS) }, (_, index) => index + 1);
 }
 
 /** @param part from 1 */
@@ -52,15 +54,17 @@ export function sitemapIndex(): string {
 }
 
 function listingEntries(): Entry[] {
+  const top = absolute('/').slice(0, -1);
   // By slug and not by rank: the order must not move when nothing else does.
   return [...readSlugs()].sort().flatMap((slug) => {
     const { lastChanged } = readFacts(slug);
     const path = paths.listingPage(slug);
-    return readLanguages().map((tag) => ({ address: absolute(pathIn(tag, path)), lastChanged }));
+    // Names of listings are letters of addresses: there is nothing to escape.
+    return readLanguages().map((tag) => ({ address: top + pathIn(tag, path), lastChanged }));
   });
 }
 
-function otherEntries(): Entry[] {
+const others = once((): Entry[] => {
   const categories = readCategories(readLanguages()[0] ?? '').flatMap(({ slug }) =>
     readPageNumbers(slug).map((page) => paths.categoryPage(slug, page)),
   );
@@ -77,7 +81,7 @@ function otherEntries(): Entry[] {
   const all = [
     paths.home,
     ...readPageNumbers(undefined).map(paths.browse),
-    ...alphabetPages().map(({ start }) => (start === '' ? paths.alphabet : paths.alphabetPart(start))),
+    ...alphabetPages().map(({ start }) => pathOf(start)),
     paths.categories,
     ...categories,
     ...filters,
@@ -109,7 +113,7 @@ function otherEntries(): Entry[] {
     const inLanguages = languages.length === 0 ? [path] : languages.map(({ tag }) => pathIn(tag, path));
     return inLanguages.map((each) => ({ address: absolute(each) }));
   });
-}
+});
 
 function xml(root: string, lines: readonly string[]): string {
   return [

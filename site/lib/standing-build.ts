@@ -1,22 +1,25 @@
 /**
- * What stands from the build before, as far as this build has not written it anew. The pipeline says it in a file; without
- * one, nothing stands.
+ * What the pipeline knows of this build and the one before, in a file: which files there are and where they lie, so that
+ * nobody has to look, and which pages stand. Without one, whatever is in the folder of emitted files is all there is.
  */
 import { readFileSync } from 'node:fs';
 import { once } from './once.ts';
 
+/** Paths have no leading slash. */
 interface StandingBuild {
-  /** Folder of files that may be read as if they were emitted. */
-  folder: string | undefined;
-  /** Paths of those that are no part of this build, without a leading slash. */
-  gone: ReadonlySet<string>;
-  /** Keys of pages by their path, with a slash at its end alone. */
+  /** Folder of the build before: what was not written anew is read there. */
+  folder: string;
+  /** Digest by path of all files of this build that are no pages. */
+  files: ReadonlyMap<string, string>;
+  /** Those of them that were written anew. */
+  written: ReadonlySet<string>;
+  /** Keys of pages by their path, with a slash at its end. */
   pages: ReadonlyMap<string, string>;
 }
 
-export const readStanding = once((): StandingBuild => {
+export const readStanding = once((): StandingBuild | undefined => {
   const { CATALOG_STANDING: file } = process.env;
-  if (file === undefined) return { folder: undefined, gone: new Set(), pages: new Map() };
-  const { folder, gone, pages } = JSON.parse(readFileSync(file, 'utf8'));
-  return { folder, gone: new Set(gone), pages: new Map(pages) };
+  if (file === undefined) return undefined;
+  const { folder, files, written, pages } = JSON.parse(readFileSync(file, 'utf8'));
+  return { folder, files: new Map(files), written: new Set(written), pages: new Map(pages) };
 });

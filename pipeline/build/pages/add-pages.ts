@@ -40,27 +40,38 @@ export async function addPages(writer: BuildWriter, sources: PageSources): Promi
   const keyed = join(scratch, 'keyed');
   await Promise.all([made, keyed].map((folder) => mkdir(folder, { recursive: true })));
   const standingFile = join(scratch, 'standing.json');
-  await writeFile(standingFile, JSON.stringify(standingFor(writer, sources.output, digest)));
+  const standing = standingPages(writer, digest);
+  await writeFile(standingFile, JSON.stringify(standingFor(writer, sources.output, standing)));
   const keysFile = join(scratch, 'page-keys.json');
-  const pages = await renderPages({ bundle, emitted, standingFile, factsFile, keysFile, made, keyed }, onStep);
-  const listed = pages.map(([path, key]): BuildFile => {
+  const kept = await renderPages({ bundle, emitted, standingFile, factsFile, keysFile, made, keyed }, onStep);
+  const listed = kept.made.map(([path, key]): BuildFile => {
     return [join(path, PAGE), { madeAt: join(keyed, key), key: keyOf(digest, key), isPassing: true }];
   });
+  const others = new Set([...kept.made.map(([path]) => path.slice(1)), ...kept.gone]);
+  for (const [path, key] of standing) if (!others.has(path)) writer.keep(path + PAGE, keyOf(digest, key));
   await writer.add([...(await madeBelow(assets)), ...(await madeBelow(made, { isPassing: true })), ...listed]);
 }
 
 const PAGE = 'index.html';
+/** So much of the digest tells all templates apart that a catalog ever has. */
+const DIGITS = 20;
 /** Made with the same templates, for the same address. */
-const keyOf = (digest: string, key: string) => `${digest} ${key}`;
+const keyOf = (digest: string, key: string) => `${digest.slice(0, DIGITS)} ${key}`;
 
-/** What the site may know of the build before; see site/lib/standing-build.ts. */
-function standingFor({ standing, left }: BuildWriter, folder: string, digest: string) {
-  const pages = [...standing.files].flatMap(([path, { key }]): [path: string, key: string][] => {
-    const isOwn = key?.startsWith(keyOf(digest, '')) === true && path.endsWith(PAGE);
-    return isOwn ? [[path.slice(0, -PAGE.length), key.slice(keyOf(digest, '').length)]] : [];
-  });
-  // Pages come later: what is left now is what no page may read.
-  return { folder, gone: left().filter((path) => !path.endsWith('.html')), pages };
+/** Of pages made with the same templates that stand. Paths end with a slash, and begin with none. */
+function standingPages({ standing }: BuildWriter, digest: string): [path: string, key: string][] {
+  const start = keyOf(digest, '');
+  const pages: [string, string][] = [];
+  for (const [path, { key }] of standing.files) {
+    if (key?.startsWith(start) && path.endsWith(PAGE))
+      pages.push([path.slice(0, -PAGE.length), key.slice(start.length)]);
+  }
+  return pages;
+}
+
+/** What the site may know; see site/lib/standing-build.ts. */
+function standingFor({ placed, written }: BuildWriter, folder: string, pages: [path: string, key: string][]) {
+  return { folder, files: [...placed].map(([path, { sha256 }]) => [path, sha256]), written: [...written], pages };
 }
 
 /** @param input what else decides how a page looks */

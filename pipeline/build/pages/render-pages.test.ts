@@ -48,7 +48,7 @@ async function rendered(threads: number): Promise<Record<string, string>> {
     keyed: join(project.folder, `keyed-${threads}`),
   };
   for (const folder of [places.made, places.keyed]) mkdirSync(folder);
-  const keys = await renderPages(places, () => {}, threads);
+  const { made: keys } = await renderPages(places, () => {}, threads);
   expect(new Set(keys.map(([, key]) => key)).size).toBe(readdirSync(places.keyed).length);
   const keyed = keys.map(([path, key]): [string, string] => [
     join(path, 'index.html').slice(1),

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { MODULE_EXTENSION } from '../../repo/files/engine.ts';
-import type { KeyedPage, PageKey, ThreadAnswer, ThreadData, ThreadRequest } from './render-thread.ts';
+import type { KeptPages, KeyedPage, ThreadAnswer, ThreadData, ThreadRequest } from './render-thread.ts';
 import { siteError } from './run-astro.ts';
 
 export interface RenderPlaces extends ThreadData {
@@ -24,14 +24,14 @@ const PAGES_PER_STEP = 5000;
 
 /**
  * @param most threads
- * @returns path and key of every page that has one, made now or kept already
+ * @returns the pages that have a key: those made now, and those that are there no more. All others that stood do so still
  * @throws Error that names the page, and the operator's own file where it is one
  */
 export async function renderPages(
   places: RenderPlaces,
   onStep: (step: string) => void,
   most = Math.min(availableParallelism(), MAX_THREADS),
-): Promise<PageKey[]> {
+): Promise<KeptPages> {
   const threads: RenderThread[] = [];
   const start = () => {
     const thread = startThread(places);
@@ -40,8 +40,10 @@ export async function renderPages(
   };
   try {
     const first = start();
+    // It reads the compiled site in the meantime.
+    if (most > 1) start();
     const listed = await first.ask({ kind: 'list' });
-    if (listed.state !== 'listed') return [];
+    if (listed.state !== 'listed') throw new Error('The thread that renders pages has not listed them.');
     // Pages of the catalog as a whole are made where they were listed: all that they show was read there.
     const own = turnsOfOthers(listed.others);
     const shared = turnsOfKeyed(listed.keyed);
@@ -55,7 +57,7 @@ export async function renderPages(
       }
     };
     await Promise.all(threads.map(work));
-    return listed.keys;
+    return listed.kept;
   } finally {
     await Promise.all(threads.map((thread) => thread.stop()));
   }

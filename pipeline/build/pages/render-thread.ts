@@ -18,7 +18,15 @@ export interface ThreadData {
 }
 
 /** Path and key of a page. */
-export type PageKey = readonly [path: string, key: string];
+type PageKey = readonly [path: string, key: string];
+
+/** The pages that have a key, as the site says it. */
+export interface KeptPages {
+  /** Those that do not stand. */
+  made: PageKey[];
+  /** Paths of those that stand and are no part of the site any more, without a leading slash. */
+  gone: string[];
+}
 
 /** A page that is kept by its key. */
 export type KeyedPage = SitePage & { key: string };
@@ -31,7 +39,7 @@ export type ThreadRequest =
 
 /** `others`: number of pages without a key. `failed`: the page, and what it says. */
 export type ThreadAnswer =
-  | { state: 'listed'; keys: PageKey[]; keyed: KeyedPage[]; others: number }
+  | { state: 'listed'; kept: KeptPages; keyed: KeyedPage[]; others: number }
   | { state: 'made' }
   | { state: 'failed'; page: string; says: string };
 
@@ -44,15 +52,15 @@ const folders = new Set<string>();
 async function list(): Promise<ThreadAnswer> {
   try {
     const pages = await (await opening).listPages();
-    const keys = readKeys();
-    const keyOf = new Map(keys);
+    const kept = readKept();
+    const keyOf = new Map(kept.made);
     const keyed: KeyedPage[] = [];
     for (const page of pages) {
       const key = keyOf.get(page.path);
       if (key === undefined) others.push(page);
       else keyed.push({ ...page, key });
     }
-    return { state: 'listed', keys, keyed, others: others.length };
+    return { state: 'listed', kept, keyed, others: others.length };
   } catch (error) {
     return { state: 'failed', page: 'The list of pages', says: textOf(error) };
   }
@@ -81,7 +89,8 @@ function placeOf(file: string): string {
 }
 
 /** A site without pages of listings has none. */
-const readKeys = (): PageKey[] => (existsSync(keysFile) ? JSON.parse(readFileSync(keysFile, 'utf8')) : []);
+const readKept = (): KeptPages =>
+  existsSync(keysFile) ? JSON.parse(readFileSync(keysFile, 'utf8')) : { made: [], gone: [] };
 
 const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 

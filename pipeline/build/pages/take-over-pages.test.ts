@@ -9,9 +9,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../../testing/project-copy.ts';
+import { readNote } from '../writer/build-note.ts';
+import { pathsOf } from '../writer/standing-build.ts';
 
 const DAY = '2026-11-20';
 
@@ -29,13 +31,14 @@ const build = async (output: string): Promise<string> => {
   return /Files kept: .*/.exec(stdout)?.[0] ?? stdout;
 };
 /** Key and page of the listings' pages that were noted. */
-const keys = (): Map<string, string> => {
-  const { folders } = JSON.parse(readFileSync(at('dist.build/kept/last.json'), 'utf8'));
-  const entries = Object.entries<[number, number, Record<string, unknown[]>]>(folders);
+const keys = async (): Promise<Map<string, string>> => {
+  const noted = (await readNote(at('dist.build/kept')))?.files();
+  const paths = noted === undefined ? [] : pathsOf(noted);
   return new Map(
-    entries.flatMap(([folder, [, , files]]): [string, string][] =>
-      typeof files['index.html']?.[4] === 'string' ? [[files['index.html'][4], folder]] : [],
-    ),
+    paths.flatMap((path, index): [string, string][] => {
+      const key = noted?.keys[index];
+      return path.endsWith('/index.html') && key ? [[key, dirname(path)]] : [];
+    }),
   );
 };
 const compiled = () => readdirSync(at('dist.build/kept/site'));
@@ -72,24 +75,25 @@ async function buildCold(): Promise<void> {
 
 it('a build after a change, a removal, a new template, or one that was killed, gives the bytes of a cold build', async () => {
   await build('dist');
-  const first = keys();
+  const first = await keys();
   const templates = compiled();
   expect(first.size).toBeGreaterThan(4);
 
   const listing = at('data/listings/vi/vite.json');
   writeFileSync(listing, readFileSync(listing, 'utf8').replace('Vite serves', 'Vite now serves'));
   await build('dist');
-  const second = keys();
+  const second = await keys();
   const changed = [...second].filter(([key]) => !first.has(key));
   expect(changed.map(([, page]) => page).toSorted()).toEqual(['de/software/vite', 'software/vite']);
 
   for (const kind of ['evidence', 'listings', 'moderation']) rmSync(at(`data/${kind}/vi/vitest.json`));
   await buildCold();
   await expectAsCold();
-  expect(keys().size).toBe(second.size - 2);
+  expect((await keys()).size).toBe(second.size - 2);
 
   // Killed while it was writing, after somebody has changed some pages.
-  for (const page of [...keys().values()].slice(0, 3)) appendFileSync(at(`dist/${page}/index.html`), '<p>More</p>');
+  for (const page of [...(await keys()).values()].slice(0, 3))
+    appendFileSync(at(`dist/${page}/index.html`), '<p>More</p>');
   cpSync(at('dist'), at('dist.build/scratch-killed/next'), { recursive: true });
   await build('dist');
   expect(contents('dist')).toEqual(contents('cold'));

@@ -1,6 +1,6 @@
 /** The build manifest: one list of files per folder with sha256 and size, and one file that lists the lists. */
 import { files } from '../../../schemas/contracts/addresses.ts';
-import type { BuildManifest, FileEntry, FolderManifest } from '../../../schemas/contracts/generated/read-api.ts';
+import type { BuildManifest, FileEntry } from '../../../schemas/contracts/generated/read-api.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
@@ -10,23 +10,32 @@ type BuildFacts = Omit<BuildManifest, 'folders'>;
 
 /** Describes every file of a build. @returns the lists and, last, the manifest, as text by path on the site */
 export function describeBuild(placed: Placed, facts: BuildFacts): [path: string, content: string][] {
-  const lists = new Map<string, FolderManifest['files']>();
-  for (const path of [...placed.keys()].sort(compareText)) {
-    const list = lists.get(topFolder(path)) ?? {};
-    const { sha256, size } = placed.get(path) as FileEntry;
-    list[path] = { sha256, size };
-    lists.set(topFolder(path), list);
+  const pathsOf = new Map<string, string[]>();
+  for (const path of placed.keys()) {
+    const top = topFolder(path);
+    const paths = pathsOf.get(top);
+    if (paths === undefined) pathsOf.set(top, [path]);
+    else paths.push(path);
   }
   const written: [string, string][] = [];
   const folders: BuildManifest['folders'] = {};
-  for (const [name, list] of [...lists].sort(([a], [b]) => compareText(a, b))) {
-    const content = compactJson({ files: list } satisfies FolderManifest);
+  for (const [name, paths] of [...pathsOf].sort(([a], [b]) => compareText(a, b))) {
+    const content = folderManifest(paths, placed);
     const path = files.folderManifest(name);
-    folders[name] = { list: path, files: Object.keys(list).length, ...digestOf(Buffer.from(content)) };
+    folders[name] = { list: path, files: paths.length, ...digestOf(Buffer.from(content)) };
     written.push([path, content]);
   }
   written.push([files.buildManifest, compactJson({ ...facts, folders } satisfies BuildManifest)]);
   return written;
+}
+
+/** A FolderManifest, in the bytes that `compactJson` writes; there may be some hundred thousand files in it. */
+function folderManifest(paths: readonly string[], placed: Placed): string {
+  const entries = paths.toSorted().map((path) => {
+    const { sha256, size } = placed.get(path) as FileEntry;
+    return `${JSON.stringify(path)}:{"sha256":"${sha256}","size":${size}}`;
+  });
+  return `{"files":{${entries.join(',')}}}\n`;
 }
 
 export function digestOf(bytes: Buffer): { sha256: string; size: number } {
@@ -35,5 +44,6 @@ export function digestOf(bytes: Buffer): { sha256: string; size: number } {
 
 /** "software/git/index.html" belongs to "software"; files at the top belong to "root". */
 function topFolder(path: string): string {
-  return path.includes('/') ? (path.split('/')[0] ?? '') : 'root';
+  const end = path.indexOf('/');
+  return end < 0 ? 'root' : path.slice(0, end);
 }

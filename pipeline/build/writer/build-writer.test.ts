@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allFiles } from '../../repo/files/all-files.ts';
+import { readNote } from './build-note.ts';
 import { type BuildFile, type BuildWriter, madeBelow, openBuild } from './build-writer.ts';
-import { noteBuild, readNote, readStanding } from './standing-build.ts';
+import { noteBuild, readStanding } from './standing-build.ts';
 
 let folder: string;
 beforeEach(async () => {

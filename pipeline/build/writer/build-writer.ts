@@ -150,10 +150,9 @@ function linkOrCopy(file: string, name: string): void {
 
 /** Whose file it is, by its path: also what is removed belongs to a part. */
 function partOf(name: string): keyof BuildAccount {
-  const path = `/${name}`;
-  if (path === files.exports || path.startsWith(files.export(''))) return 'exports';
-  if (path.startsWith(files.searchIndex(''))) return 'search';
-  return /^\/(?:api|badges|schemas|\.well-known)\/|^\/openapi\.json$/.test(path) ? 'api' : 'pages';
+  if (name === EXPORTS || name.startsWith(EXPORTED)) return 'exports';
+  if (name.startsWith(SEARCH_INDEX)) return 'search';
+  return /^(?:api|badges|schemas|\.well-known)\/|^openapi\.json$/.test(name) ? 'api' : 'pages';
 }
 
 const isPlain = (content: BuildFile[1]) => typeof content === 'string' || content instanceof Uint8Array;
@@ -161,5 +160,11 @@ const isPlain = (content: BuildFile[1]) => typeof content === 'string' || conten
 const digest = ({ sha256, size }: { sha256: string; size: number }) => ({ sha256, size });
 
 const relative = (path: string) => (path.startsWith('/') ? path.slice(1) : path);
+
+const [EXPORTS, EXPORTED, SEARCH_INDEX] = [files.exports, files.export(''), files.searchIndex('')].map(relative) as [
+  string,
+  string,
+  string,
+];
 
 const none = (): FileCounts => ({ kept: 0, written: 0, removed: 0 });

@@ -5,9 +5,10 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { randomFrom } from '../../../tools/bench/documents/random.ts';
 import { allFiles } from '../../repo/files/all-files.ts';
+import { readNote } from './build-note.ts';
 import { type BuildFile, openBuild } from './build-writer.ts';
 import { finishOrUndo, putInPlace } from './put-in-place.ts';
-import { noteBuild, readNote, readStanding } from './standing-build.ts';
+import { noteBuild, readStanding } from './standing-build.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -2,8 +2,9 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { readNote } from './build-note.ts';
 import { openBuild } from './build-writer.ts';
-import { isAsNoted, noteBuild, readNote, readStanding } from './standing-build.ts';
+import { isAsNoted, noteBuild, readStanding } from './standing-build.ts';
 
 const RESULT = { listings: 2 };
 const LONG_AGO = new Date('2026-01-31T00:00:00Z');

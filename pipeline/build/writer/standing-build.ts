@@ -1,17 +1,16 @@
 /**
- * What the last build has left, and how much of it still stands so. Kept beside the output: what that build was made of,
- * and of each file its digest, the key of its input, and size, number and time of change. Without the note everything is
- * written anew; nothing but time is lost.
+ * What the last build has left, and how much of it still stands as it is noted beside the output. What has changed there in
+ * the meantime is no part of any build.
  */
 import { createHash } from 'node:crypto';
-import { closeSync, constants, lstatSync, openSync, readdirSync, readSync, type Stats } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { closeSync, constants, lstatSync, openSync, readdirSync, readSync } from 'node:fs';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { files } from '../../../schemas/contracts/addresses.ts';
+import { type BuildNote, DIGEST_LENGTH, type NotedFiles, type WholeNote, writeNote } from './build-note.ts';
+import { type Look, lookAtPaths } from './look-at-paths.ts';
 
-const NOTE = 'last.json';
-const FOLDERS_PER_TURN = 200;
+const FILES_PER_TURN = 2000;
 /** Files are read one after the other, and so into one place. */
 const CHUNK = Buffer.allocUnsafeSlow(1 << 18);
 /** A link would be to something that can change later. */
@@ -42,50 +41,36 @@ export interface Standing {
 
 export const NOTHING_STANDS: Standing = { files: new Map(), folders: new Map(), others: new Set() };
 
-/** What the last build was made of and told. */
-export interface BuildNote {
-  key: string;
-  result: unknown;
-}
-
-type NotedFile = readonly [sha256: string, size: number, ino: number, ctimeMs: number, key?: string];
-type NotedFolder = readonly [...StandingFolder, files: Record<string, NotedFile>];
-
-interface WholeNote extends BuildNote {
-  folders: Record<string, NotedFolder>;
-}
-
 /** What was published was signed too, which is no part of the build. */
 export const SIGNATURE = files.buildSignature.slice(1);
 
-/** @param kept folder beside the output; it may be missing */
-export async function readNote(kept: string): Promise<WholeNote | undefined> {
-  const text = await readFile(join(kept, NOTE), 'utf8').catch(() => 'null');
-  try {
-    const note = JSON.parse(text);
-    return typeof note?.key === 'string' && typeof note.folders === 'object' ? note : undefined;
-  } catch {
-    // Whoever wrote it was killed.
-    return undefined;
-  }
-}
-
 /** Looks at every file, and reads only those that may have changed. @param output which may be missing */
 export async function readStanding(output: string, note: WholeNote | undefined): Promise<Standing> {
-  const standing = { files: new Map<string, StandingFile>(), folders: new Map<string, StandingFolder>() };
-  const others = new Set<string>();
-  if (note === undefined) return { ...standing, others };
-  const folders = Object.keys(note.folders).sort();
+  const found: Found = { output, files: new Map(), folders: new Map(), others: new Set() };
+  if (note === undefined) return found;
+  const noted = note.files();
+  const isFolder = new Set(noted.folders);
+  const paths = pathsOf(noted);
+  const look = await lookAtPaths(output, [...noted.folders, ...paths]);
   const missing = new Set<string>();
-  for (const [index, folder] of folders.entries()) {
+  let at = 0;
+  for (const [index, folder] of noted.folders.entries()) {
+    const from = at;
+    at += noted.folderStates[index * 3 + 2] ?? 0;
+    const now = look(index);
     // Below a link that was put in the place of a folder, everything would seem to stand.
-    const isThere = folder === '' || !missing.has(parentOf(folder));
-    const found = isThere ? statOf(join(output, folder)) : undefined;
-    if (!found?.isDirectory()) missing.add(folder);
-    else lookAt(folder, found, note.folders, { output, ...standing, others });
-    if (index % FOLDERS_PER_TURN === 0) await nextTurn();
+    if (now.is !== 'folder' || (folder !== '' && missing.has(parentOf(folder)))) {
+      missing.add(folder);
+      continue;
+    }
+    found.folders.set(folder, [now.ino, now.ctimeMs]);
+    for (let file = from; file < at; file += 1)
+      compare(paths[file] ?? '', look(noted.folders.length + file), noted, file, found);
+    if (now.ino !== noted.folderStates[index * 3] || now.ctimeMs !== noted.folderStates[index * 3 + 1])
+      addOthers(folder, (path) => isFolder.has(path), new Set(noted.names.slice(from, at)), found);
+    if (from % FILES_PER_TURN > at % FILES_PER_TURN) await nextTurn();
   }
-  return { ...standing, others };
+  return found;
 }
 
 interface Found {
@@ -95,32 +80,41 @@ interface Found {
   others: Set<string>;
 }
 
-function lookAt(folder: string, found: Stats, noted: WholeNote['folders'], into: Found): void {
-  const [ino, ctimeMs, names] = noted[folder] ?? [0, 0, {}];
-  const { output, files: standing, folders, others } = into;
-  folders.set(folder, [found.ino, found.ctimeMs]);
-  for (const [name, entry] of Object.entries(names)) {
-    const path = within(folder, name);
-    const file = standingFile(join(output, path), entry);
-    if (file !== undefined) standing.set(path, file);
-    else if (statOf(join(output, path)) !== undefined) others.add(path);
+/** Of the files, folder by folder. */
+export function pathsOf({ folders, folderStates, names }: NotedFiles): string[] {
+  const paths: string[] = [];
+  for (const [index, folder] of folders.entries()) {
+    const end = paths.length + (folderStates[index * 3 + 2] ?? 0);
+    while (paths.length < end) paths.push(within(folder, names[paths.length] ?? ''));
   }
-  if (found.ino === ino && found.ctimeMs === ctimeMs) return;
-  for (const entry of readdirSync(join(output, folder), { withFileTypes: true })) {
-    const path = within(folder, entry.name);
-    if (Object.hasOwn(names, entry.name) || path === SIGNATURE) continue;
-    if (!entry.isDirectory() || !Object.hasOwn(noted, path)) others.add(path);
-  }
+  return paths;
 }
 
-/** @returns undefined where it is gone, or is another one */
-function standingFile(path: string, [digest, size, ino, ctimeMs, key]: NotedFile): StandingFile | undefined {
-  const found = statOf(path);
-  if (!found?.isFile() || found.size !== size) return undefined;
-  const isSame = found.ino === ino && found.ctimeMs === ctimeMs;
+/** A file stands unless it is gone, or is another one. @param index of the file among those noted */
+function compare(path: string, now: Look, noted: NotedFiles, index: number, { output, files, others }: Found): void {
+  const { size, ino, ctimeMs } = now;
+  const sha256 = noted.digests.slice(index * DIGEST_LENGTH, (index + 1) * DIGEST_LENGTH);
+  const state = index * 3;
+  const isAlike = now.is === 'file' && size === noted.states[state];
+  const isSame = isAlike && ino === noted.states[state + 1] && ctimeMs === noted.states[state + 2];
   // A copy of a build has other numbers and the same bytes.
-  if (!isSame && digestOfFile(path)?.sha256 !== digest) return undefined;
-  return { sha256: digest, size, key, ino: found.ino, ctimeMs: found.ctimeMs };
+  if (isSame || (isAlike && digestOfFile(join(output, path))?.sha256 === sha256))
+    files.set(path, { sha256, size, key: noted.keys[index] ?? undefined, ino, ctimeMs });
+  else if (now.is !== 'nothing') others.add(path);
+}
+
+/** What has come into a folder. @param names of its files that are noted */
+function addOthers(
+  folder: string,
+  isNoted: (folder: string) => boolean,
+  names: ReadonlySet<string>,
+  { output, others }: Found,
+): void {
+  for (const entry of readdirSync(join(output, folder), { withFileTypes: true })) {
+    const path = within(folder, entry.name);
+    if (names.has(entry.name) || path === SIGNATURE) continue;
+    if (!entry.isDirectory() || !isNoted(path)) others.add(path);
+  }
 }
 
 /** @returns undefined where there is no plain file */
@@ -145,9 +139,8 @@ export function digestOfFile(path: string): { sha256: string; size: number } | u
 }
 
 /** Whether the output is as the build has left it that is noted. */
-export function isAsNoted({ files: standing, others }: Standing, { folders }: WholeNote): boolean {
-  const noted = Object.values(folders).reduce((sum, [, , names]) => sum + Object.keys(names).length, 0);
-  return others.size === 0 && standing.size === noted;
+export function isAsNoted({ files: standing, others }: Standing, note: WholeNote): boolean {
+  return others.size === 0 && standing.size === note.count;
 }
 
 /** What a build consists of, by path. */
@@ -164,38 +157,39 @@ interface BuildInPlace {
 }
 
 /** @param build that was put in place. What it has not touched is not looked at again. */
-export async function noteBuild(
-  kept: string,
-  output: string,
-  note: BuildNote,
-  { placed, standing, written, left }: BuildInPlace,
-): Promise<void> {
+export async function noteBuild(kept: string, output: string, note: BuildNote, build: BuildInPlace): Promise<void> {
+  const { placed, standing, written, left } = build;
   const touched = new Set([...written, ...left()].flatMap(foldersAbove));
-  const folders: Record<string, [...StandingFolder, Record<string, NotedFile>]> = {};
-  const folderOf = (folder: string) => {
-    const known = folders[folder];
-    if (known !== undefined) return known[2];
-    if (folder !== '') folderOf(parentOf(folder));
-    const names: Record<string, NotedFile> = Object.create(null);
-    folders[folder] = [
-      ...((touched.has(folder) ? undefined : standing.folders.get(folder)) ?? stateOf(join(output, folder))),
-      names,
-    ];
-    return names;
-  };
-  let count = 0;
-  for (const [path, { sha256, size, key }] of placed) {
-    const stands = written.has(path) ? undefined : standing.files.get(path);
-    const { ino, ctimeMs } = stands ?? lstatSync(join(output, path));
-    const noted: NotedFile = key === undefined ? [sha256, size, ino, ctimeMs] : [sha256, size, ino, ctimeMs, key];
-    folderOf(parentOf(path))[path.slice(path.lastIndexOf('/') + 1)] = noted;
-    count += 1;
-    if (count % FOLDERS_PER_TURN === 0) await nextTurn();
+  const byFolder = new Map<string, string[]>();
+  for (const path of placed.keys()) pathsIn(byFolder, parentOf(path)).push(path);
+  const digests: string[] = [];
+  const noted: NotedFiles = { folders: [], folderStates: [], names: [], states: [], digests: '', keys: [] };
+  for (const [folder, paths] of byFolder) {
+    const stood = touched.has(folder) ? undefined : standing.folders.get(folder);
+    noted.folders.push(folder);
+    noted.folderStates.push(...(stood ?? stateOf(join(output, folder))), paths.length);
+    for (const path of paths) {
+      const { sha256 = '', size = 0, key } = placed.get(path) ?? {};
+      const { ino, ctimeMs } =
+        (written.has(path) ? undefined : standing.files.get(path)) ?? lstatSync(join(output, path));
+      noted.names.push(path.slice(path.lastIndexOf('/') + 1));
+      noted.states.push(size, ino, ctimeMs);
+      noted.keys.push(key ?? null);
+      digests.push(sha256);
+      if (noted.names.length % FILES_PER_TURN === 0) await nextTurn();
+    }
   }
-  await mkdir(kept, { recursive: true });
-  // Whoever is killed leaves no half note.
-  await writeFile(join(kept, `${NOTE}.new`), JSON.stringify({ ...note, folders } satisfies WholeNote));
-  await rename(join(kept, `${NOTE}.new`), join(kept, NOTE));
+  await writeNote(kept, note, { ...noted, digests: digests.join('') });
+}
+
+/** Each folder comes after the one that it is in. */
+function pathsIn(byFolder: Map<string, string[]>, folder: string): string[] {
+  const known = byFolder.get(folder);
+  if (known !== undefined) return known;
+  if (folder !== '') pathsIn(byFolder, parentOf(folder));
+  const paths: string[] = [];
+  byFolder.set(folder, paths);
+  return paths;
 }
 
 function stateOf(folder: string): StandingFolder {
@@ -211,12 +205,4 @@ function foldersAbove(path: string): string[] {
 
 const within = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`);
 
-function parentOf(path: string): string {
-  const parent = dirname(path);
-  return parent === '.' ? '' : parent;
-}
-
-/** Of the name itself, and not of what a link leads to. */
-function statOf(path: string): Stats | undefined {
-  return lstatSync(path, { throwIfNoEntry: false });
-}
+const parentOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
