@@ -87,12 +87,18 @@ async function feed(
     return undefined;
   }
   let fault: { error: unknown } | undefined;
-  const watched = async function* () {
-    try {
-      yield* input;
-    } catch (error) {
+  const parts = input[Symbol.asyncIterator]();
+  const next = () =>
+    parts.next().catch((error: unknown) => {
       fault = { error };
       throw error;
+    });
+  const watched = async function* () {
+    try {
+      // A git that ends early is thrown in at the yield, and is no fault of the input.
+      for (let part = await next(); !part.done; part = await next()) yield part.value;
+    } finally {
+      await parts.return?.();
     }
   };
   await pipeline(Readable.from(watched()), stdin).catch(() => {});
