@@ -13,12 +13,12 @@ import { objectTables } from './api/object-tables.ts';
 import { serveExports } from './exports/served-exports.ts';
 import { firstLanguage, publicSettings } from './listings/public-settings.ts';
 import { rankCatalog } from './listings/rank-catalog.ts';
-import { factsAsShown, holdListings, inTime, readData } from './listings/read-data.ts';
 import { operatorFiles } from './operator/operator-files.ts';
 import { addPages, templatesDigest } from './pages/add-pages.ts';
 import { addPictures } from './pictures/add-pictures.ts';
 import { drawnListings, drawPreviews } from './previews/draw-previews.ts';
 import { readSnapshots } from './rank/monthly-snapshots.ts';
+import { factsAsShown, holdListings, inTime, readData } from './read-data.ts';
 import { searchIndex } from './search/search-index.ts';
 import {
   assertHasSite,

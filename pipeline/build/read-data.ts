@@ -1,16 +1,16 @@
 /** The files of a checkout as a catalog, of which a build reads what no build before it has read. */
 import { join } from 'node:path';
-import type { Site } from '../../../schemas/contracts/addresses.ts';
-import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
-import { CommittedFiles } from '../../repo/data/committed-files.ts';
-import { type CatalogData, type DataFiles, evidencePath, FEEDS } from '../../repo/data/data-files.ts';
-import { readSettings } from '../../repo/data/operator.ts';
-import { sha256 } from '../../repo/text/sha256.ts';
-import { compactJson } from '../../repo/text/stable-json.ts';
-import type { EmittedApi } from '../api/emit-api.ts';
-import type { BuildWriter } from '../writer/build-writer.ts';
-import { openMemo } from '../writer/memo.ts';
-import { type AllFacts, factsOf, factsOfAll, type KnownCatalog, pathsOf, readFacts } from './listing-facts.ts';
+import type { Site } from '../../schemas/contracts/addresses.ts';
+import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
+import { CommittedFiles } from '../repo/data/committed-files.ts';
+import { type CatalogData, type DataFiles, evidencePath, FEEDS } from '../repo/data/data-files.ts';
+import { readSettings } from '../repo/data/operator.ts';
+import { sha256 } from '../repo/text/sha256.ts';
+import { compactJson } from '../repo/text/stable-json.ts';
+import type { EmittedApi } from './api/emit-api.ts';
+import { type AllFacts, factsOf, factsOfAll, type KnownCatalog, pathsOf, readFacts } from './listings/listing-facts.ts';
+import type { BuildWriter } from './writer/build-writer.ts';
+import { openMemo } from './writer/memo.ts';
 
 const FACTS = 'facts.db';
 /** So many files are looked at before those of them that must be made are made. */

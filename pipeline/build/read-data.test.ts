@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
-import type { CommittedFiles } from '../../repo/data/committed-files.ts';
-import { evidencePath, ledgerPath, listingPath, openCommit, readCommit } from '../../repo/data/data-files.ts';
-import { copyOfCatalog, type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
-import { DAY, seededCatalog } from '../testing/ranking.ts';
-import { pathsOf } from './listing-facts.ts';
-import { rankCatalog } from './rank-catalog.ts';
+import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
+import type { CommittedFiles } from '../repo/data/committed-files.ts';
+import { evidencePath, ledgerPath, listingPath, openCommit, readCommit } from '../repo/data/data-files.ts';
+import { copyOfCatalog, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
+import { pathsOf } from './listings/listing-facts.ts';
+import { rankCatalog } from './listings/rank-catalog.ts';
 import { factsAsShown, inTime, readData } from './read-data.ts';
+import { DAY, seededCatalog } from './testing/ranking.ts';
 
 const COUNT = 12;
 const { catalog: seeded, history } = seededCatalog(COUNT);
