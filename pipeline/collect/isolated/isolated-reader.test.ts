@@ -14,6 +14,7 @@ import { taskFor } from '../testing/hostile-tasks.ts';
 import { hostileText } from '../testing/hostile-texts.ts';
 import { readingHere } from '../testing/reading-here.ts';
 import { type IsolatedReaderOptions, withIsolatedReader } from './isolated-reader.ts';
+import { LIMITS } from './limits.ts';
 import { threadOptions } from './thread.ts';
 
 const findCategory = categoryLookup(categories);
@@ -180,6 +181,11 @@ describe('in a run', () => {
       expect((await read(reader, padDocument('editor'))).value).toHaveProperty('draft.slug', 'editor');
       expect((await read(reader.unhurried(), LARGE_PAGE)).value).toEqual({ isPage: true });
     });
+  });
+
+  it('only one that is too large to be done within a slice is given one', () => {
+    expect([16_384, 16_385].map((bytes) => LIMITS.sliceMs(0, bytes))).toEqual([undefined, 60]);
+    expect(LIMITS.sliceMs(1_000, 16_385)).toBe(10);
   });
 
   it('one that was slow in the run before makes room at once', async () => {

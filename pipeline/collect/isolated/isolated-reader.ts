@@ -84,7 +84,7 @@ function readerOf(reading: Reading, isUnhurried: boolean): IsolatedReader {
 }
 
 /** A document may be read, perhaps for a slice only; or it may not. */
-type Admission = { sliceMs?: number } | Stopped;
+type Admission = { sliceMs?: number | undefined } | Stopped;
 
 /** Threads that are started when they are needed, and each given one document at a time. */
 class Pool {
@@ -177,10 +177,10 @@ class Run implements Reading {
     return this.#judge(outcome, digest);
   }
 
-  #admit({ publisher }: Source, allowance: Allowance | undefined): Admission {
+  #admit({ publisher, bytes }: Source, allowance: Allowance | undefined): Admission {
     const { publisherMs, sliceMs } = this.#pool.limits;
     if ((this.#spentMs.get(publisher) ?? 0) >= publisherMs) return PUBLISHER_SPENT;
-    if (allowance === undefined) return { sliceMs: sliceMs(this.#gaveWay) };
+    if (allowance === undefined) return { sliceMs: sliceMs(this.#gaveWay, bytes.length) };
     return allowance.leftMs <= 0 ? LATER : {};
   }
 

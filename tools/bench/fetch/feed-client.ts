@@ -10,6 +10,7 @@ import type { SourceKey } from '../../../pipeline/collect/contract/source-memory
 import type { FeedResult } from '../../../pipeline/collect/feeds/read-feed.ts';
 import { createGuardedClient } from '../../../pipeline/collect/fetch/guarded-client.ts';
 import { withIsolatedReader } from '../../../pipeline/collect/isolated/isolated-reader.ts';
+import { LIMITS, type Limits } from '../../../pipeline/collect/isolated/limits.ts';
 import { withRunState } from '../../../pipeline/collect/state/run-state.ts';
 import type { CatalogData } from '../../../pipeline/repo/data/data-files.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
@@ -61,7 +62,7 @@ async function byPipeline(task: Task, counted: Counted): Promise<FeedResult[]> {
       };
       const tools = { client, tokens: new Map(), memory, now, noteEventRequest };
       // A document that gives way is fetched once more: on a machine with other work that is chance.
-      const limits = { sliceMs: () => 10_000 };
+      const limits = { sliceMs: (...of: Parameters<Limits['sliceMs']>) => LIMITS.sliceMs(...of) && 10_000 };
       const results = await withIsolatedReader({ categories, run: { memory: costs }, limits }, async (reader) =>
         readFeeds({
           data: catalogOf(count, pairs),
