@@ -54,7 +54,8 @@ async function readValues(file: string, program: string): Promise<Map<string, st
   try {
     const about = await database.selectFrom('about').selectAll().executeTakeFirst();
     if (about?.program !== program) return values;
-    for await (const { key, value } of database.selectFrom('made').selectAll().stream()) values.set(key, value);
+    // All at once: one row after the other takes a third longer.
+    for (const { key, value } of await database.selectFrom('made').selectAll().execute()) values.set(key, value);
     return values;
   } catch {
     return new Map();
