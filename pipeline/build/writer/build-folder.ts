@@ -1,4 +1,5 @@
 /** The folder a build replaces, and the one beside it that holds the lock and whatever is not finished. */
+import { existsSync } from 'node:fs';
 import { mkdtempDisposable, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { files } from '../../../schemas/contracts/addresses.ts';
@@ -22,12 +23,14 @@ export interface BuildPlaces {
  * Writes only to `output` and to the folder `<output>.build` beside it.
  * @throws Error if another build is writing there
  */
-export function inBuildFolder<T>(
+export async function inBuildFolder<T>(
   output: string,
   command: string,
   use: (places: BuildPlaces) => Promise<T>,
 ): Promise<T> {
   const workshop = workshopOf(output);
+  // Where no build has worked nothing is half done: who mistyped a name finds no folder of ours beside it.
+  if (!existsSync(workshop)) await assertReplaceable(output);
   return withLock(workshop, command, async () => {
     await finishOrUndo(workshop, output);
     await tidy(workshop);
