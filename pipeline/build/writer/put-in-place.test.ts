@@ -163,6 +163,13 @@ describe('a build that was killed while files were moved', () => {
     expect(await contents()).toEqual(SECOND);
   });
 
+  it('is ended by the next one, where the journal is empty', async () => {
+    await killedAfter(() => write('dist.build/journal.json', ''));
+    await finishOrUndo(at('dist.build'), at('dist'));
+    await build(SECOND);
+    expect(await contents()).toEqual(SECOND);
+  });
+
   it('is forgotten where the output was taken away since', async () => {
     await killedAfter(() => rmSync(at('dist'), { recursive: true }));
     await finishOrUndo(at('dist.build'), at('dist'));

@@ -53,7 +53,7 @@ async function swapIn(next: string, output: string, workshop: string): Promise<v
 
 /** Each step may have been done before. */
 async function moveReady(output: string, workshop: string): Promise<void> {
-  const { removed } = JSON.parse(await readFile(join(workshop, JOURNAL), 'utf8')) as { removed: string[] };
+  const removed = await readJournal(workshop);
   const ready = join(workshop, READY);
   mkdirSync(dirname(join(ready, MANIFEST)), { recursive: true });
   if (existsSync(join(ready, MANIFEST))) rmSync(join(output, MANIFEST), { force: true });
@@ -78,6 +78,17 @@ async function moveReady(output: string, workshop: string): Promise<void> {
   move(MANIFEST);
   await rm(join(workshop, JOURNAL));
   await rm(ready, { recursive: true, force: true });
+}
+
+/** A machine that lost its power may leave none of it that can be read: what goes is then left to the build that comes. */
+async function readJournal(workshop: string): Promise<string[]> {
+  try {
+    const { removed }: { removed: string[] } = JSON.parse(await readFile(join(workshop, JOURNAL), 'utf8'));
+    return removed;
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
 }
 
 /** Folders that hold nothing any more, up to the output. */
