@@ -6,6 +6,7 @@ import type { Checkout } from '../repo/data/checkout.ts';
 import { parseOperator } from '../repo/data/operator.ts';
 import { codeDigest } from '../repo/files/code-digest.ts';
 import { engineOf, installedVersions, PROGRAM } from '../repo/files/engine.ts';
+import { allEnded } from '../repo/run/all-ended.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
 import { emitApi } from './api/emit-api.ts';
@@ -16,7 +17,7 @@ import { rankCatalog } from './listings/rank-catalog.ts';
 import { operatorFiles } from './operator/operator-files.ts';
 import { addPages, templatesDigest } from './pages/add-pages.ts';
 import { addPictures } from './pictures/add-pictures.ts';
-import { drawnListings, drawPreviews } from './previews/draw-previews.ts';
+import { drawnListings, planPreviews } from './previews/draw-previews.ts';
 import { readSnapshots } from './rank/monthly-snapshots.ts';
 import { factsAsShown, holdListings, inTime, readData } from './read-data.ts';
 import { searchIndex } from './search/search-index.ts';
@@ -149,13 +150,15 @@ async function buildIn(
   const places = { scratch: join(scratch, 'exports'), store: join(kept, 'exports') };
   await writer.add(await serveExports({ folder, checkout, catalog, site, date, ...places }));
 
-  onStep('drawing preview images');
+  onStep('building the site');
   const images = { scratch: join(scratch, 'previews'), store: join(kept, 'previews') };
   await holdListings(checkout.files, drawnListings(catalog.settings, ranked));
-  await writer.add(await drawPreviews({ catalog, ranked, placeOf: writer.placeOf, ...images, onStep }));
-
-  onStep('building the site');
-  await addPages(writer, { project: folder, emitted: next, output, site, scratch, store: join(kept, 'site'), onStep });
+  const previews = planPreviews({ catalog, ranked, placeOf: writer.placeOf, ...images, onStep });
+  const pages = { project: folder, emitted: next, output, site, scratch, store: join(kept, 'site'), onStep };
+  await allEnded([
+    addPages(writer, { ...pages, ranked, date, coming: previews.paths }),
+    previews.draw().then((drawn) => writer.add(drawn)),
+  ]);
 
   if (site.host === 'static') {
     onStep('indexing for the search');

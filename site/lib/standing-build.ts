@@ -9,7 +9,7 @@ import { once } from './once.ts';
 interface StandingBuild {
   /** Folder of the build before: what was not written anew is read there. */
   folder: string;
-  /** Digest by path of all files of this build that are no pages. */
+  /** Digest by path of all files of this build that are no pages; empty of an image that is still being drawn. */
   files: ReadonlyMap<string, string>;
   /** Those of them that were written anew. */
   written: ReadonlySet<string>;

@@ -2,13 +2,15 @@
  * The pages of a build, made of what was emitted. Pages of listings have keys of what they are made of: those that stand
  * under their keys are not made again.
  */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Site } from '../../../schemas/contracts/addresses.ts';
+import { files, type Site } from '../../../schemas/contracts/addresses.ts';
 import { SLOTS } from '../../repo/data/checkout.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
 import { engineOf, installedVersions } from '../../repo/files/engine.ts';
+import type { RankedListing } from '../listings/rank-catalog.ts';
 import { type BuildFile, type BuildWriter, madeBelow } from '../writer/build-writer.ts';
 import { compiledSite } from './compiled-site.ts';
 import { renderPages } from './render-pages.ts';
@@ -28,6 +30,12 @@ interface PageSources {
   scratch: string;
   /** Where the compiled site is kept. */
   store: string;
+  /** From first to last place. */
+  ranked: readonly Pick<RankedListing, 'summary' | 'score' | 'points'>[];
+  /** Day of the build. */
+  date: string;
+  /** Paths of files that pages may name, and that are still being made. */
+  coming: readonly string[];
   onStep?: (step: string) => void;
 }
 
@@ -35,23 +43,63 @@ interface PageSources {
 export async function addPages(writer: BuildWriter, sources: PageSources): Promise<void> {
   const { project, emitted, site, scratch, store, onStep = () => {} } = sources;
   const digest = await templatesDigest(project, site.base_url);
-  const { bundle, assets, factsFile } = await compiledSite({ project, baseUrl: site.base_url, digest, scratch, store });
+  const whole = keyOf(digest, `${WHOLE}${digestOfShown(writer, sources)}`);
+  const { bundle, assets, factsFile, countFile } = await compiledSite({
+    ...{ project, baseUrl: site.base_url, digest, scratch, store },
+  });
+  if (await keepAll(writer, digest, whole, countFile)) return;
   const made = join(scratch, 'pages');
   const keyed = join(scratch, 'keyed');
   await Promise.all([made, keyed].map((folder) => mkdir(folder, { recursive: true })));
   const standingFile = join(scratch, 'standing.json');
   const standing = standingPages(writer, digest);
-  await writeFile(standingFile, JSON.stringify(standingFor(writer, sources.output, standing)));
+  await writeFile(standingFile, JSON.stringify(standingFor(writer, sources, standing)));
   const keysFile = join(scratch, 'page-keys.json');
   const kept = await renderPages({ bundle, emitted, standingFile, factsFile, keysFile, made, keyed }, onStep);
   const listed = kept.made.map(([path, key]): BuildFile => {
     return [join(path, PAGE), { madeAt: join(keyed, key), key: keyOf(digest, key), isPassing: true }];
   });
   const others = new Set([...kept.made.map(([path]) => path.slice(1)), ...kept.gone]);
-  for (const [path, key] of standing) if (!others.has(path)) writer.keep(path + PAGE, keyOf(digest, key));
-  await writer.add([...(await madeBelow(assets)), ...(await madeBelow(made, { isPassing: true })), ...listed]);
+  const still = standing.filter(([path, key]) => !others.has(path) && writer.keep(path + PAGE, keyOf(digest, key)));
+  const rest = [
+    ...(await madeBelow(assets, { key: whole })),
+    ...(await madeBelow(made, { key: whole, isPassing: true })),
+  ];
+  await writer.add([...rest, ...listed]);
+  await writeFile(countFile, JSON.stringify(still.length + listed.length + rest.length));
 }
 
+/**
+ * Of all that pages can be made of, but for the day. Of that a page shows which releases are not still to come: as long as
+ * they are the same, the same pages are made on another day.
+ */
+function digestOfShown({ placed }: BuildWriter, { ranked, date, coming }: PageSources): string {
+  const digest = createHash('sha256');
+  for (const [path, { sha256 }] of placed) if (path !== RANK_TABLE) digest.update(`${path} ${sha256}\n`);
+  for (const { summary, score, points } of ranked) {
+    const isToCome = summary.released_on !== null && summary.released_on > date;
+    digest.update(`${summary.slug} ${score} ${points} ${isToCome}\n`);
+  }
+  return digest.update(coming.join('\n')).digest('hex');
+}
+
+/** It has the day in it, beside the order and the points, which are told on their own. */
+const RANK_TABLE = files.rankTable.slice(1);
+
+/** Where all that the site has made stands, and would be made of the same. @returns whether that is so */
+async function keepAll(writer: BuildWriter, digest: string, whole: string, countFile: string): Promise<boolean> {
+  const [start, wholeStart] = [keyOf(digest, ''), keyOf(digest, WHOLE)];
+  const stands = [...writer.standing.files].flatMap(([path, { key }]): [string, string][] =>
+    key?.startsWith(start) && (key === whole || !key.startsWith(wholeStart)) ? [[path, key]] : [],
+  );
+  const count = await readFile(countFile, 'utf8').catch(() => '');
+  if (count !== String(stands.length)) return false;
+  for (const [path, key] of stands) writer.keep(path, key);
+  return true;
+}
+
+/** Beginning of the key of what is made of the whole catalog. */
+const WHOLE = 'all ';
 const PAGE = 'index.html';
 /** So much of the digest tells all templates apart that a catalog ever has. */
 const DIGITS = 20;
@@ -60,18 +108,23 @@ const keyOf = (digest: string, key: string) => `${digest.slice(0, DIGITS)} ${key
 
 /** Of pages made with the same templates that stand. Paths end with a slash, and begin with none. */
 function standingPages({ standing }: BuildWriter, digest: string): [path: string, key: string][] {
-  const start = keyOf(digest, '');
+  const [start, wholeStart] = [keyOf(digest, ''), keyOf(digest, WHOLE)];
   const pages: [string, string][] = [];
   for (const [path, { key }] of standing.files) {
-    if (key?.startsWith(start) && path.endsWith(PAGE))
+    if (key?.startsWith(start) && !key.startsWith(wholeStart) && path.endsWith(PAGE))
       pages.push([path.slice(0, -PAGE.length), key.slice(start.length)]);
   }
   return pages;
 }
 
 /** What the site may know; see site/lib/standing-build.ts. */
-function standingFor({ placed, written }: BuildWriter, folder: string, pages: [path: string, key: string][]) {
-  return { folder, files: [...placed].map(([path, { sha256 }]) => [path, sha256]), written: [...written], pages };
+function standingFor(
+  { placed, written }: BuildWriter,
+  { output: folder, coming }: PageSources,
+  pages: [path: string, key: string][],
+) {
+  const files = Array.from(placed, ([path, { sha256 }]) => [path, sha256]);
+  return { folder, files: [...files, ...coming.map((path) => [path.slice(1), ''])], written: [...written], pages };
 }
 
 /** @param input what else decides how a page looks */

@@ -14,6 +14,8 @@ export interface CompiledSite {
   assets: string;
   /** File for what the site notes from build to build. */
   factsFile: string;
+  /** File for the number of files that were made with it last. */
+  countFile: string;
 }
 
 interface CompiledPlaces {
@@ -62,4 +64,5 @@ const placesIn = (folder: string): CompiledSite => ({
   bundle: join(folder, 'bundle'),
   assets: join(folder, 'assets'),
   factsFile: join(folder, 'listing-facts.json'),
+  countFile: join(folder, 'count.json'),
 });

@@ -37,7 +37,7 @@ const keys = async (): Promise<Map<string, string>> => {
   return new Map(
     paths.flatMap((path, index): [string, string][] => {
       const key = noted?.keys[index];
-      return path.endsWith('/index.html') && key ? [[key, dirname(path)]] : [];
+      return path.endsWith('/index.html') && key && !key.includes(' all ') ? [[key, dirname(path)]] : [];
     }),
   );
 };

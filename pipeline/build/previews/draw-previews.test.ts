@@ -10,7 +10,7 @@ import { type Drawn, drawWebp, iconOf } from '../../testing/pictures.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
 import { openBuild } from '../writer/build-writer.ts';
-import { drawPreviews } from './draw-previews.ts';
+import { planPreviews } from './draw-previews.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -34,7 +34,7 @@ async function write(site: string, change: Partial<Settings> = {}, changes: Reco
   const placeOf = (path: string) => join(folder, 'emitted', path);
   const places = { placeOf, store: join(folder, 'store'), scratch: join(folder, 'scratch') };
   const onStep = (step: string) => steps.push(step);
-  await openBuild(join(folder, site)).add(await drawPreviews({ catalog, ranked, ...places, onStep }));
+  await openBuild(join(folder, site)).add(await planPreviews({ catalog, ranked, ...places, onStep }).draw());
   return steps;
 }
 

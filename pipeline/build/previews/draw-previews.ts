@@ -35,25 +35,36 @@ export function drawnListings({ preview_images = DEFAULT_LISTINGS }: Settings, r
   return ranked.slice(0, preview_images).map(({ summary }) => summary.slug);
 }
 
-/** Pages name an image if it is there, so this comes before them. @returns all images, those that were kept among them */
-export async function drawPreviews({
-  catalog,
-  ranked,
-  placeOf,
-  store,
-  scratch,
-  onStep,
-}: Previews): Promise<BuildFile[]> {
+export interface PlannedPreviews {
+  /** Of the images on the site. Pages name those that are there, and can be made while they are drawn. */
+  paths: string[];
+  /** @returns all images, those that were kept among them */
+  draw(): Promise<BuildFile[]>;
+}
+
+export function planPreviews(previews: Previews): PlannedPreviews {
+  const { catalog, ranked, store } = previews;
   const { preview_images: listings = DEFAULT_LISTINGS } = catalog.settings;
-  if (listings === 0) {
-    await rm(store, { recursive: true, force: true });
-    return [];
-  }
-  for (const folder of [store, scratch]) await mkdir(folder, { recursive: true });
+  if (listings === 0) return { paths: [], draw: () => rm(store, { recursive: true, force: true }).then(() => []) };
   const renderer = createCardRenderer();
-  const images = [...readCards(catalog, ranked, listings, renderer)].map(([path, card]) => {
+  const images = [...readCards(catalog, ranked, listings, renderer)].map(([path, card]): Image => {
     return { path, card, key: renderer.keyOf(card) };
   });
+  return { paths: images.map(({ path }) => path), draw: () => drawImages(images, renderer, previews) };
+}
+
+interface Image {
+  path: string;
+  card: Card;
+  key: string;
+}
+
+async function drawImages(
+  images: readonly Image[],
+  renderer: CardRenderer,
+  { placeOf, store, scratch, onStep }: Previews,
+): Promise<BuildFile[]> {
+  for (const folder of [store, scratch]) await mkdir(folder, { recursive: true });
   const kept = new Set(await readdir(store));
   for (const [index, { card, key }] of images.entries()) {
     if (kept.has(key)) continue;

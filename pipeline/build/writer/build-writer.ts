@@ -121,7 +121,7 @@ export function openBuild(folder: string, output = folder, standing: Standing = 
 }
 
 /** All files below a folder, as they are to stand in a build. @param more what holds for each of them */
-export async function madeBelow(folder: string, more: Pick<MadeFile, 'isPassing'> = {}): Promise<BuildFile[]> {
+export async function madeBelow(folder: string, more: Pick<MadeFile, 'key' | 'isPassing'> = {}): Promise<BuildFile[]> {
   return (await allFiles(folder)).map((path) => [path, { madeAt: join(folder, path), ...more }]);
 }
 
