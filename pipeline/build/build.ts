@@ -18,6 +18,7 @@ import { operatorFiles } from './operator/operator-files.ts';
 import { addPages, templatesDigest } from './pages/add-pages.ts';
 import { addPictures } from './pictures/add-pictures.ts';
 import { drawnListings, planPreviews } from './previews/draw-previews.ts';
+import { keepAllButTheDay, quietUntil } from './quiet-day.ts';
 import { readSnapshots } from './rank/monthly-snapshots.ts';
 import { factsAsShown, holdListings, inTime, readData } from './read-data.ts';
 import { searchIndex } from './search/search-index.ts';
@@ -30,8 +31,8 @@ import {
   workshopOf,
 } from './writer/build-folder.ts';
 import { describeBuild } from './writer/build-manifest.ts';
-import { readNote } from './writer/build-note.ts';
-import { type BuildAccount, openBuild } from './writer/build-writer.ts';
+import { type BuildNote, readNote } from './writer/build-note.ts';
+import { type BuildAccount, type BuildWriter, openBuild } from './writer/build-writer.ts';
 import { putInPlace } from './writer/put-in-place.ts';
 import { isAsNoted, noteBuild, readStanding } from './writer/standing-build.ts';
 
@@ -68,17 +69,24 @@ export function build(checkout: Checkout, options: BuildOptions): Promise<BuildR
 }
 
 /**
- * What is there already, where a build would write just that: the same commit, day, address and program, and not one file
- * of the output has been touched since.
+ * What is there already, where a build would write just that, or that of another day: the same commit, address and program,
+ * and not one file of the output has been touched since.
  * @param commit of the catalog
  */
 export function findBuild(commit: string, options: BuildOptions): Promise<BuildResult | undefined> {
-  return inBuildFolder(options.output, 'catalog build', async ({ kept }) => {
-    const note = await readNote(kept);
+  const { output, date = null } = options;
+  return inBuildFolder(output, 'catalog build', async (places) => {
+    const note = await readNote(places.kept);
     if (note === undefined || note.key !== (await keyOf(commit, options))) return undefined;
-    return isAsNoted(await readStanding(options.output, note), note)
-      ? unchanged(note.result as BuildResult)
-      : undefined;
+    const result = note.result as BuildResult;
+    const isQuiet = date !== null && result.date < date && date <= note.quietUntil;
+    if (date !== note.date && !isQuiet) return undefined;
+    const standing = await readStanding(output, note);
+    if (!isAsNoted(standing, note)) return undefined;
+    if (!isQuiet) return unchanged(result);
+    const writer = openBuild(join(places.scratch, NEXT), output, standing);
+    await keepAllButTheDay(writer, output, date);
+    return putAndNote(places, output, writer, { ...note, date, result: { ...result, date } });
   });
 }
 
@@ -91,9 +99,9 @@ function unchanged(result: BuildResult): BuildResult {
   return { ...result, account: Object.fromEntries(parts) };
 }
 
-/** All that decides what a build writes. */
-async function keyOf(commit: string | null, { folder, date, baseUrl }: BuildOptions): Promise<string> {
-  const input = { commit, date: date ?? null, base_url: baseUrl ?? null };
+/** All that decides what a build writes, but for its day. */
+async function keyOf(commit: string | null, { folder, baseUrl }: BuildOptions): Promise<string> {
+  const input = { commit, base_url: baseUrl ?? null };
   return sha256(compactJson([input, await programDigest(), await templatesDigest(folder)]));
 }
 
@@ -130,7 +138,7 @@ async function buildIn(
   const data = await readData(checkout.files, { baseUrl: options.baseUrl, program, kept });
   const { site } = data;
   const operator = parseOperator(checkout.files, data.catalog.settings);
-  const next = join(scratch, 'next');
+  const next = join(scratch, NEXT);
   const standing = await readStanding(output, await readNote(kept));
   const writer = openBuild(next, output, standing);
   const { catalog, changed } = await addPictures(writer, { ...data, folder, commit, onNote });
@@ -176,11 +184,28 @@ async function buildIn(
   onStep('describing the build');
   const facts = { commit, date, base_url: site.base_url, listing_count: ranked.length };
   await writer.add(describeBuild(writer.placed, facts));
+  return putAndNote({ scratch, kept }, output, writer, {
+    key: await keyOf(commit, options),
+    date: options.date ?? null,
+    quietUntil: quietUntil({ checkout, ranked, snapshots, date }),
+    result: { commit, date, listings: ranked.length },
+  });
+}
+
+/** @param note of a build of which all files are added, and not counted */
+async function putAndNote(
+  { scratch, kept }: BuildPlaces,
+  output: string,
+  writer: BuildWriter,
+  { key, date, quietUntil, result: of }: BuildNote & { result: Pick<BuildResult, 'commit' | 'date' | 'listings'> },
+): Promise<BuildResult> {
   const account = writer.account();
-  await putInPlace(next, output, workshopOf(output), writer);
+  await putInPlace(join(scratch, NEXT), output, workshopOf(output), writer);
   const files = Object.values(account).reduce((sum, part) => sum + part.kept + part.written, 0);
-  const result = { commit, date, listings: ranked.length, files, account };
-  const note = { key: await keyOf(commit, options), result };
-  await noteBuild(kept, output, note, writer);
+  const result = { ...of, files, account };
+  await noteBuild(kept, output, { key, date, quietUntil, result }, writer);
   return result;
 }
+
+/** Folder of what is written, until it is put in place. */
+const NEXT = 'next';

@@ -130,6 +130,8 @@ it(
       day = Math.min(28, day + between(random, 0, 3));
       const what = `step ${step}: ${names.join(', ')}; day ${day}`;
       await build('dist', `2026-11-${day}`);
+      // Another night, in which nothing happens.
+      if (between(random, 0, 1) > 0) await build('dist', `2026-11-${++day}`);
       expect(await toBeRead(), what).toEqual([]);
       await buildCold(`2026-11-${day}`);
       expect(await differingFiles(at('dist'), at('cold')), what).toEqual([]);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toDayNumber } from './days.ts';
-import { scoreListing } from './engine.ts';
+import { rankAll, scoreListing } from './engine.ts';
 import type { RankInput } from './rank-input.ts';
 import { anyInput, attested, DAYS, declared, EMPTY, NO_ADVISORIES, plusDays, use } from './testing/rank-inputs.ts';
 
@@ -98,23 +98,46 @@ describe('computed_on', () => {
   });
 });
 
-describe('a night between two steps', () => {
-  /** A week is over since a release, or one comes. */
-  const isStep = ({ releases }: RankInput, day: string) =>
-    releases.some(({ days }) => days.some((known) => (toDayNumber(day) - toDayNumber(known)) % 7 === 0));
-
-  it('changes nothing at all of a listing: no point, no word, no advice, no day', () => {
-    let tried = 0;
+describe('the days before the next that a place names', () => {
+  it('change nothing at all of a listing: no point, no tie, no word, no advice, no day', () => {
+    let [tried, ends] = [0, 0];
     fc.assert(
-      fc.property(anyInput, DAYS, fc.integer({ min: 0, max: 400 }), (input, day, ago) => {
-        const tomorrow = plusDays(day, 1);
-        if (isStep(input, tomorrow)) return;
-        tried += 1;
+      fc.property(anyInput, DAYS, fc.integer({ min: -3, max: 400 }), (input, day, ago) => {
         const known = { ...input, updated_on: plusDays(day, -ago) };
-        expect(scoreListing(known, tomorrow)).toEqual(scoreListing(known, day));
+        const [place] = rankAll([known], day);
+        const days = Math.min((place?.next ?? 0) - toDayNumber(day), 400);
+        if (days < 400) ends += 1;
+        for (const after of [1, Math.floor(days / 2), days - 1].filter((number) => number > 0 && number < days)) {
+          tried += 1;
+          const later = plusDays(day, after);
+          expect(rankAll([known], later)).toEqual([place]);
+          expect(scoreListing(known, later)).toEqual(scoreListing(known, day));
+        }
       }),
       { numRuns: 500 },
     );
-    expect(tried).toBeGreaterThan(50);
+    expect(Math.min(tried, ends)).toBeGreaterThan(50);
   });
+
+  const next = (input: Partial<RankInput>, day: string, updated_on: string | null = '2024-01-01') =>
+    rankAll([{ ...EMPTY, ...input, updated_on }], day)[0]?.next;
+
+  // As above: 5.46 on 2026-06-03, 4.54 on 2026-08-26, 4.46 on 2026-09-02.
+  it.each<[string, Partial<RankInput>, string, string | undefined]>([
+    ['a release that fades, on a day of a step', { releases: [declared('2024-10-16')] }, '2026-06-03', '2026-09-02'],
+    ['the same a day before the next', { releases: [declared('2024-10-16')] }, '2026-09-01', '2026-09-02'],
+    ['one that is announced', { releases: [declared('2024-10-16', '2026-06-05')] }, '2026-06-03', '2026-06-05'],
+    ['one that has faded', { releases: [declared('2000-01-01')] }, '2026-06-03', undefined],
+    ['what has ended', { releases: [declared('2024-10-16')], ended: 'archived' }, '2026-06-03', undefined],
+    ['nothing', {}, '2026-06-03', undefined],
+  ])('of %s are as many as the points stay', (_what, input, day, expected) => {
+    expect(next(input, day)).toBe(expected === undefined ? Number.POSITIVE_INFINITY : toDayNumber(expected));
+  });
+
+  it.each([null, '2026-06-05'])(
+    'are none where the last change is said to be %s: the day of the score is today',
+    (said) => {
+      expect(next({}, '2026-06-03', said)).toBe(toDayNumber('2026-06-04'));
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { compareText } from '../rules/version-order.ts';
 import { type Advice, adviceFor } from './advice.ts';
 import { toDay, toDayNumber } from './days.ts';
 import { releasesOf } from './facts.ts';
-import { type KeptCase, keptFacts, keptPoints, lastKeptChange } from './kept.ts';
+import { type KeptCase, keptFacts, keptPoints, lastKeptChange, nextKeptChange } from './kept.ts';
 import { provenFacts, provenPoints } from './proven.ts';
 import type { RankInput } from './rank-input.ts';
 import { compareTies, type Tie, tieOf } from './ties.ts';
@@ -27,6 +27,11 @@ export interface Place {
   points: readonly number[];
   /** What decides between listings of one score. */
   tie: Tie;
+  /**
+   * Number of the first day after this one on which anything can change that the rank says of it, as long as neither the
+   * listing nor what is witnessed of it does; Infinity where there is no such day.
+   */
+  next: number;
 }
 
 interface RankedSignal {
@@ -53,8 +58,10 @@ export function rankAll(inputs: readonly RankInput[], day: string, weights: Weig
   const today = toDayNumber(day);
   return inputs
     .map((input): Place => {
-      const points = pointsOf(input, today, weights);
-      return { input, score: sum(points), points, tie: tieOf(input, day, weights) };
+      const kept = keptCase(input, weights);
+      const points = allPoints(kept, today, weights);
+      const next = nextChange(kept, today, weights);
+      return { input, score: sum(points), points, tie: tieOf(input, day, weights), next };
     })
     .sort(
       (one, other) =>
@@ -96,11 +103,7 @@ export function scoreListing(input: RankInput, day: string, weights: Weights = S
 
 /** Whole points on one day, in the order of the signals. */
 export function pointsOn(input: RankInput, day: string, weights: Weights = STANDARD_WEIGHTS): number[] {
-  return pointsOf(input, toDayNumber(day), weights);
-}
-
-function pointsOf(input: RankInput, today: number, weights: Weights): number[] {
-  return allPoints(keptCase(input, weights), today, weights);
+  return allPoints(keptCase(input, weights), toDayNumber(day), weights);
 }
 
 function keptCase(input: RankInput, weights: Weights): KeptCase {
@@ -137,4 +140,12 @@ function lastPointsChange(kept: KeptCase, today: number, weights: Weights): stri
   const changed = said <= today ? said : NEVER;
   const last = lastKeptChange(kept, today, changed, weights) ?? changed;
   return toDay(last === NEVER ? today : last);
+}
+
+/** Where nothing is known of a change, the day of the score is each day anew. */
+function nextChange(kept: KeptCase, today: number, weights: Weights): number {
+  const { updated_on } = kept.input;
+  if (updated_on === null) return today + 1;
+  const said = toDayNumber(updated_on);
+  return Math.min(said > today ? today + 1 : Number.POSITIVE_INFINITY, nextKeptChange(kept, today, weights));
 }

@@ -69,6 +69,29 @@ function lastStep({ releases }: KeptCase, today: number, weights: Weights): numb
   return Math.max(NEVER, ...steps);
 }
 
+/** The first day after `today` on which a release or time alone can change what is said of it; Infinity where none can. */
+export function nextKeptChange(kept: KeptCase, today: number, weights: Weights): number {
+  const steps = kept.releases.map((series) => {
+    const coming = series.days.find((day) => day > today) ?? Number.POSITIVE_INFINITY;
+    return Math.min(coming, nextLoss(series, kept, today, weights));
+  });
+  return Math.min(Number.POSITIVE_INFINITY, ...steps);
+}
+
+/** The next day on which the newest release of a series is worth less. */
+function nextLoss(series: Releases, { input, used }: KeptCase, today: number, weights: Weights): number {
+  const rhythm = rhythmOf(series, today);
+  if (rhythm === undefined || input.ended !== null) return Number.POSITIVE_INFINITY;
+  const most = mostOf(series, used, weights);
+  const full = fullWeeks(rhythm.gap, weights);
+  const over = weeksBetween(rhythm.day, today) - full;
+  const points = fadedPoints(most, over, weights);
+  for (let next = Math.max(over, 0) + 1; next <= weights.kept.fading_weeks; next += 1) {
+    if (fadedPoints(most, next, weights) !== points) return rhythm.day + (full + next) * WEEK;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
 function bestOf(kept: KeptCase, today: number, weights: Weights): Newest | undefined {
   if (kept.input.ended !== null) return undefined;
   let best: Newest | undefined;
@@ -89,14 +112,18 @@ function newestOf(series: Releases, kept: KeptCase, today: number, weights: Weig
   const { by, source } = series;
   const { day, gap } = rhythm;
   const over = weeksBetween(day, today) - fullWeeks(gap, weights);
-  const { fading_weeks } = weights.kept;
-  const left = Math.min(fading_weeks, Math.max(0, fading_weeks - over));
   const most = mostOf(series, kept.used, weights);
-  // Multiplied first, so that a half is exactly one.
-  const points = Math.round((most * left) / fading_weeks);
+  const points = fadedPoints(most, over, weights);
   if (points === most) return { by, source, day, points, state: 'full' };
   if (by === 'attested' && isReliedOn(kept, weights)) return { by, source, day, points: most, state: 'finished' };
   return { by, source, day, points, state: 'fading' };
+}
+
+/** @param over weeks since the last in which nothing was lost */
+function fadedPoints(most: number, over: number, { kept: { fading_weeks } }: Weights): number {
+  const left = Math.min(fading_weeks, Math.max(0, fading_weeks - over));
+  // Multiplied first, so that a half is exactly one.
+  return Math.round((most * left) / fading_weeks);
 }
 
 /** Advisories are looked for, none is open, and others depend on it: what is finished needs no release. */

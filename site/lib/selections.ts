@@ -119,9 +119,9 @@ export function newcomers(count: number): Newcomer[] {
   if (days.size < 2) return [];
   const listed = new Set(readSlugs());
   const slugs = [...new Set(came.map(({ slug }) => slug))].filter((slug) => listed.has(slug));
-  return slugs.slice(0, count).map((slug) => {
+  return slugs.slice(0, count).flatMap((slug) => {
     const { name, vendor, published_on } = readBrief(slug);
-    return { slug, name, vendor, publishedOn: published_on ?? readRankTable().computed_on };
+    return published_on === null ? [] : { slug, name, vendor, publishedOn: published_on };
   });
 }
 

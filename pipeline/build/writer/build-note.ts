@@ -11,7 +11,12 @@ const NEW_LINE = 0x0a;
 
 /** What the last build was made of and told. */
 export interface BuildNote {
+  /** Of all that decides what is built, but for the day. */
   key: string;
+  /** The day that was asked for; null: that of the commit. */
+  date: string | null;
+  /** The last day on which the same is built, but for what bears the day. */
+  quietUntil: string;
   result: unknown;
 }
 
@@ -51,10 +56,11 @@ export async function readNote(kept: string): Promise<WholeNote | undefined> {
   const end = bytes.indexOf(NEW_LINE);
   if (end < 0) return undefined;
   try {
-    const { key, result, count, length }: Record<string, unknown> = JSON.parse(bytes.toString('utf8', 0, end));
+    const { length, ...head }: WholeNote & { length: number } = JSON.parse(bytes.toString('utf8', 0, end));
     // Another length was noted by another version, or by a disk that was full.
-    if (typeof key !== 'string' || typeof count !== 'number' || length !== bytes.length - end - 1) return undefined;
-    return { key, result, count, files: () => JSON.parse(bytes.toString('utf8', end + 1)) };
+    if (typeof head.key !== 'string' || typeof head.count !== 'number' || length !== bytes.length - end - 1)
+      return undefined;
+    return { ...head, files: () => JSON.parse(bytes.toString('utf8', end + 1)) };
   } catch {
     return undefined;
   }

@@ -12,10 +12,11 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'catalog-write-'));
   const writer = openBuild(at('earlier'));
   await writer.add(FIRST);
-  await noteBuild(at('kept'), at('earlier'), { key: 'any', result: null }, writer);
+  await noteBuild(at('kept'), at('earlier'), NOTE, writer);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const NOTE = { key: 'any', date: null, quietUntil: '2026-11-20', result: null };
 const at = (path: string) => join(folder, path);
 
 const FIRST: BuildFile[] = [
@@ -82,7 +83,7 @@ describe('a build', () => {
     ];
     const parts = openBuild(at('parts'));
     await parts.add(files);
-    await noteBuild(at('kept'), at('parts'), { key: 'any', result: null }, parts);
+    await noteBuild(at('kept'), at('parts'), NOTE, parts);
     writeFileSync(at('parts/api/v1/_build.sig.json'), '{}');
     const standing = await readStanding(at('parts'), await readNote(at('kept')));
     const writer = openBuild(at('next'), at('parts'), standing);

@@ -44,8 +44,8 @@ export type BuildAccount = Record<(typeof PARTS)[number], FileCounts>;
 export interface BuildWriter {
   /** @throws Error EEXIST where two of them have one path */
   add(made: Iterable<BuildFile> | AsyncIterable<BuildFile>): Promise<void>;
-  /** Takes a file as it stands, if it was made under this key. @returns whether it was */
-  keep(path: string, key: string): boolean;
+  /** Takes a file as it stands, if it was made under this key, or without one. @returns whether it was */
+  keep(path: string, key: string | undefined): boolean;
   /** Where a file that was added or kept can be read. */
   placeOf(path: string): string;
   /** All that was added or kept, by path without a leading slash. */
@@ -71,7 +71,7 @@ export function openBuild(folder: string, output = folder, standing: Standing = 
   const placed = new Map<string, { sha256: string; size: number; key: string | undefined }>();
   const written = new Set<string>();
   const parents = new Set<string>();
-  const keep = (path: string, key: string): boolean => {
+  const keep = (path: string, key: string | undefined): boolean => {
     const name = relative(path);
     const stands = standing.files.get(name);
     if (stands === undefined || stands.key !== key) return false;

@@ -7,6 +7,7 @@ import { openBuild } from './build-writer.ts';
 import { isAsNoted, noteBuild, readStanding } from './standing-build.ts';
 
 const RESULT = { listings: 2 };
+const NOTE = { key: 'key', date: null, quietUntil: '2026-11-20', result: RESULT };
 const LONG_AGO = new Date('2026-01-31T00:00:00Z');
 
 /** A noted build of two files. */
@@ -21,7 +22,7 @@ async function noted() {
   ]);
   const page = join(output, 'software', 'astro', 'index.html');
   utimesSync(page, LONG_AGO, LONG_AGO);
-  await noteBuild(kept, output, { key: 'key', result: RESULT }, writer);
+  await noteBuild(kept, output, NOTE, writer);
   return { kept, output, page };
 }
 
@@ -46,7 +47,7 @@ it('the signature that publishing adds is no part of it', async () => {
   const build = await noted();
   const writer = openBuild(build.output);
   await writer.add([['/api/v1/_build.json', '{}']]);
-  await noteBuild(build.kept, build.output, { key: 'key', result: RESULT }, writer);
+  await noteBuild(build.kept, build.output, NOTE, writer);
   rmSync(join(build.output, 'software'), { recursive: true });
   rmSync(join(build.output, 'index.html'));
   writeFileSync(join(build.output, 'api', 'v1', '_build.sig.json'), '{}');
