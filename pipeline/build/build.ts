@@ -15,7 +15,7 @@ import { serveExports } from './exports/served-exports.ts';
 import { firstLanguage, publicSettings } from './listings/public-settings.ts';
 import { rankCatalog } from './listings/rank-catalog.ts';
 import { operatorFiles } from './operator/operator-files.ts';
-import { addPages, templatesDigest } from './pages/add-pages.ts';
+import { addPages, openSite, templatesDigest } from './pages/add-pages.ts';
 import { addPictures } from './pictures/add-pictures.ts';
 import { drawnListings, planPreviews } from './previews/draw-previews.ts';
 import { keepAllButTheDay, quietUntil } from './quiet-day.ts';
@@ -62,11 +62,15 @@ export interface BuildResult {
 /**
  * A pure function of (commit, date, base address): same bytes on any machine. Writes only to `output` and to the folder
  * `<output>.build` beside it, which holds the lock and whatever is not finished.
+ * @param checkout or how it is read, while what stands in the output is looked at
  * @throws Error if another build is writing there
  */
-export function build(checkout: Checkout, options: BuildOptions): Promise<BuildResult> {
-  return inBuildFolder(options.output, 'catalog build', (places) => buildIn(places, checkout, options));
+export function build(checkout: Checkout | ReadCheckout, options: BuildOptions): Promise<BuildResult> {
+  const read = typeof checkout === 'function' ? checkout : async () => checkout;
+  return inBuildFolder(options.output, 'catalog build', (places) => buildIn(places, read, options));
 }
+
+type ReadCheckout = () => Promise<Checkout>;
 
 /**
  * What is there already, where a build would write just that, or that of another day: the same commit, address and program,
@@ -113,33 +117,37 @@ export function checkBuild(checkout: Checkout, options: BuildOptions): Promise<s
   return inBuildFolder(output, 'catalog build --check', async (places) => {
     // Nothing is taken over from an earlier build: it would be compared with itself.
     await rm(places.kept, { recursive: true, force: true });
-    await buildIn(places, checkout, { ...options, output });
+    await buildIn(places, async () => checkout, { ...options, output });
     return differingFiles(output, options.output);
   });
 }
 
 async function buildIn(
   { scratch, kept }: BuildPlaces,
-  checkout: Checkout,
+  readCheckout: ReadCheckout,
   options: BuildOptions,
 ): Promise<BuildResult> {
   const { folder, output, onStep = () => {}, onNote = () => {} } = options;
-  const { commit } = checkout;
+  await assertReplaceable(output);
+  await assertHasSite(engineOf(folder));
+  onStep('reading data/');
+  // git works on the one in processes of its own.
+  const [checkout, standing] = await Promise.all([
+    readCheckout(),
+    readNote(kept).then((note) => readStanding(output, note)),
+  ]);
+  const { commit, history } = checkout;
   const date = options.date ?? checkout.date;
   if (date === null)
     throw new Error(
       'A build of files that are not committed needs a day. Commit data/, or pass --date, like --date 2026-01-31.',
     );
-  await assertReplaceable(output);
-  await assertHasSite(engineOf(folder));
-  onStep('reading data/');
-  const { history } = checkout;
   const program = await programDigest();
   const data = await readData(checkout.files, { baseUrl: options.baseUrl, program, kept });
   const { site } = data;
   const operator = parseOperator(checkout.files, data.catalog.settings);
   const next = join(scratch, NEXT);
-  const standing = await readStanding(output, await readNote(kept));
+  await using pages = openSite({ project: folder, emitted: next, site, scratch, store: join(kept, 'site') });
   const writer = openBuild(next, output, standing);
   const { catalog, changed } = await addPictures(writer, { ...data, folder, commit, onNote });
 
@@ -154,18 +162,15 @@ async function buildIn(
   );
   await writer.add(operatorFiles(catalog.settings, operator));
 
-  onStep('writing the exports');
-  const places = { scratch: join(scratch, 'exports'), store: join(kept, 'exports') };
-  await writer.add(await serveExports({ folder, checkout, catalog, site, date, ...places }));
-
   onStep('building the site');
   const images = { scratch: join(scratch, 'previews'), store: join(kept, 'previews') };
   await holdListings(checkout.files, drawnListings(catalog.settings, ranked));
   const previews = planPreviews({ catalog, ranked, placeOf: writer.placeOf, ...images, onStep });
-  const pages = { project: folder, emitted: next, output, site, scratch, store: join(kept, 'site'), onStep };
+  const exports = { scratch: join(scratch, 'exports'), store: join(kept, 'exports'), standing };
   await allEnded([
-    addPages(writer, { ...pages, ranked, date, coming: previews.paths }),
+    addPages(writer, pages, { output, ranked, date, coming: previews.paths, onStep }),
     previews.draw().then((drawn) => writer.add(drawn)),
+    serveExports({ folder, checkout, catalog, site, date, ...exports }).then((served) => writer.add(served)),
   ]);
 
   if (site.host === 'static') {

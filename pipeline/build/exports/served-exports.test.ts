@@ -15,6 +15,7 @@ import { rankCatalog } from '../listings/rank-catalog.ts';
 import { snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import { seededCatalog } from '../testing/ranking.ts';
 import { openBuild } from '../writer/build-writer.ts';
+import { NOTHING_STANDS } from '../writer/standing-build.ts';
 import { serveExports } from './served-exports.ts';
 
 const [SEEDED] = seededCatalog(1).catalog.listings.values();
@@ -67,7 +68,14 @@ async function serve(date: string, { store = 'store', from = catalog.folder } = 
   const checkout = await readCheckout(from);
   const data = parseCatalog(checkout.files);
   const places = { folder: from, scratch: at('scratch'), store: at(store) };
-  const files = await serveExports({ ...places, checkout, catalog: data, site: data.settings, date });
+  const files = await serveExports({
+    ...places,
+    checkout,
+    catalog: data,
+    site: data.settings,
+    date,
+    standing: NOTHING_STANDS,
+  });
   await openBuild(at('built')).add(files);
   rmSync(at('scratch'), { recursive: true, force: true });
   const list = JSON.parse(readFileSync(at('built/api/v1/exports.json'), 'utf8'));

@@ -18,6 +18,7 @@ import { rankCatalog } from '../listings/rank-catalog.ts';
 import { withPictures } from '../pictures/add-pictures.ts';
 import { readSnapshots, SNAPSHOTS, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import type { BuildFile } from '../writer/build-writer.ts';
+import type { Standing } from '../writer/standing-build.ts';
 import { type ExportSource, monthSource } from './month-source.ts';
 import { digestFile } from './packed-file.ts';
 import { type ExportInput, emptyExportList, exportAccess, writeExports } from './write-exports.ts';
@@ -38,6 +39,8 @@ export interface ServeRequest {
   scratch: string;
   /** Folder in which what was made is kept, on the same disk. */
   store: string;
+  /** What the build before has left. */
+  standing: Standing;
 }
 
 /**
@@ -72,10 +75,10 @@ export async function serveExports(request: ServeRequest): Promise<BuildFile[]> 
 
 /** @throws DataError where the data of the source cannot be read */
 async function exportsOf(request: ServeRequest, source: ExportSource): Promise<BuildFile[]> {
-  const { store, scratch } = request;
+  const { store, scratch, standing } = request;
   const key = await keyOf(request, source);
   const kept = join(store, key);
-  const list = await readKept(kept);
+  const list = await readKept(kept, (path) => standing.files.get(path.slice(1))?.key === key);
   if (list !== undefined) return filesOf(kept, key, list);
   const made = await writeExports(join(scratch, FILES), await inputOf(request, source));
   await writeFile(join(scratch, LIST), compactJson(made));
@@ -94,12 +97,16 @@ const filesOf = (folder: string, key: string, list: ExportList): BuildFile[] => 
   ...list.files.map(({ name }): BuildFile => [files.export(name), { madeAt: join(folder, FILES, name), key }]),
 ];
 
-/** @returns undefined unless every file is what the list says of it */
-async function readKept(folder: string): Promise<ExportList | undefined> {
+/**
+ * @param stands whether a file of the output was taken from here before: it is not read again
+ * @returns undefined unless every file is what the list says of it
+ */
+async function readKept(folder: string, stands: (path: string) => boolean): Promise<ExportList | undefined> {
   try {
     const list: ExportList = JSON.parse(await readFile(join(folder, LIST), 'utf8'));
     for (const { name, sha256 } of list.files) {
-      if ((await digestFile(join(folder, FILES, name))).sha256 !== sha256) return undefined;
+      if (!stands(files.export(name)) && (await digestFile(join(folder, FILES, name))).sha256 !== sha256)
+        return undefined;
     }
     return list;
   } catch {

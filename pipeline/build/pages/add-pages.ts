@@ -8,28 +8,32 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { files, type Site } from '../../../schemas/contracts/addresses.ts';
 import { SLOTS } from '../../repo/data/checkout.ts';
+import { allFiles } from '../../repo/files/all-files.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
 import { engineOf, installedVersions } from '../../repo/files/engine.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 import { type BuildFile, type BuildWriter, madeBelow } from '../writer/build-writer.ts';
-import { compiledSite } from './compiled-site.ts';
-import { renderPages } from './render-pages.ts';
+import { type CompiledSite, compiledSite } from './compiled-site.ts';
+import { openRenderer, type Renderer, type RenderPlaces } from './render-pages.ts';
 
 /** All that decides how a page looks, beside what it is about. */
 const TEMPLATES = ['site', 'schemas', 'astro.config.mjs'];
 
-interface PageSources {
+interface SitePlaces {
   /** Top of the catalog's repository. */
   project: string;
   /** Folder of the build, which holds what the pages are made from, as far as it was written anew. */
   emitted: string;
-  /** Folder of the build before, which has the rest. */
-  output: string;
   site: Site;
   /** A folder of this build alone. */
   scratch: string;
   /** Where the compiled site is kept. */
   store: string;
+}
+
+interface PageSources {
+  /** Folder of the build before, which has what was not written anew. */
+  output: string;
   /** From first to last place. */
   ranked: readonly Pick<RankedListing, 'summary' | 'score' | 'points'>[];
   /** Day of the build. */
@@ -39,32 +43,58 @@ interface PageSources {
   onStep?: (step: string) => void;
 }
 
-/** @param writer of the build */
-export async function addPages(writer: BuildWriter, sources: PageSources): Promise<void> {
-  const { project, emitted, site, scratch, store, onStep = () => {} } = sources;
+/** The site, being compiled and read while other work is done. */
+export interface OpenSite extends AsyncDisposable {
+  /** @throws Error that names the operator's own file, where one cannot be compiled */
+  ready: Promise<ReadySite>;
+}
+
+interface ReadySite {
+  digest: string;
+  compiled: CompiledSite;
+  places: RenderPlaces & { standingFile: string };
+  renderer: Renderer;
+}
+
+export function openSite(places: SitePlaces): OpenSite {
+  const ready = makeReady(places);
+  // Whoever needs it hears of what went wrong.
+  const ended = ready.catch(() => undefined);
+  return { ready, [Symbol.asyncDispose]: async () => (await ended)?.renderer[Symbol.asyncDispose]() };
+}
+
+async function makeReady({ project, emitted, site, scratch, store }: SitePlaces): Promise<ReadySite> {
   const digest = await templatesDigest(project, site.base_url);
-  const whole = keyOf(digest, `${WHOLE}${digestOfShown(writer, sources)}`);
-  const { bundle, assets, factsFile, countFile } = await compiledSite({
-    ...{ project, baseUrl: site.base_url, digest, scratch, store },
-  });
+  const compiled = await compiledSite({ project, baseUrl: site.base_url, digest, scratch, store });
+  const [made, keyed] = [join(scratch, 'pages'), join(scratch, 'keyed')];
+  for (const folder of [made, keyed]) await mkdir(folder, { recursive: true });
+  const [standingFile, keysFile] = [join(scratch, 'standing.json'), join(scratch, 'page-keys.json')];
+  const { bundle, factsFile } = compiled;
+  const places = { bundle, emitted, standingFile, factsFile, keysFile, made, keyed };
+  return { digest, compiled, places, renderer: openRenderer(places) };
+}
+
+/** @param writer of the build */
+export async function addPages(writer: BuildWriter, { ready }: OpenSite, sources: PageSources): Promise<void> {
+  // Before anything else is added: pages are made of none of it but its path.
+  const shown = digestOfShown(writer, sources);
+  const { digest, compiled, places, renderer } = await ready;
+  const { assets, countFile } = compiled;
+  const whole = keyOf(digest, `${WHOLE}${shown}`);
   if (await keepAll(writer, digest, whole, countFile)) return;
-  const made = join(scratch, 'pages');
-  const keyed = join(scratch, 'keyed');
-  await Promise.all([made, keyed].map((folder) => mkdir(folder, { recursive: true })));
-  const standingFile = join(scratch, 'standing.json');
   const standing = standingPages(writer, digest);
-  await writeFile(standingFile, JSON.stringify(standingFor(writer, sources, standing)));
-  const keysFile = join(scratch, 'page-keys.json');
-  const kept = await renderPages({ bundle, emitted, standingFile, factsFile, keysFile, made, keyed }, onStep);
+  await writeFile(places.standingFile, JSON.stringify(standingFor(writer, sources, standing)));
+  const kept = await renderer.render(sources.onStep ?? (() => {}));
+  const madeAt = (file: string) => ({ madeAt: file, digest: kept.digests.get(file), isPassing: true as const });
   const listed = kept.made.map(([path, key]): BuildFile => {
-    return [join(path, PAGE), { madeAt: join(keyed, key), key: keyOf(digest, key), isPassing: true }];
+    return [join(path, PAGE), { ...madeAt(join(places.keyed, key)), key: keyOf(digest, key) }];
   });
   const others = new Set([...kept.made.map(([path]) => path.slice(1)), ...kept.gone]);
   const still = standing.filter(([path, key]) => !others.has(path) && writer.keep(path + PAGE, keyOf(digest, key)));
-  const rest = [
-    ...(await madeBelow(assets, { key: whole })),
-    ...(await madeBelow(made, { key: whole, isPassing: true })),
-  ];
+  const own = (await allFiles(places.made)).map((path): BuildFile => {
+    return [path, { ...madeAt(join(places.made, path)), key: whole }];
+  });
+  const rest = [...(await madeBelow(assets, { key: whole })), ...own];
   await writer.add([...rest, ...listed]);
   await writeFile(countFile, JSON.stringify(still.length + listed.length + rest.length));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../../testing/project-copy.ts';
-import { type RenderPlaces, renderPages } from './render-pages.ts';
+import { openRenderer, type RenderPlaces } from './render-pages.ts';
 import { runAstro } from './run-astro.ts';
 
 const DAY = '2026-11-20';
@@ -48,7 +48,8 @@ async function rendered(threads: number): Promise<Record<string, string>> {
     keyed: join(project.folder, `keyed-${threads}`),
   };
   for (const folder of [places.made, places.keyed]) mkdirSync(folder);
-  const { made: keys } = await renderPages(places, () => {}, threads);
+  await using renderer = openRenderer(places, threads);
+  const { made: keys } = await renderer.render(() => {});
   expect(new Set(keys.map(([, key]) => key)).size).toBe(readdirSync(places.keyed).length);
   const keyed = keys.map(([path, key]): [string, string] => [
     join(path, 'index.html').slice(1),
@@ -106,7 +107,20 @@ it('names the page that cannot be made', async () => {
     // No such folder.
     ...{ made: join(folder, 'made'), keyed: join(folder, 'keyed') },
   };
-  await expect(renderPages(places, () => {})).rejects.toThrow(
-    /The site was not built\.\n\/.*software\/.*: Error: ENOENT/,
-  );
+  await using renderer = openRenderer(places);
+  await expect(renderer.render(() => {})).rejects.toThrow(/The site was not built\.\n\/.*software\/.*: Error: ENOENT/);
+}, 60_000);
+
+it('says that what was compiled cannot be read, whenever it is asked', async () => {
+  const nowhere = mkdtempSync(join(tmpdir(), 'catalog-bundle-'));
+  folders.push(nowhere);
+  const [bundle, made, keyed] = ['bundle', 'made', 'keyed'].map((name) => join(nowhere, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const [keysFile, factsFile] = [join(nowhere, 'keys.json'), join(nowhere, 'facts.json')];
+  await using renderer = openRenderer({ bundle, emitted: nowhere, keysFile, factsFile, made, keyed });
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await expect(renderer.render(() => {})).rejects.toThrow(/The site was not built\./);
 }, 60_000);

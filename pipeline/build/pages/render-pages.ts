@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { MODULE_EXTENSION } from '../../repo/files/engine.ts';
-import type { KeptPages, KeyedPage, ThreadAnswer, ThreadData, ThreadRequest } from './render-thread.ts';
+import type { KeptPages, KeyedPage, MadePage, ThreadAnswer, ThreadData, ThreadRequest } from './render-thread.ts';
 import { siteError } from './run-astro.ts';
 
 export interface RenderPlaces extends ThreadData {
@@ -22,45 +22,63 @@ const MAX_THREADS = 8;
 const PAGES_PER_TURN = 32;
 const PAGES_PER_STEP = 5000;
 
-/**
- * @param most threads
- * @returns the pages that have a key: those made now, and those that are there no more. All others that stood do so still
- * @throws Error that names the page, and the operator's own file where it is one
- */
-export async function renderPages(
-  places: RenderPlaces,
-  onStep: (step: string) => void,
-  most = Math.min(availableParallelism(), MAX_THREADS),
-): Promise<KeptPages> {
+export interface Rendered extends KeptPages {
+  /** What was written, by file: nobody has to read it again. */
+  digests: ReadonlyMap<string, MadePage[1]>;
+}
+
+/** Threads that have read the compiled site, or do so while other work is done. */
+export interface Renderer extends AsyncDisposable {
+  /**
+   * @returns the pages that have a key: those made now, and those that are there no more. All others that stood do so still
+   * @throws Error that names the page, and the operator's own file where it is one
+   */
+  render(onStep: (step: string) => void): Promise<Rendered>;
+}
+
+/** @param most threads */
+export function openRenderer(places: RenderPlaces, most = Math.min(availableParallelism(), MAX_THREADS)): Renderer {
   const threads: RenderThread[] = [];
   const start = () => {
     const thread = startThread(places);
     threads.push(thread);
     return thread;
   };
-  try {
-    const first = start();
-    // It reads the compiled site in the meantime.
-    if (most > 1) start();
-    const listed = await first.ask({ kind: 'list' });
-    if (listed.state !== 'listed') throw new Error('The thread that renders pages has not listed them.');
-    // Pages of the catalog as a whole are made where they were listed: all that they show was read there.
-    const own = turnsOfOthers(listed.others);
-    const shared = turnsOfKeyed(listed.keyed);
-    while (threads.length < Math.min(most, 1 + shared.length)) start();
-    const report = reporter(listed.others + listed.keyed.length, onStep);
-    const work = async (thread: RenderThread) => {
-      const next = () => (thread === first ? own.shift() : undefined) ?? shared.shift();
-      for (let turn = next(); turn !== undefined; turn = next()) {
-        await thread.ask(turn);
-        report(turn.kind === 'keyed' ? turn.pages.length : turn.to - turn.from);
-      }
-    };
-    await Promise.all(threads.map(work));
-    return listed.kept;
-  } finally {
-    await Promise.all(threads.map((thread) => thread.stop()));
-  }
+  const first = start();
+  if (most > 1) start();
+  return {
+    render: (onStep) => renderWith({ first, threads, start, most }, onStep),
+    [Symbol.asyncDispose]: async () => void (await Promise.all(threads.map((thread) => thread.stop()))),
+  };
+}
+
+interface Threads {
+  /** It lists the pages, too. */
+  first: RenderThread;
+  threads: RenderThread[];
+  start(): RenderThread;
+  most: number;
+}
+
+async function renderWith({ first, threads, start, most }: Threads, onStep: (step: string) => void): Promise<Rendered> {
+  const listed = await first.ask({ kind: 'list' });
+  if (listed.state !== 'listed') throw new Error('The thread that renders pages has not listed them.');
+  // Pages of the catalog as a whole are made where they were listed: all that they show was read there.
+  const own = turnsOfOthers(listed.others);
+  const shared = turnsOfKeyed(listed.keyed);
+  while (threads.length < Math.min(most, 1 + shared.length)) start();
+  const report = reporter(listed.others + listed.keyed.length, onStep);
+  const digests = new Map<string, MadePage[1]>();
+  const work = async (thread: RenderThread) => {
+    const next = () => (thread === first ? own.shift() : undefined) ?? shared.shift();
+    for (let turn = next(); turn !== undefined; turn = next()) {
+      const made = await thread.ask(turn);
+      if (made.state === 'made') for (const [file, digest] of made.pages) digests.set(file, digest);
+      report(turn.kind === 'keyed' ? turn.pages.length : turn.to - turn.from);
+    }
+  };
+  await Promise.all(threads.map(work));
+  return { ...listed.kept, digests };
 }
 
 function turnsOfOthers(count: number): Turn[] {
@@ -108,15 +126,24 @@ function startThread({ bundle, made, keyed, emitted, standingFile, keysFile, fac
     argv: [],
     execArgv: [],
   });
+  let waiting: { resolve(answer: ThreadAnswer): void; reject(error: Error): void } | undefined;
+  let ended: Error | undefined;
+  // It may end while nobody waits for an answer.
+  const end = (says: string) => {
+    ended ??= siteError(says);
+    waiting?.reject(ended);
+  };
+  worker.on('error', (error: Error) => end(error.stack ?? error.message));
+  worker.on('exit', () => end('The thread that renders pages has ended.'));
+  worker.on('message', (answer: ThreadAnswer) => {
+    if (answer.state === 'failed') waiting?.reject(siteError(`${answer.page}: ${answer.says}`));
+    else waiting?.resolve(answer);
+  });
   return {
     ask: (request) =>
       new Promise((resolve, reject) => {
-        worker.removeAllListeners();
-        worker.once('error', (error: Error) => reject(siteError(error.stack ?? error.message)));
-        worker.once('exit', () => reject(siteError('The thread that renders pages has ended.')));
-        worker.once('message', (answer: ThreadAnswer) =>
-          answer.state === 'failed' ? reject(siteError(`${answer.page}: ${answer.says}`)) : resolve(answer),
-        );
+        if (ended !== undefined) return reject(ended);
+        waiting = { resolve, reject };
         worker.postMessage(request);
       }),
     stop: () => worker.terminate(),

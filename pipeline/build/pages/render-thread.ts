@@ -2,6 +2,7 @@
  * A thread that renders pages. The first one also lists them. It reads what pages are made of for itself, from the files of
  * the build, whose places its environment names.
  */
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -37,10 +38,13 @@ export type ThreadRequest =
   | { kind: 'keyed'; pages: KeyedPage[] }
   | { kind: 'others'; from: number; to: number };
 
+/** A page that was made: the file that has it, and what that is. */
+export type MadePage = [file: string, digest: { sha256: string; size: number }];
+
 /** `others`: number of pages without a key. `failed`: the page, and what it says. */
 export type ThreadAnswer =
   | { state: 'listed'; kept: KeptPages; keyed: KeyedPage[]; others: number }
-  | { state: 'made' }
+  | { state: 'made'; pages: MadePage[] }
   | { state: 'failed'; page: string; says: string };
 
 const { bundle: folder, made, keyed, keysFile } = workerData as ThreadData;
@@ -68,16 +72,19 @@ async function list(): Promise<ThreadAnswer> {
 
 async function make(pages: readonly (SitePage & { key?: string })[]): Promise<ThreadAnswer> {
   const bundle = await opening;
+  const written: MadePage[] = [];
   for (const page of pages) {
     try {
       const content = await bundle.render(page);
+      const file = page.key === undefined ? placeOf(bundle.fileOf(page)) : join(keyed, page.key);
       // Waiting for the disk costs less than turns of the event loop for each of many small files.
-      writeFileSync(page.key === undefined ? placeOf(bundle.fileOf(page)) : join(keyed, page.key), content);
+      writeFileSync(file, content);
+      written.push([file, { sha256: hash('sha256', content), size: content.length }]);
     } catch (error) {
       return { state: 'failed', page: page.path, says: textOf(error) };
     }
   }
-  return { state: 'made' };
+  return { state: 'made', pages: written };
 }
 
 function placeOf(file: string): string {

@@ -10,6 +10,8 @@ import { digestOfFile, NOTHING_STANDS, type Placed, type Standing } from './stan
 /** A file another program has made, and will not change any more. */
 interface MadeFile {
   madeAt: string;
+  /** What it is, where whoever made it has looked. */
+  digest?: { sha256: string; size: number } | undefined;
   /** Digest of all that decides what it holds, if that is known. */
   key?: string;
   /**
@@ -132,8 +134,8 @@ function sourceOf(content: BuildFile[1]): Buffer | MadeFile {
 }
 
 /** @throws Error where it is no plain file */
-function digestOfMade({ madeAt: path }: MadeFile): { sha256: string; size: number } {
-  const found = digestOfFile(path);
+function digestOfMade({ madeAt: path, digest }: MadeFile): { sha256: string; size: number } {
+  const found = digest ?? digestOfFile(path);
   if (found === undefined) throw new Error(`${path} was made for this build, and cannot be read.`);
   return found;
 }
