@@ -119,6 +119,27 @@ describe('the days before the next that a place names', () => {
     expect(Math.min(tried, ends)).toBeGreaterThan(50);
   });
 
+  it('are those with the same last step, which is the day before which something may have been another', () => {
+    let [same, moved] = [0, 0];
+    fc.assert(
+      fc.property(anyInput, DAYS, fc.integer({ min: 1, max: 60 }), (input, day, days) => {
+        const known = { ...input, updated_on: '2000-01-01' };
+        const earlier = plusDays(day, -days);
+        const [now, then] = [day, earlier].map((each) => rankAll([known], each)[0]);
+        if (now?.since === then?.since) {
+          same += 1;
+          expect(scoreListing(known, earlier)).toEqual(scoreListing(known, day));
+        } else {
+          moved += 1;
+          expect(now?.since).toBeGreaterThan(toDayNumber(earlier));
+          expect(now?.since).toBeLessThanOrEqual(toDayNumber(day));
+        }
+      }),
+      { numRuns: 500 },
+    );
+    expect(Math.min(same, moved)).toBeGreaterThan(50);
+  });
+
   const next = (input: Partial<RankInput>, day: string, updated_on: string | null = '2024-01-01') =>
     rankAll([{ ...EMPTY, ...input, updated_on }], day)[0]?.next;
 

@@ -7,7 +7,7 @@ import { compareText } from '../rules/version-order.ts';
 import { type Advice, adviceFor } from './advice.ts';
 import { toDay, toDayNumber } from './days.ts';
 import { releasesOf } from './facts.ts';
-import { type KeptCase, keptFacts, keptPoints, lastKeptChange, nextKeptChange } from './kept.ts';
+import { type KeptCase, keptFacts, keptPoints, lastKeptChange, lastKeptStep, nextKeptChange } from './kept.ts';
 import { provenFacts, provenPoints } from './proven.ts';
 import type { RankInput } from './rank-input.ts';
 import { compareTies, type Tie, tieOf } from './ties.ts';
@@ -27,6 +27,11 @@ export interface Place {
   points: readonly number[];
   /** What decides between listings of one score. */
   tie: Tie;
+  /**
+   * Number of the last day up to this one on which anything can have changed that the rank says of it: whoever knows it for
+   * the same listing and the same `since` need not ask again. -Infinity where there is no such day.
+   */
+  since: number;
   /**
    * Number of the first day after this one on which anything can change that the rank says of it, as long as neither the
    * listing nor what is witnessed of it does; Infinity where there is no such day.
@@ -60,8 +65,8 @@ export function rankAll(inputs: readonly RankInput[], day: string, weights: Weig
     .map((input): Place => {
       const kept = keptCase(input, weights);
       const points = allPoints(kept, today, weights);
-      const next = nextChange(kept, today, weights);
-      return { input, score: sum(points), points, tie: tieOf(input, day, weights), next };
+      const [since, next] = quietDays(kept, today, weights);
+      return { input, score: sum(points), points, tie: tieOf(input, day, weights), since, next };
     })
     .sort(
       (one, other) =>
@@ -142,10 +147,9 @@ function lastPointsChange(kept: KeptCase, today: number, weights: Weights): stri
   return toDay(last === NEVER ? today : last);
 }
 
-/** Where nothing is known of a change, the day of the score is each day anew. */
-function nextChange(kept: KeptCase, today: number, weights: Weights): number {
+/** @returns `since` and `next`. Where no change is known, the day of the score is each day anew. */
+function quietDays(kept: KeptCase, today: number, weights: Weights): [since: number, next: number] {
   const { updated_on } = kept.input;
-  if (updated_on === null) return today + 1;
-  const said = toDayNumber(updated_on);
-  return Math.min(said > today ? today + 1 : Number.POSITIVE_INFINITY, nextKeptChange(kept, today, weights));
+  if (updated_on === null || toDayNumber(updated_on) > today) return [today, today + 1];
+  return [lastKeptStep(kept, today, weights), nextKeptChange(kept, today, weights)];
 }

@@ -78,6 +78,21 @@ export function nextKeptChange(kept: KeptCase, today: number, weights: Weights):
   return Math.min(Number.POSITIVE_INFINITY, ...steps);
 }
 
+/** The last day up to `today` on which a release or time alone can have changed what is said of it; -Infinity where none can. */
+export function lastKeptStep({ input, releases, used }: KeptCase, today: number, weights: Weights): number {
+  const steps = releases.map((series) => {
+    const { day, gap } = rhythmOf(series, today) ?? {};
+    if (day === undefined || gap === undefined) return NEVER;
+    if (input.ended !== null) return day;
+    const most = mostOf(series, used, weights);
+    const full = fullWeeks(gap, weights);
+    let over = Math.min(weeksBetween(day, today) - full, weights.kept.fading_weeks);
+    while (over > 0 && fadedPoints(most, over - 1, weights) === fadedPoints(most, over, weights)) over -= 1;
+    return over > 0 ? day + (full + over) * WEEK : day;
+  });
+  return Math.max(NEVER, ...steps);
+}
+
 /** The next day on which the newest release of a series is worth less. */
 function nextLoss(series: Releases, { input, used }: KeptCase, today: number, weights: Weights): number {
   const rhythm = rhythmOf(series, today);

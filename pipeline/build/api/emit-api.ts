@@ -27,7 +27,7 @@ import { publishedRank } from '../../../schemas/writers/published-rank.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import type { History } from '../../repo/git/history.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
-import { compactJson, sorted } from '../../repo/text/stable-json.ts';
+import { compactJson } from '../../repo/text/stable-json.ts';
 import { firstLanguage, publicSettings } from '../listings/public-settings.ts';
 import { publishersOf } from '../listings/publishers.ts';
 import { type RankedListing, rankedOn } from '../listings/rank-catalog.ts';
@@ -55,6 +55,11 @@ export interface EmitInput {
   program: string;
 }
 
+interface RankedAt {
+  entry: RankedListing;
+  position: number;
+}
+
 /** Made of a listing: its slug, for whoever reads its files in time. */
 type ListingFile = KeyedFile<string> & { madeOf: string };
 export type EmittedApi = EmittedFile | [path: string, content: ListingFile];
@@ -62,22 +67,20 @@ export type EmittedApi = EmittedFile | [path: string, content: ListingFile];
 export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   const { catalog, ranked, site, date, snapshots, history } = input;
   const language = firstLanguage(catalog.settings);
-  // Each is written twice.
-  const summaries = sorted(ranked.map((entry, index) => toRankedSummary(entry, index + 1, site)));
-  yield* listPages(site, undefined, summaries);
-  const byCategory = Map.groupBy(summaries, ({ category }) => category);
+  const places = ranked.map((entry, index): RankedAt => ({ entry, position: index + 1 }));
+  yield* listPages(site, undefined, places);
+  const byCategory = Map.groupBy(places, ({ entry }) => entry.summary.category);
   for (const { slug } of catalog.categories.categories) yield* listPages(site, slug, byCategory.get(slug) ?? []);
   const table = toRankTable(ranked, date);
   const histories = toRankHistories(snapshots, ranked);
   const made = digestOf([input.program, language, site]);
   for (const [index, entry] of ranked.entries()) {
-    const score = scoreListing(entry.input, date);
     // The position is not in it: it moves when others do, and is joined in by the worker from the rank table.
-    const show = () => ({ ...entry.listing, rank: publishedRank(score, language) });
+    const show = () => ({ ...entry.listing, rank: publishedRank(scoreListing(entry.input, date), language) });
     const { slug } = entry.summary;
     yield [
       files.listing(slug),
-      { key: digestOf([made, entry.key, score]), madeOf: slug, make: () => compactJson(show()) },
+      { key: digestOf([made, entry.key, entry.since]), madeOf: slug, make: () => compactJson(show()) },
     ];
     if (site.host === 'worker') continue;
     const shown = show();
@@ -157,12 +160,13 @@ function toRankedSummary({ summary, score }: RankedListing, position: number, si
  * page of one changes when a place or a score on it does: beside the listings that moved and the rank table, these are
  * all that a day on which nothing was released may change.
  */
-function* listPages(site: Site, category: string | undefined, summaries: readonly Summary[]): Generator<EmittedFile> {
+function* listPages(site: Site, category: string | undefined, places: readonly RankedAt[]): Generator<EmittedFile> {
   const per_page = DEFAULT_PER_PAGE;
-  const pages = heldPages(site.host, category, summaries.length);
+  const pages = heldPages(site.host, category, places.length);
   for (let page = 1; page <= pages; page += 1) {
-    const data = summaries.slice((page - 1) * per_page, page * per_page);
-    const answer: SoftwarePage = { data, ...paginate(site, { category, page, per_page }, summaries.length) };
+    const shown = places.slice((page - 1) * per_page, page * per_page);
+    const data = shown.map(({ entry, position }) => toRankedSummary(entry, position, site));
+    const answer: SoftwarePage = { data, ...paginate(site, { category, page, per_page }, places.length) };
     yield [files.listPage(category, page), compactJson(answer)];
   }
 }
@@ -190,7 +194,7 @@ function* insteadOfWorker(
 
 function toCategoryList(
   { categories }: CatalogData,
-  byCategory: ReadonlyMap<string, readonly Summary[]>,
+  byCategory: ReadonlyMap<string, readonly RankedAt[]>,
   site: Site,
 ): CategoryList {
   return {
