@@ -22,7 +22,7 @@ const MAX_THREADS = 8;
 const PAGES_PER_TURN = 32;
 const PAGES_PER_STEP = 5000;
 
-export interface Rendered extends KeptPages {
+interface Rendered extends KeptPages {
   /** What was written, by file: nobody has to read it again. */
   digests: ReadonlyMap<string, MadePage[1]>;
 }
