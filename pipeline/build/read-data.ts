@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Site } from '../../schemas/contracts/addresses.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { CommittedFiles } from '../repo/data/committed-files.ts';
-import { type CatalogData, type DataFiles, evidencePath, FEEDS } from '../repo/data/data-files.ts';
+import { type DataFiles, evidencePath, FEEDS, type ShownCatalog } from '../repo/data/data-files.ts';
 import { readSettings } from '../repo/data/operator.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
@@ -26,7 +26,7 @@ interface Reading {
 }
 
 export interface BuildData {
-  catalog: CatalogData;
+  catalog: ShownCatalog;
   facts: AllFacts;
   site: Site;
 }

@@ -2,12 +2,12 @@
 import { files, paths, type Site, urls } from '../../../schemas/contracts/addresses.ts';
 import type { ChangeTable } from '../../../schemas/contracts/generated/read-api.ts';
 import { MAX_NEWS, NEWS_FORMATS, type NewsEntry, type NewsFeed } from '../../../schemas/writers/news-feed.ts';
-import { type CatalogData, presentSlug } from '../../repo/data/data-files.ts';
+import { presentSlug, type ShownCatalog } from '../../repo/data/data-files.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 import type { EmittedFile } from '../writer/build-writer.ts';
 
 interface NewsInput {
-  catalog: Pick<CatalogData, 'settings' | 'categories' | 'ledger'>;
+  catalog: Pick<ShownCatalog, 'settings' | 'categories' | 'ledger'>;
   ranked: readonly RankedListing[];
   /** Newest first. */
   changes: ChangeTable['data'];

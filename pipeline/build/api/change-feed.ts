@@ -1,7 +1,7 @@
 /** What became of listings, commit by commit, for callers who keep a copy of the catalog. */
 import { type Site, urls } from '../../../schemas/contracts/addresses.ts';
 import type { Change, ChangeTable, DepartedTable } from '../../../schemas/contracts/generated/read-api.ts';
-import { type CatalogData, presentSlug } from '../../repo/data/data-files.ts';
+import { presentSlug, type ShownCatalog } from '../../repo/data/data-files.ts';
 import type { History } from '../../repo/git/history.ts';
 import { listingChanges } from '../listings/listing-changes.ts';
 import { firstLanguage } from '../listings/public-settings.ts';
@@ -10,7 +10,7 @@ import { scoreChange } from './score-change.ts';
 const MAX_CHANGES = 1000;
 
 export function toChangeTable(
-  { listings, ledger, settings }: CatalogData,
+  { listings, ledger, settings }: ShownCatalog,
   { events, commits }: History,
   site: Site,
 ): ChangeTable {
@@ -44,7 +44,7 @@ export function toChangeTable(
 }
 
 /** Slugs that are published no more, for the answers 308 and 410. A slug that was renamed leads to the last one; if that was withdrawn too, so was the listing. */
-export function toDepartedTable({ ledger, listings }: CatalogData): DepartedTable {
+export function toDepartedTable({ ledger, listings }: ShownCatalog): DepartedTable {
   const table: DepartedTable = { renamed: {}, withdrawn: {} };
   for (const [slug, { state }] of ledger) {
     if (state !== 'renamed' && state !== 'withdrawn') continue;

@@ -24,7 +24,7 @@ import { listingBadge } from '../../../schemas/writers/badge.ts';
 import { toManifest } from '../../../schemas/writers/manifest.ts';
 import { releaseNews } from '../../../schemas/writers/news-feed.ts';
 import { publishedRank } from '../../../schemas/writers/published-rank.ts';
-import type { CatalogData } from '../../repo/data/data-files.ts';
+import type { ShownCatalog } from '../../repo/data/data-files.ts';
 import type { History } from '../../repo/git/history.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
@@ -42,7 +42,7 @@ import { rankResourceOf, toRankHistories, toRankTable } from './rank-files.ts';
 import { emitOpenapi, servedSchemas } from './served-description.ts';
 
 export interface EmitInput {
-  catalog: CatalogData;
+  catalog: ShownCatalog;
   /** From first to last place. */
   ranked: readonly RankedListing[];
   site: Site;
@@ -193,7 +193,7 @@ function* insteadOfWorker(
 }
 
 function toCategoryList(
-  { categories }: CatalogData,
+  { categories }: ShownCatalog,
   byCategory: ReadonlyMap<string, readonly RankedAt[]>,
   site: Site,
 ): CategoryList {

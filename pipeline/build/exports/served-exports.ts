@@ -6,7 +6,7 @@ import type { ExportList } from '../../../schemas/contracts/generated/read-api.t
 import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
 import { type Checkout, readCommitted } from '../../repo/data/checkout.ts';
 import { CommittedFiles } from '../../repo/data/committed-files.ts';
-import { type CatalogData, filesBelow, presentSlug } from '../../repo/data/data-files.ts';
+import { filesBelow, presentSlug, type ShownCatalog } from '../../repo/data/data-files.ts';
 import { migrated } from '../../repo/data/data-format.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
 import { installedVersions, PROGRAM } from '../../repo/files/engine.ts';
@@ -31,7 +31,7 @@ export interface ServeRequest {
   folder: string;
   checkout: Checkout;
   /** What is checked out: its settings hold at once, and nothing is shown that it does not publish. */
-  catalog: CatalogData;
+  catalog: ShownCatalog;
   site: Site;
   /** Day of the build. */
   date: string;
@@ -150,7 +150,7 @@ async function inputOf(
 }
 
 /** With the pictures of then, whose addresses may lead nowhere today; without any where none are shown today. */
-function pastCatalog({ files }: Checkout, { settings }: CatalogData): CatalogData {
+function pastCatalog({ files }: Checkout, { settings }: ShownCatalog): ShownCatalog {
   const past = parseCatalog(migrated(files));
   return settings.pictures === false ? withPictures(past, new Set()) : past;
 }

@@ -8,7 +8,7 @@ import type { ExportList, SoftwareListing } from '../../../schemas/contracts/gen
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { scoreListing } from '../../../schemas/rank/engine.ts';
 import { publishedRank } from '../../../schemas/writers/published-rank.ts';
-import type { CatalogData } from '../../repo/data/data-files.ts';
+import type { ShownCatalog } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { firstLanguage } from '../listings/public-settings.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
@@ -19,7 +19,7 @@ import { cutFile, digestFile, MAX_FILE_BYTES, writeGzip } from './packed-file.ts
 import { writeSqlite } from './sqlite-file.ts';
 
 export interface ExportInput {
-  catalog: CatalogData;
+  catalog: ShownCatalog;
   /** From first to last place. */
   ranked: readonly RankedListing[];
   snapshots: readonly Snapshot[];

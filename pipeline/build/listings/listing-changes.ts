@@ -1,10 +1,10 @@
 /** What happened to listings, read off the history of their files. */
 import type { Change } from '../../../schemas/contracts/generated/read-api.ts';
 import { isSlug } from '../../../schemas/rules/slug.ts';
-import { type CatalogData, listingPath } from '../../repo/data/data-files.ts';
+import { listingPath, type ShownCatalog } from '../../repo/data/data-files.ts';
 import type { FileEvent } from '../../repo/git/history.ts';
 
-type Ledger = CatalogData['ledger'];
+type Ledger = ShownCatalog['ledger'];
 
 /** One event of one listing. A rename is one, under the old slug. */
 export type ListingChange = Pick<Change, 'slug' | 'change' | 'at' | 'commit' | 'renamed_to'> &

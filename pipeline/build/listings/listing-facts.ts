@@ -19,6 +19,7 @@ import type { KnownFiles } from '../../repo/catalog/parse-catalog.ts';
 import { type CommittedFiles, WINDOW } from '../../repo/data/committed-files.ts';
 import {
   type CatalogData,
+  type Decision,
   evidencePath,
   LEDGER,
   LISTINGS,
@@ -94,13 +95,13 @@ export interface KnownCatalog extends KnownFiles {
  */
 export async function readFacts(files: CommittedFiles, memo: Memo, site: Site): Promise<KnownCatalog> {
   const facts = await readListings(files, memo, site);
-  const ledger = await readRecords(files, memo);
-  const paths = [...[...facts.keys()].flatMap(pathsOf), ...[...ledger.keys()].map(ledgerPath)];
+  const decisions = await readDecisions(files, memo);
+  const paths = [...[...facts.keys()].flatMap(pathsOf), ...[...decisions.keys()].map(ledgerPath)];
   return {
     facts,
     paths: new Set(paths),
     category: (slug) => facts.get(slug)?.facts.summary.category,
-    record: (slug) => ledger.get(slug),
+    decision: (slug) => decisions.get(slug),
   };
 }
 
@@ -130,25 +131,33 @@ async function readListings(files: CommittedFiles, memo: Memo, site: Site): Prom
   return facts;
 }
 
-async function readRecords(files: CommittedFiles, memo: Memo): Promise<Map<string, LedgerRecord>> {
-  const records = new Map<string, LedgerRecord>();
+async function readDecisions(files: CommittedFiles, memo: Memo): Promise<Map<string, Decision>> {
+  const decisions = new Map<string, Decision>();
   const unread: string[] = [];
-  const keyOf = (slug: string) => `record ${files.idOf(ledgerPath(slug))}`;
+  const keyOf = (slug: string) => `decision ${files.idOf(ledgerPath(slug))}`;
   for (const slug of slugsBelow(files, LEDGER)) {
     const kept = memo.take(keyOf(slug));
     if (kept === undefined) unread.push(slug);
-    else records.set(slug, JSON.parse(kept));
+    else decisions.set(slug, JSON.parse(kept));
   }
   for (const slugs of chunksOf(unread, WINDOW)) {
     await files.hold(slugs.map(ledgerPath));
     for (const slug of slugs) {
       const record = valid<LedgerRecord>(files, ledgerPath(slug), validateLedgerRecord);
       if (record?.slug !== slug) continue;
-      memo.set(keyOf(slug), JSON.stringify(record));
-      records.set(slug, record);
+      const { state, reason, renamed_to, overrides } = record;
+      const decision: Decision = {
+        slug,
+        state,
+        overrides,
+        ...(reason && { reason }),
+        ...(renamed_to && { renamed_to }),
+      };
+      memo.set(keyOf(slug), JSON.stringify(decision));
+      decisions.set(slug, decision);
     }
   }
-  return records;
+  return decisions;
 }
 
 /** The files that one listing is shown with. */

@@ -3,7 +3,7 @@ import type { Site } from '../../../schemas/contracts/addresses.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { type Place, rankAll } from '../../../schemas/rank/engine.ts';
 import { changedOn, type RankableListing } from '../../../schemas/rank/rank-input.ts';
-import type { CatalogData } from '../../repo/data/data-files.ts';
+import type { ShownCatalog } from '../../repo/data/data-files.ts';
 import type { History } from '../../repo/git/history.ts';
 import { type ListingDays, listingDays } from './listing-changes.ts';
 import { type AllFacts, factsOfAll, type KeptFacts, type ListingFacts } from './listing-facts.ts';
@@ -28,7 +28,7 @@ interface Entry extends Pick<RankedListing, 'input' | 'summary' | 'facts'> {
  * @param facts of each listing, where they are known
  */
 export function rankCatalog(
-  catalog: Pick<CatalogData, 'listings' | 'ledger' | 'evidence'>,
+  catalog: Pick<ShownCatalog, 'listings' | 'ledger' | 'evidence'>,
   { events }: Pick<History, 'events'>,
   site: Site,
   date: string,
@@ -72,7 +72,7 @@ function inOrder(entries: ReadonlyMap<string, Entry>, date: string): RankedListi
 }
 
 interface Beside {
-  catalog: Pick<CatalogData, 'listings' | 'evidence'>;
+  catalog: Pick<ShownCatalog, 'listings' | 'evidence'>;
   site: Site;
   days: ListingDays | undefined;
 }

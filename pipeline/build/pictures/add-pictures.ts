@@ -4,7 +4,7 @@
  */
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import type { CatalogData } from '../../repo/data/data-files.ts';
+import type { ShownCatalog } from '../../repo/data/data-files.ts';
 import { LateMap } from '../../repo/data/late-map.ts';
 import { listPictures, picturePath, picturesOf, readPictures } from '../../repo/data/picture-files.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
@@ -18,7 +18,7 @@ const READ_AT_ONCE = 100;
 const MAX_NAMED = 5;
 
 interface PictureSources {
-  catalog: CatalogData;
+  catalog: ShownCatalog;
   /** Of its listings. */
   facts: AllFacts;
   /** Top of the catalog's repository. */
@@ -32,7 +32,7 @@ interface PictureSources {
 export async function addPictures(
   writer: BuildWriter,
   sources: PictureSources,
-): Promise<{ catalog: CatalogData; changed: ReadonlySet<string> }> {
+): Promise<{ catalog: ShownCatalog; changed: ReadonlySet<string> }> {
   const { catalog, facts } = sources;
   const shown = catalog.settings.pictures === false ? new Set<string>() : await addNamed(writer, sources);
   const isShown = (digest: string) => shown.has(digest);
@@ -82,7 +82,7 @@ function missingText(missing: readonly string[]): string {
 }
 
 /** @param shown digests of the pictures that may be named */
-export function withPictures(catalog: CatalogData, shown: ReadonlySet<string>): CatalogData {
+export function withPictures(catalog: ShownCatalog, shown: ReadonlySet<string>): ShownCatalog {
   const listings = [...catalog.listings].map(([slug, listing]) => [slug, withShown(listing, shown)] as const);
   return { ...catalog, listings: new Map(listings) };
 }

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { digestOfPicture, files } from '../../../schemas/contracts/addresses.ts';
 import type { Category } from '../../../schemas/contracts/generated/categories.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import type { CatalogData } from '../../repo/data/data-files.ts';
+import type { ShownCatalog } from '../../repo/data/data-files.ts';
 import { publicSettings } from '../listings/public-settings.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 import type { BuildFile } from '../writer/build-writer.ts';
@@ -18,7 +18,7 @@ const DEFAULT_LISTINGS = 1000;
 const STEP = 20;
 
 interface Previews {
-  catalog: Pick<CatalogData, 'settings' | 'categories'>;
+  catalog: Pick<ShownCatalog, 'settings' | 'categories'>;
   /** From first to last place. */
   ranked: readonly Pick<RankedListing, 'summary' | 'listing'>[];
   /** Where a file of the build can be read, which has the pictures of products already. */

@@ -1,9 +1,8 @@
 /** What one command or page would stumble over, or what merely does nothing: looked for by a check, not by each command. */
 
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { DOCUMENT_LIMITS, parseJson } from '../../../schemas/readers/json-text.ts';
-import { CATEGORIES, type DataFiles, SETTINGS } from '../data/data-files.ts';
+import { CATEGORIES, type DataFiles, type Decision, SETTINGS } from '../data/data-files.ts';
 import { readOperator, writtenSettings } from '../data/operator.ts';
 import type { FileProblem } from '../problems/file-problem.ts';
 import { duplicateProblems } from '../problems/own-file.ts';
@@ -13,7 +12,7 @@ import { snapshotProblems } from './snapshot-problems.ts';
 
 interface Read {
   listings: ReadonlyMap<string, Listing>;
-  ledger: ReadonlyMap<string, LedgerRecord>;
+  ledger: ReadonlyMap<string, Decision>;
 }
 
 export function adviceProblems(files: DataFiles, read: Read): FileProblem[] {

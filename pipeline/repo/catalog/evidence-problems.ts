@@ -1,14 +1,20 @@
 /** What evidence must be besides its shape: in order, and of a listing that is or was published. */
 import type { ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
-import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { placeProblems } from '../../../schemas/readers/place-problems.ts';
-import { compareRecords, type DataFiles, evidencePath, ledgerPath, listingPath } from '../data/data-files.ts';
+import {
+  compareRecords,
+  type DataFiles,
+  type Decision,
+  evidencePath,
+  ledgerPath,
+  listingPath,
+} from '../data/data-files.ts';
 import { type FileProblem, inFile } from '../problems/file-problem.ts';
 
 interface Kept {
   kept: ReadonlyMap<string, ListingEvidence>;
-  ledger: ReadonlyMap<string, LedgerRecord>;
+  ledger: ReadonlyMap<string, Decision>;
 }
 
 export function evidenceProblems(files: DataFiles, { kept, ledger }: Kept): FileProblem[] {

@@ -1,12 +1,11 @@
 /** What a reviewer may have written into the ledger that a schema cannot tell: corrections and new names. */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { validateListing } from '../../../schemas/contracts/generated/validators.js';
 import listingSchema from '../../../schemas/contracts/listing.json' with { type: 'json' };
 import ledgerSchema from '../../../schemas/contracts/moderation.json' with { type: 'json' };
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { placeProblems } from '../../../schemas/readers/place-problems.ts';
-import { type DataFiles, ledgerPath } from '../data/data-files.ts';
+import { type DataFiles, type Decision, ledgerPath } from '../data/data-files.ts';
 import { type FileProblem, inFile, isPlainName, memberOf, plainPointer } from '../problems/file-problem.ts';
 import { shapeProblems } from '../problems/own-file.ts';
 import { nearest } from '../text/nearest.ts';
@@ -16,13 +15,13 @@ const OVERRIDABLE = Object.keys(listingSchema.properties).filter((name) => !NOT_
 
 interface Read {
   listings: ReadonlyMap<string, Listing>;
-  ledger: ReadonlyMap<string, LedgerRecord>;
+  ledger: ReadonlyMap<string, Decision>;
 }
 
 export function ledgerProblems(files: DataFiles, { listings, ledger }: Read): FileProblem[] {
   const problems: FileProblem[] = [];
   for (const record of ledger.values()) {
-    const found = [...overrideProblems(record, listings.get(record.slug)), ...renameProblems(record, ledger, files)];
+    const found = [...overrideProblems(record, listings), ...renameProblems(record, ledger, files)];
     if (found.length === 0) continue;
     const path = ledgerPath(record.slug);
     problems.push(...inFile(path, placeProblems(found, files.get(path) ?? Buffer.alloc(0))));
@@ -30,11 +29,13 @@ export function ledgerProblems(files: DataFiles, { listings, ledger }: Read): Fi
   return problems;
 }
 
-function overrideProblems({ overrides }: LedgerRecord, listing: Listing | undefined): Problem[] {
+function overrideProblems({ slug, overrides }: Decision, listings: Read['listings']): Problem[] {
   const isKnown = (name: string) => OVERRIDABLE.includes(name.split('.')[0] ?? '') && isOverridable(name);
   const names = Object.keys(overrides);
   const problems = names.filter((name) => !isKnown(name)).map(unknownOverride);
-  if (listing === undefined || names.length === problems.length) return problems;
+  if (names.length === problems.length) return problems;
+  const listing = listings.get(slug);
+  if (listing === undefined) return problems;
   const wanted = Object.fromEntries(Object.entries(overrides).filter(([name]) => isKnown(name)));
   const wrong = shapeProblems(withOverrides(listing, wanted), validateListing);
   return [...problems, ...Object.keys(wanted).flatMap((name) => problemsOf(name, wrong))];
@@ -60,7 +61,7 @@ function unknownOverride(name: string): Problem {
   return error(place, 'unknown_override.similar', { known, similar });
 }
 
-function renameProblems(record: LedgerRecord, ledger: Read['ledger'], files: DataFiles): Problem[] {
+function renameProblems(record: Decision, ledger: Read['ledger'], files: DataFiles): Problem[] {
   if (record.state !== 'renamed') return [];
   const described = ledgerSchema.properties.renamed_to.description;
   const seen = new Set([record.slug]);

@@ -19,6 +19,7 @@ import {
   CATEGORIES,
   type CatalogData,
   type DataFiles,
+  type Decision,
   EVIDENCE,
   evidencePath,
   FEEDS,
@@ -30,6 +31,7 @@ import {
   parseOwn,
   presentSlug,
   SETTINGS,
+  type ShownCatalog,
 } from '../data/data-files.ts';
 import { formatProblem } from '../data/data-format.ts';
 import { LateMap } from '../data/late-map.ts';
@@ -39,13 +41,13 @@ import { categoryProblems, missingCategories } from './category-problems.ts';
 import { evidenceProblems } from './evidence-problems.ts';
 
 /** Every file that could be read, and what is wrong with the others and between them. */
-export interface ReadCatalog {
+export interface ReadCatalog<Known extends Decision = LedgerRecord> {
   /** undefined where settings or categories cannot be read. */
-  data: CatalogData | undefined;
+  data: (Omit<CatalogData, 'ledger'> & { ledger: ReadonlyMap<string, Known> }) | undefined;
   /** undefined where they cannot be read. */
   categories: CategoryVocabulary | undefined;
   listings: ReadonlyMap<string, Listing>;
-  ledger: ReadonlyMap<string, LedgerRecord>;
+  ledger: ReadonlyMap<string, Known>;
   /** Each of them stops everything. */
   problems: FileProblem[];
 }
@@ -54,24 +56,29 @@ export interface ReadCatalog {
 export interface KnownFiles {
   /** Category of a listing, where its file is known, and so is what is witnessed of it. */
   category(slug: string): string | undefined;
-  /** Record of the ledger. */
-  record(slug: string): LedgerRecord | undefined;
+  /** Of the ledger. */
+  decision(slug: string): Decision | undefined;
 }
 
-const NOTHING_KNOWN: KnownFiles = { category: () => undefined, record: () => undefined };
+const NOTHING_KNOWN: KnownFiles = { category: () => undefined, decision: () => undefined };
 
 /**
  * @param known files that are not read here, but when somebody asks for what is in them
  * @throws DataError naming everything that is wrong, with file, place and remedy
  */
-export function parseCatalog(files: DataFiles, known = NOTHING_KNOWN): CatalogData {
-  const { data, problems, ...parts } = readCatalog(files, known);
+export function parseCatalog(files: DataFiles): CatalogData;
+export function parseCatalog(files: DataFiles, known: KnownFiles | undefined): ShownCatalog;
+export function parseCatalog(files: DataFiles, known = NOTHING_KNOWN): ShownCatalog {
+  const { data, problems, ...parts } = readKnown<Decision>(files, known);
   if (data !== undefined && problems.length === 0) return data;
   const isOther = problems.some(({ code }) => code === 'other_format');
   throw new DataError(isOther ? problems : [...problems, ...adviceProblems(files, parts)]);
 }
 
-export function readCatalog(files: DataFiles, known = NOTHING_KNOWN): ReadCatalog {
+export const readCatalog = (files: DataFiles): ReadCatalog => readKnown<LedgerRecord>(files, NOTHING_KNOWN);
+
+/** Of files that are known, no more of the ledger is there than the decisions. */
+function readKnown<Known extends Decision>(files: DataFiles, known: KnownFiles): ReadCatalog<Known> {
   const other = formatProblem(files.get(SETTINGS) ?? Buffer.alloc(0));
   if (other !== undefined) return unread(inFile(SETTINGS, [other]));
   const problems: FileProblem[] = [];
@@ -79,7 +86,7 @@ export function readCatalog(files: DataFiles, known = NOTHING_KNOWN): ReadCatalo
   const categories = readOne<CategoryVocabulary>(files, { path: CATEGORIES, validate: validateCategories }, problems);
   const isKnown = (slug: string) => known.category(slug) !== undefined;
   const listings = readAll<Listing>(files, KINDS.listing, { isKnown, problems });
-  const ledger = readLedger(files, known, problems);
+  const ledger = readLedger<Known>(files, known, problems);
   const kept = readAll<ListingEvidence>(files, KINDS.evidence, { isKnown, problems });
   problems.push(
     ...categoryProblems(files),
@@ -96,7 +103,7 @@ export function readCatalog(files: DataFiles, known = NOTHING_KNOWN): ReadCatalo
 }
 
 /** Of another format, of which nothing else can be said. */
-function unread(problems: FileProblem[]): ReadCatalog {
+function unread<Known extends Decision>(problems: FileProblem[]): ReadCatalog<Known> {
   return { data: undefined, categories: undefined, listings: new Map(), ledger: new Map(), problems };
 }
 
@@ -161,13 +168,17 @@ function readAll<T extends { slug: string }>(
   return { read, all: new LateMap(slugs, (slug) => read.get(slug) ?? readLate(slug)) };
 }
 
-function readLedger(files: DataFiles, known: KnownFiles, problems: FileProblem[]): ReadonlyMap<string, LedgerRecord> {
+function readLedger<Known extends Decision>(
+  files: DataFiles,
+  known: KnownFiles,
+  problems: FileProblem[],
+): ReadonlyMap<string, Known> {
   const { all } = readAll<LedgerRecord>(files, KINDS.record, {
-    isKnown: (slug) => known.record(slug) !== undefined,
+    isKnown: (slug) => known.decision(slug) !== undefined,
     problems,
   });
   // They are small, and each is asked for again and again.
-  return new Map(Array.from(all.keys(), (slug) => [slug, (known.record(slug) ?? all.get(slug)) as LedgerRecord]));
+  return new Map(Array.from(all.keys(), (slug) => [slug, (known.decision(slug) ?? all.get(slug)) as Known]));
 }
 
 function* categoriesOf({ read, all }: ReadFiles<Listing>, known: KnownFiles) {
@@ -184,7 +195,7 @@ function placed(path: string, bytes: Buffer | undefined, problems: ReturnType<ty
 function publishedProblems(
   files: DataFiles,
   listings: ReadonlyMap<string, Listing>,
-  ledger: ReadonlyMap<string, LedgerRecord>,
+  ledger: ReadonlyMap<string, Decision>,
 ): FileProblem[] {
   const problems: FileProblem[] = [];
   for (const slug of listings.keys()) {
@@ -209,7 +220,7 @@ function publishedProblems(
  */
 function evidenceOf(
   kept: ReadonlyMap<string, ListingEvidence>,
-  { listings, ledger }: Pick<CatalogData, 'listings' | 'ledger'>,
+  { listings, ledger }: Pick<ShownCatalog, 'listings' | 'ledger'>,
 ): Pick<CatalogData, 'evidence' | 'leftEvidence'> {
   const leftEvidence = [...kept.keys()].filter((slug) => !listings.has(slug));
   const moved = new Map<string, ListingEvidence>();

@@ -58,6 +58,14 @@ export interface CatalogData {
   feeds: readonly { readonly name: string; readonly bytes: Buffer }[];
 }
 
+/** What was decided of a listing, without what a review compares it with. */
+export type Decision = Pick<LedgerRecord, 'slug' | 'state' | 'reason' | 'renamed_to' | 'overrides'>;
+
+/** What a build reads of the catalog. */
+export interface ShownCatalog extends Omit<CatalogData, 'ledger'> {
+  ledger: ReadonlyMap<string, Decision>;
+}
+
 /**
  * All but the pictures.
  * @param paths which files and folders of it
@@ -131,7 +139,7 @@ export function parseSettings(files: DataFiles): Settings {
 }
 
 /** Where a slug has gone that was renamed, perhaps several times. */
-export function presentSlug(slug: string, ledger: ReadonlyMap<string, LedgerRecord>): string {
+export function presentSlug(slug: string, ledger: ReadonlyMap<string, Decision>): string {
   let present = slug;
   for (let step = 0; step < MAX_RENAMES; step += 1) {
     const { state, renamed_to } = ledger.get(present) ?? {};
