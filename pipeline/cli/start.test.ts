@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
 import { copyProject, type ProjectCopy, withoutIdentity } from '../testing/project-copy.ts';
 
-const READY_MS = 120_000;
+const READY_MS = 240_000;
 
 async function start(project: ProjectCopy): Promise<{ base: string; child: ChildProcess; printed: () => string }> {
   const port = await freePort();
@@ -79,7 +79,7 @@ describe('npm start', () => {
     }
     expect(state()).toBe(before);
     project.remove();
-  }, 180_000);
+  }, 300_000);
 
   it('serves a copy without .git, and says that it reads the files as they are', async () => {
     const project = copyProject({ repository: false, kept: /^as$/ });
@@ -93,5 +93,5 @@ describe('npm start', () => {
       await stop(child);
     }
     project.remove();
-  }, 180_000);
+  }, 300_000);
 });
