@@ -13,8 +13,10 @@ import type { BuildWriter } from './writer/build-writer.ts';
 import { openMemo } from './writer/memo.ts';
 
 const FACTS = 'facts.db';
-/** So many files are looked at before those of them that must be made are made. */
+/** So many files that do not stand are looked at before those of them that must be made are made. */
 const FILES_AT_ONCE = 2_000;
+/** And so many altogether, so that whoever stops the build waits for no more. */
+const LOOKED_AT_ONCE = 20_000;
 
 interface Reading {
   /** Where it will be served, if not at the address of the settings. */
@@ -88,15 +90,18 @@ export async function* inTime(
   const emit = emitted[Symbol.iterator]();
   for (let isDone = false; !isDone; ) {
     const window: EmittedApi[] = [];
-    while (window.length < FILES_AT_ONCE) {
+    const made: string[] = [];
+    // Those that stand hold nothing, and asking git costs as much for one as for many.
+    for (let held = 0; held < FILES_AT_ONCE && window.length < LOOKED_AT_ONCE; ) {
       const { done, value } = emit.next();
       isDone = done === true;
       if (isDone) break;
       window.push(value);
+      const [path, content] = value;
+      if (typeof content !== 'string' && stands(path, content.key)) continue;
+      held += 1;
+      if (typeof content !== 'string') made.push(content.madeOf);
     }
-    const made = window.flatMap(([path, content]) =>
-      typeof content === 'string' || stands(path, content.key) ? [] : [content.madeOf],
-    );
     await holdListings(files, made);
     yield* window;
   }
