@@ -168,7 +168,9 @@ async function buildIn(
   const previews = planPreviews({ catalog, ranked, placeOf: writer.placeOf, ...images, onStep });
   const exports = { scratch: join(scratch, 'exports'), store: join(kept, 'exports'), standing };
   await allEnded([
-    addPages(writer, pages, { output, ranked, date, coming: previews.paths, onStep }),
+    addPages(writer, pages, { output, ranked, date, coming: previews.paths, onStep }).then(() =>
+      onStep('writing the exports'),
+    ),
     previews.draw().then((drawn) => writer.add(drawn)),
     serveExports({ folder, checkout, catalog, site, date, ...exports }).then((served) => writer.add(served)),
   ]);

@@ -51,22 +51,10 @@ export function keptFacts(kept: KeptCase, today: number, weights: Weights): Fact
 export function lastKeptChange(kept: KeptCase, today: number, after: number, weights: Weights): number | undefined {
   if (kept.input.ended !== null) return undefined;
   const points = keptPoints(kept, today, weights);
-  for (let day = lastStep(kept, today, weights); day > after; day = lastStep(kept, day - 1, weights)) {
+  for (let day = lastKeptStep(kept, today, weights); day > after; day = lastKeptStep(kept, day - 1, weights)) {
     if (keptPoints(kept, day - 1, weights) !== points) return day;
   }
   return undefined;
-}
-
-/** No day after this one, up to `today`, can have changed the points. */
-function lastStep({ releases }: KeptCase, today: number, weights: Weights): number {
-  const steps = releases.map((series) => {
-    const { day, gap } = rhythmOf(series, today) ?? {};
-    if (day === undefined || gap === undefined) return NEVER;
-    const full = fullWeeks(gap, weights);
-    const over = Math.min(weeksBetween(day, today) - full, weights.kept.fading_weeks);
-    return over > 0 ? day + (full + over) * WEEK : day;
-  });
-  return Math.max(NEVER, ...steps);
 }
 
 /** The first day after `today` on which a release or time alone can change what is said of it; Infinity where none can. */
