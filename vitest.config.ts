@@ -5,6 +5,8 @@ import { LongestFirst } from './tools/testing/longest-first.ts';
 import { unitTests } from './tools/testing/unit-tests.ts';
 
 const UNIT_TESTS = unitTests();
+/** They end what hangs, and nothing else: a machine three times as slow as another one is not wrong. */
+const LIMITS = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 export default defineConfig({
   test: {
@@ -17,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: UNIT_TESTS,
-          testTimeout: 60_000,
+          ...LIMITS,
           // They leave nothing behind, so a new process for each file would only cost time.
           isolate: false,
           unstubEnvs: true,
@@ -32,9 +34,8 @@ export default defineConfig({
           exclude: ['site/browser/**', ...UNIT_TESTS],
           // No repository of a test outlives it, so git need not wait for the disk.
           env: { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'core.fsync', GIT_CONFIG_VALUE_0: 'none' },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
+          ...LIMITS,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       workerProject,
@@ -43,12 +44,11 @@ export default defineConfig({
           name: 'browser',
           include: ['site/browser/**/*.test.ts'],
           globalSetup: ['site/testing/serve-catalog.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...LIMITS,
           // The one part that may come late without anything being wrong; a second try is reported as such.
           retry: 1,
           // A browser, a worker and their host share a machine.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

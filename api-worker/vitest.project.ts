@@ -40,8 +40,9 @@ export default defineProject({
   ],
   test: {
     name: 'worker',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // As for the other tests: they end what hangs, and nothing else.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     include: [join(here, '**/*.test.ts')],
     setupFiles: [join(here, 'testing/migrate.ts')],
     globalSetup: [join(here, 'testing/write-assets.ts'), join(here, 'testing/webhook-receiver.ts')],

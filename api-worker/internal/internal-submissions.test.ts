@@ -65,7 +65,7 @@ test('more than a page of submissions is handed over in pages', async () => {
   const seen = [...first, ...rest].map(({ id }) => id);
   expect(new Set(seen).size).toBe(seen.length);
   expect(ids.filter((id) => !seen.includes(id))).toEqual([]);
-}, 20_000);
+});
 
 test('what is over is deleted: decided submissions, keys of requests, ended tokens', async () => {
   const { id, received_at } = await submitted('old');

@@ -43,7 +43,7 @@ describe('of 200 submissions from one address at once', () => {
     }
     const { data } = await getInternal<{ data: object[] }>('/submissions');
     expect(data).toHaveLength(10);
-  }, 30_000);
+  });
 });
 
 test('the limit comes before token and body, and another address is not disturbed', async () => {

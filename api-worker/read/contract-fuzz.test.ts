@@ -118,7 +118,7 @@ const request = fc.record({
 let sent = 0;
 const statuses = new Set<number>();
 
-test(`${REQUESTS} requests are answered as described`, { timeout: 300_000 }, async () => {
+test(`${REQUESTS} requests are answered as described`, async () => {
   const property = fc.asyncProperty(request, async ({ asked: [method, path], query, headers, body, hasToken }) => {
     sent += 1;
     const address = path + (query === '' ? '' : `?${query}`);

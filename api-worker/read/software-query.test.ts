@@ -94,7 +94,7 @@ test('total, page, order and facets are those of a plain filter', async () => {
     }),
     { numRuns: 40 },
   );
-}, 60_000);
+});
 
 function holds(entry: Facts, { filters, verified }: ListRequest, but?: Facet): boolean {
   const wanted: Partial<Record<Facet, string[]>> = { ...filters, verified: verified ? ['true'] : [] };

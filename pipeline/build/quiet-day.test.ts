@@ -26,7 +26,7 @@ beforeAll(async () => {
   await publishAllOf(catalog);
   commit = catalog.git('rev-parse', 'HEAD');
   await buildAt('first', '2026-11-20');
-}, 120_000);
+});
 afterAll(() => catalog.remove());
 
 /** Each test finds the build of the 20th. */

@@ -11,7 +11,7 @@ import { readNote } from './writer/build-note.ts';
 import { pathsOf } from './writer/standing-build.ts';
 
 const STEPS = Number(process.env.CATALOG_HISTORIES ?? 4);
-const STEP_MS = 40_000;
+const STEP_MS = 120_000;
 
 let project: ProjectCopy;
 beforeAll(() => {

@@ -64,7 +64,7 @@ beforeAll(async () => {
     WEBHOOK_KEY: Buffer.alloc(32, 7).toString('base64'),
     TRUSTED_ADDRESSES: receiver.pair,
   });
-}, 180_000);
+});
 afterAll(async () => {
   worker.stop();
   await worker.ended;
@@ -196,7 +196,7 @@ describe('what publishers hear', () => {
     expect(new Set(ids).size).toBe(all.length);
     const webhook = new Webhook(data[0]?.secret ?? '');
     for (const { body, headers } of received) webhook.verify(body, headers as Record<string, string>);
-  }, 120_000);
+  });
 });
 
 it.each([

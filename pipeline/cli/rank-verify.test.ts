@@ -26,7 +26,7 @@ beforeAll(async () => {
     else response.end(readFileSync(join(project.folder, 'dist', url)));
   });
   await project.catalog(['build', '--base-url', server.origin]);
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   project.remove();

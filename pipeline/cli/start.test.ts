@@ -79,7 +79,7 @@ describe('npm start', () => {
     }
     expect(state()).toBe(before);
     project.remove();
-  }, 300_000);
+  });
 
   it('serves a copy without .git, and says that it reads the files as they are', async () => {
     const project = copyProject({ repository: false, kept: /^as$/ });
@@ -93,5 +93,5 @@ describe('npm start', () => {
       await stop(child);
     }
     project.remove();
-  }, 300_000);
+  });
 });

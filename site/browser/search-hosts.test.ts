@@ -138,7 +138,7 @@ it('puts first whose name is typed on a static host, for every listing', async (
   }
   expect(wrong).toEqual([]);
   await close();
-}, 240_000);
+});
 
 it('puts first whose name is typed on a host with a worker, for every listing', async () => {
   const catalog = inject('catalog');

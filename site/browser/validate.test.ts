@@ -227,7 +227,7 @@ it('says of every example what the command says', async () => {
   }
   expect(complaints).toEqual([]);
   await close();
-}, 240_000);
+});
 
 it('sends nothing: after the page, only its own script, its words and those of the categories are asked for', async () => {
   const { page, close } = await open();

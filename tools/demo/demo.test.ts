@@ -118,7 +118,7 @@ describe('npm run demo', () => {
       expect(await demo.stop()).toBe(0);
     }
     expect(left()).toEqual([]);
-  }, 300_000);
+  });
 
   it('that has no place for its folder says so, without where in the code', () => {
     const TMPDIR = join(project.folder, 'package.json');

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../pipeline/testing/free-port.ts';
 import { copyProject, type ProjectCopy } from '../../pipeline/testing/project-copy.ts';
 
-const READY_MS = 100_000;
+const READY_MS = 240_000;
 
 let project: ProjectCopy;
 let child: ChildProcess;
@@ -28,7 +28,7 @@ beforeAll(async () => {
     if (Date.now() > deadline || child.exitCode !== null) throw new Error(`dev did not serve:\n${printed}`);
     await wait(100);
   }
-}, READY_MS + 20_000);
+});
 afterAll(() => {
   child.kill('SIGKILL');
   project.remove();
@@ -66,7 +66,7 @@ it('makes the build again when data/ changes, and goes on with the one before wh
   const listing = JSON.parse(readFileSync(join(project.folder, 'data/listings/as/astro.json'), 'utf8'));
   change('data/listings/as/astro.json', JSON.stringify(listing.name), '"Renamed by a test"');
   await expect.poll(() => read('/software/astro/').catch(() => ''), { timeout: 60_000 }).toContain('Renamed by a test');
-}, 120_000);
+});
 
 it('ends with Ctrl+C, and leaves no port taken', async () => {
   child.kill('SIGINT');

@@ -23,7 +23,7 @@ beforeAll(async () => {
   emitted = before;
   differing = before.filter((path) => read(DAYS[0], path) !== read(DAYS[1], path));
   tables = DAYS.map((day) => JSON.parse(read(day, files.rankTable)));
-}, 120_000);
+});
 afterAll(() => project.remove());
 
 async function pathsOf(day: string): Promise<string[]> {

@@ -75,14 +75,14 @@ it('header, footer and card of the operator’s own are on every page that has t
   const sheets = globSync('_assets/*.css', { cwd: join(project.folder, 'dist') });
   const texts = sheets.map((path) => readFileSync(join(project.folder, 'dist', path), 'utf8'));
   expect(texts.filter((text) => text.includes('.notice')).length).toBe(1);
-}, 120_000);
+});
 
 it('a file that cannot be built is named, with what to do', async () => {
   write('Footer.astro', '---\nconst nothing = undefined;\n---\n<p>{nothing.at.all}</p>\n');
   const { code, stderr } = await project.catalog(['build', '--date', '2026-11-20', '--output', 'failed']);
   expect(code).toBe(1);
   expect(stderr).toContain('The site was not built. Correct slots/Footer.astro, or take it away');
-}, 120_000);
+});
 
 it('pages are made anew when a file of the operator’s own has changed, and only then', async () => {
   const first = await templatesDigest(project.folder);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   project = copyProject({ repository: false, kept: /^(?:as|vi)$/ });
   baseUrl = JSON.parse(readFileSync(join(project.folder, 'data', 'catalog.json'), 'utf8')).base_url;
   await build(join(project.folder, 'dist'));
-}, 240_000);
+});
 afterAll(() => {
   for (const folder of [...folders, project.folder]) rmSync(folder, { recursive: true, force: true });
 });
@@ -73,7 +73,7 @@ it('gives every byte that Astro’s own command gives, with any number of thread
   const made = Object.fromEntries(pages.map((name) => [name, expected[name]]));
   expect(await rendered(1)).toEqual(made);
   expect(await rendered(3)).toEqual(made);
-}, 240_000);
+});
 
 it('is compiled once, until a template changes or what was compiled is gone', async () => {
   const stateOf = () => compiled().map((folder) => [folder, statSync(join(folder, 'bundle')).ino]);
@@ -86,7 +86,7 @@ it('is compiled once, until a template changes or what was compiled is gone', as
   await build(join(project.folder, 'dist'));
   expect(compiled()).toEqual(before.map(([folder]) => folder));
   expect(bytesOf(join(project.folder, 'dist'))).toEqual(bytes);
-}, 240_000);
+});
 
 it('builds two at once, each to a place outside the catalog whose name begins with that of the catalog', async () => {
   const outputs = ['one', 'other'].map((name) => `${project.folder}-${name}`);
@@ -94,7 +94,7 @@ it('builds two at once, each to a place outside the catalog whose name begins wi
   await Promise.all(outputs.map(build));
   const expected = bytesOf(join(project.folder, 'dist'));
   for (const output of outputs) expect(bytesOf(output)).toEqual(expected);
-}, 240_000);
+});
 
 it('names the page that cannot be made', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'catalog-bundle-'));
@@ -109,7 +109,7 @@ it('names the page that cannot be made', async () => {
   };
   await using renderer = openRenderer(places);
   await expect(renderer.render(() => {})).rejects.toThrow(/The site was not built\.\n\/.*software\/.*: Error: ENOENT/);
-}, 60_000);
+});
 
 it('says that what was compiled cannot be read, whenever it is asked', async () => {
   const nowhere = mkdtempSync(join(tmpdir(), 'catalog-bundle-'));
@@ -123,4 +123,4 @@ it('says that what was compiled cannot be read, whenever it is asked', async () 
   await using renderer = openRenderer({ bundle, emitted: nowhere, keysFile, factsFile, made, keyed });
   await new Promise((resolve) => setTimeout(resolve, 1000));
   await expect(renderer.render(() => {})).rejects.toThrow(/The site was not built\./);
-}, 60_000);
+});

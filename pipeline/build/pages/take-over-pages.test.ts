@@ -103,7 +103,7 @@ it('a build after a change, a removal, a new template, or one that was killed, g
   await expectAsCold();
   expect(compiled()).toHaveLength(1);
   expect(compiled()).not.toEqual(templates);
-}, 240_000);
+});
 
 it('every page that has an address names a preview image that is there', () => {
   const pages = readdirSync(at('dist'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));

@@ -20,7 +20,7 @@ let tests = 0;
 
 beforeAll(async () => {
   bucket = await startLocalBucket();
-}, 120_000);
+});
 afterAll(() => bucket.close());
 beforeEach(() => {
   tests += 1;

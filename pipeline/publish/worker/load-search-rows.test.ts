@@ -24,7 +24,7 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${port}`;
   worker = await serve(project.folder, writeBuild('live', LIVE), port, { INTERNAL_KEY: 'the-key' });
   client = internalClient(base, 'the-key');
-}, 120_000);
+});
 afterAll(async () => {
   worker.stop();
   await worker.ended;

@@ -8,7 +8,7 @@ import { type CatalogInReview, catalogInReview, codes, FEED, LEDGER, LISTING, NE
 let catalog: CatalogInReview;
 beforeAll(async () => {
   catalog = await catalogInReview();
-}, 60_000);
+});
 afterAll(() => catalog.remove());
 
 describe('the check of a branch with one listing', () => {

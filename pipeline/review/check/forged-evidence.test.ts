@@ -25,7 +25,7 @@ beforeAll(async () => {
   catalog.write(PATH, stableJson(of('shell')));
   catalog.commit('Note what is witnessed of shell');
   await localKey(catalog.folder);
-}, 60_000);
+});
 afterAll(() => catalog.remove());
 
 const check = async (change: () => void, name = 'edit', outside = false, from = 'main') =>

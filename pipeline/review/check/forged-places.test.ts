@@ -18,7 +18,7 @@ let forge: ReturnType<typeof forging>;
 beforeAll(async () => {
   catalog = await forgedCatalog();
   forge = forging(catalog);
-}, 60_000);
+});
 afterAll(() => catalog.remove());
 
 const UPDATES = 'moderation/_updates';

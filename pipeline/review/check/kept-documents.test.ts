@@ -5,7 +5,7 @@ import { type CatalogInReview, catalogInReview, codes, NETWORK } from './testing
 let catalog: CatalogInReview;
 beforeAll(async () => {
   catalog = await catalogInReview();
-}, 60_000);
+});
 afterAll(() => catalog.remove());
 
 const keep = (members: object) => () =>

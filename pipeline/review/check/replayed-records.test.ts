@@ -14,7 +14,7 @@ import { forgedCatalog, forging, VERIFIED } from './testing/forging.ts';
 let catalog: CatalogInReview;
 beforeAll(async () => {
   catalog = await forgedCatalog();
-}, 60_000);
+});
 afterAll(() => catalog.remove());
 
 const EDITOR = 'moderation/editor';

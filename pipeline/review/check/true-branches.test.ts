@@ -16,7 +16,7 @@ let files: ReturnType<typeof forging>;
 beforeAll(async () => {
   catalog = await catalogInReview();
   files = forging(catalog);
-}, 60_000);
+});
 afterAll(() => catalog.remove());
 
 const EDITOR = 'moderation/editor';

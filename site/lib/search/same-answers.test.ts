@@ -112,7 +112,7 @@ it('answers 500 queries the same, in both languages of the sample catalog', asyn
   for (const [seed, language] of served.languages.entries()) {
     expect(await differences(enginesFor(served, language), queriesFrom(texts, seed))).toEqual([]);
   }
-}, 300_000);
+});
 
 it('finds the best ranked listing that is called so first, by a name and by the first half of one', async () => {
   const served = await serve('120');
@@ -129,7 +129,7 @@ it('finds the best ranked listing that is called so first, by a name and by the 
   }
   expect(texts.size).toBeGreaterThan(100);
   expect(wrong).toEqual([]);
-}, 300_000);
+});
 
 /** Who is called so, or else the best ranked whose name begins so. */
 function calledSo({ listings }: Served, text: string): string | undefined {

@@ -9,7 +9,6 @@ import { workerAt } from './deploy-worker.ts';
 import { findOrMakeDatabase } from './worker-account.ts';
 
 /** wrangler starts some twenty times. */
-const TIMEOUT_MS = 240_000;
 
 let catalog: TemporaryCatalog;
 let fake: FakeCloudflare;
@@ -34,41 +33,35 @@ const publish = (...options: string[]) =>
     HOME: catalog.folder,
   });
 
-it(
-  'makes what is missing, deploys to the address of the catalog, and finds all of it the next time',
-  async () => {
-    const foreseen = await publish('--first', '--dry-run');
-    expect(foreseen, foreseen.stderr).toMatchObject({ code: 0 });
-    expect(foreseen.stdout).toContain('Address: https://catalog.test, as a custom domain;');
-    expect(foreseen.stdout).toContain(
-      'Worker: works, new.\nDatabase: works, to be made.\nMigrations: 0001_builds.sql, ',
-    );
-    expect(fake.changes).toEqual([]);
+it('makes what is missing, deploys to the address of the catalog, and finds all of it the next time', async () => {
+  const foreseen = await publish('--first', '--dry-run');
+  expect(foreseen, foreseen.stderr).toMatchObject({ code: 0 });
+  expect(foreseen.stdout).toContain('Address: https://catalog.test, as a custom domain;');
+  expect(foreseen.stdout).toContain('Worker: works, new.\nDatabase: works, to be made.\nMigrations: 0001_builds.sql, ');
+  expect(fake.changes).toEqual([]);
 
-    const first = await publish('--first');
-    expect(first, first.stderr).toMatchObject({ code: 0 });
-    expect(first.stderr).toContain('CATALOG_INTERNAL_KEY is not set');
-    expect(fake.domains).toEqual(['catalog.test']);
-    expect([...fake.databases.keys()]).toEqual(['works']);
-    const migrations = () => fake.databases.get('works')?.tables.prepare('SELECT name FROM d1_migrations').all() ?? [];
-    const applied = migrations();
-    expect(applied[0]).toEqual({ name: '0001_builds.sql' });
-    const uploaded = fake.assets.size;
-    expect(uploaded).toBeGreaterThan(10);
+  const first = await publish('--first');
+  expect(first, first.stderr).toMatchObject({ code: 0 });
+  expect(first.stderr).toContain('CATALOG_INTERNAL_KEY is not set');
+  expect(fake.domains).toEqual(['catalog.test']);
+  expect([...fake.databases.keys()]).toEqual(['works']);
+  const migrations = () => fake.databases.get('works')?.tables.prepare('SELECT name FROM d1_migrations').all() ?? [];
+  const applied = migrations();
+  expect(applied[0]).toEqual({ name: '0001_builds.sql' });
+  const uploaded = fake.assets.size;
+  expect(uploaded).toBeGreaterThan(10);
 
-    fake.changes.length = 0;
-    const again = await publish('--live', 'dist');
-    expect(again, again.stderr).toMatchObject({ code: 0 });
-    expect(fake.assets.size).toBe(uploaded);
-    expect(fake.changes).not.toContain('POST /d1/database');
-    expect(fake.changes).not.toContain('POST /workers/assets/upload');
-    expect(migrations()).toEqual(applied);
+  fake.changes.length = 0;
+  const again = await publish('--live', 'dist');
+  expect(again, again.stderr).toMatchObject({ code: 0 });
+  expect(fake.assets.size).toBe(uploaded);
+  expect(fake.changes).not.toContain('POST /d1/database');
+  expect(fake.changes).not.toContain('POST /workers/assets/upload');
+  expect(migrations()).toEqual(applied);
 
-    const next = await publish('--live', 'dist', '--dry-run');
-    expect(next.stdout).toContain('Worker: works.\nDatabase: works, there already.\nMigrations: none.\n');
-  },
-  TIMEOUT_MS,
-);
+  const next = await publish('--live', 'dist', '--dry-run');
+  expect(next.stdout).toContain('Worker: works.\nDatabase: works, there already.\nMigrations: none.\n');
+});
 
 it('takes the database that another run has made since it looked', async () => {
   fake.isOvertaken = true;
@@ -79,19 +72,13 @@ it('takes the database that another run has made since it looked', async () => {
   expect(d1_databases).toMatchObject([{ database_name: 'works', database_id: fake.databases.get('works')?.uuid }]);
 });
 
-it(
-  'says what a token lacks that may not deploy',
-  async () => {
-    fake.refused = '/workers/scripts';
-    const { code, stderr } = await publish('--first');
-    expect(code).toBe(1);
-    expect(stderr).toContain(
-      'The build was not deployed. Cloudflare does not let the token do this. It needs Account,',
-    );
-    expect(fake.domains).toEqual([]);
-  },
-  TIMEOUT_MS,
-);
+it('says what a token lacks that may not deploy', async () => {
+  fake.refused = '/workers/scripts';
+  const { code, stderr } = await publish('--first');
+  expect(code).toBe(1);
+  expect(stderr).toContain('The build was not deployed. Cloudflare does not let the token do this. It needs Account,');
+  expect(fake.domains).toEqual([]);
+});
 
 it('refuses an address with a path before it builds or asks anybody: exit code 2', async () => {
   const settings = {
