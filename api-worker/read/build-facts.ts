@@ -7,6 +7,7 @@ import type {
   PublicSettings,
   RankTable,
 } from '../../schemas/contracts/generated/read-api.ts';
+import { stepsOf } from '../../schemas/rank/standing.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import { categoryAliases } from '../../schemas/search/aliases.ts';
 import { searchKey } from '../../schemas/search/rows.ts';
@@ -20,7 +21,7 @@ export type Positions = ReadonlyMap<string, number>;
 /** What the rank table says of all listings, and the position of each. */
 export const ranking = loadedOnce(async (env) => {
   const { order, computed_on, weights } = await readJson<RankTable>(env, files.rankTable);
-  const facts: RankFacts = { computed_on, weights };
+  const facts: RankFacts = { computed_on, weights, steps: stepsOf(order) };
   const positions: Positions = new Map(order.map(([slug], index) => [slug, index + 1]));
   return { facts, positions };
 });

@@ -10,7 +10,7 @@ import { publishedRank } from './published-rank.ts';
 import { type RankFacts, toRankResource } from './rank-resource.ts';
 
 const TODAY = '2026-10-14';
-const facts: RankFacts = { computed_on: TODAY, weights: STANDARD_WEIGHTS };
+const facts: RankFacts = { computed_on: TODAY, weights: STANDARD_WEIGHTS, steps: [{ percent: 10, points: 1 }] };
 const bare = {
   ...BARE,
   versions: [version({ released_on: '2026-09-20' }), version()],

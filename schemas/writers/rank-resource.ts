@@ -9,11 +9,13 @@ import type {
 import { movement } from '../rank/movement.ts';
 import { type RankInput, rankInput } from '../rank/rank-input.ts';
 import { snapshotBreakdown } from '../rank/rank-snapshot.ts';
-import { topPercent } from '../rank/standing.ts';
+import { type Step, topPercent } from '../rank/standing.ts';
 import { publishedMove } from './published-rank.ts';
 
 /** What the rank table says of all listings. */
-export type RankFacts = Pick<RankTable, 'computed_on' | 'weights'>;
+export interface RankFacts extends Pick<RankTable, 'computed_on' | 'weights'> {
+  steps: readonly Step[];
+}
 
 export interface RankOf {
   listing: SoftwareListing;
@@ -35,7 +37,7 @@ export function toRankResource({ listing, position, total, facts, history, langu
     position,
     total,
     score: rank.score,
-    standing: { top_percent: topPercent(position, total) },
+    standing: { top_percent: topPercent(rank.score, facts.steps) },
     computed_on: rank.computed_on,
     ranked_on: facts.computed_on,
     weights: facts.weights,

@@ -54,6 +54,29 @@ describe('what a visitor of a product sees first', () => {
     await close();
   });
 
+  it.each([
+    [
+      'the best step it reaches',
+      JSON.stringify([
+        { from: 100, text: 'Best' },
+        { from: 1, text: 'Good' },
+        { from: 0, text: 'Fair' },
+      ]),
+      'Good · ',
+    ],
+    ['nothing where it reaches none', JSON.stringify([{ from: 100, text: 'Best' }]), ''],
+    ['nothing where the steps cannot be read', '<!doctype html>', ''],
+  ])('says of a listing below the exact places %s', async (_what, body, said) => {
+    const { data } = await (await fetch(`${catalog}/api/v1/software?per_page=1&page=101`)).json();
+    const { page, close } = await open();
+    await page.route(`**${paths.rankSteps}`, (route) => route.fulfill({ contentType: 'application/json', body }));
+    const asked = page.waitForResponse(`**${paths.rankSteps}`);
+    await page.goto(catalog + paths.listingPage(data[0].slug));
+    await asked;
+    await expect.poll(() => page.locator('.rank-line').innerText()).toMatch(new RegExp(`^${said}\\d+ of 100 points`));
+    await close();
+  });
+
   const MACINTOSH = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15';
   const PHONE = 'Mozilla/5.0 (Linux; Android 16; Phone) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
   const LINUX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';

@@ -77,7 +77,7 @@ describe.each([
     ],
     ['how many listings a category has', () => emit(files.categories, { data: [{ ...CATEGORY, listing_count: 3 }] })],
     [
-      'a place that it does not show',
+      'a place of another one that it does not show',
       () => emit(files.rankTable, order([...ORDER.slice(0, 500), ...ORDER.slice(501), 'new'])),
     ],
   ])('a page keeps its key where %s has changed', async (_part, change) => {
@@ -85,6 +85,14 @@ describe.each([
     await change();
     expect(await keyOf()).toBe(before);
   });
+});
+
+it('a page keeps its key however far its listing moves below the exact places', async () => {
+  const onPlace = (place: number) => emit(files.rankTable, order(ORDER.slice(1).toSpliced(place - 1, 0, 'one')));
+  await onPlace(101);
+  const before = await keyOf();
+  await onPlace(900);
+  expect(await keyOf()).toBe(before);
 });
 
 it('pages in two languages have two keys', async () => {

@@ -1,7 +1,6 @@
 /** All that the page of a listing is made of beside the templates. What is not in here must not be shown there. */
 import { files } from '../../schemas/contracts/addresses.ts';
-import type { RankResource, Signal, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
-import { topPercent } from '../../schemas/rank/standing.ts';
+import type { Signal, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import {
   hasEmitted,
   hasManifest,
@@ -27,8 +26,7 @@ export interface ShownRank {
   score: number;
   /** The signals that earn the most, best first. */
   strongest: Signal[];
-  topPercent: RankResource['standing']['top_percent'];
-  /** Only among the first: further down it moves whenever another listing does. */
+  /** Only among the first: further down it moves whenever another listing does, and the page asks which step it reaches. */
   place: number | undefined;
 }
 
@@ -58,12 +56,10 @@ const MAX_OTHERS = 6;
 /** The pages of one listing are made one after the other. */
 export const readMaterial = onceInARow((slug: string): ListingMaterial => {
   const listing = readListing(slug);
-  const { position, total } = readPlace(slug);
   const { score, signals } = listing.rank;
-  const rank = { score, strongest: strongestSignals(signals), topPercent: topPercent(position, total) };
   return {
     listing,
-    rank: { ...rank, place: exactPlace(position) },
+    rank: { score, strongest: strongestSignals(signals), place: exactPlace(readPlace(slug).position) },
     hasManifest: hasManifest(listing),
     related: readRelated(slug).map((other) => ({ slug: other, ...shownElsewhere(readBrief(other)) })),
     publisher: publisherShownBy(slug, (other) => readBrief(other).name),
@@ -94,9 +90,8 @@ export function pageKey(tag: string, slug: string): string {
 
 const materialKey = onceInARow((slug: string): string => {
   const { digest, hasManifestFile } = readFacts(slug);
-  const { position, total } = readPlace(slug);
   return JSON.stringify([
-    ...[digest, topPercent(position, total), exactPlace(position)],
+    ...[digest, exactPlace(readPlace(slug).position)],
     !hasManifestFile || hasEmitted(files.listingManifest(slug)),
     readRelated(slug).map((other) => [other, readFacts(other).shownElsewhere]),
     publisherShownBy(slug, (other) => readFacts(other).summary.name),

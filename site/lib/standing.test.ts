@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { exactPlace } from './standing.ts';
+import { exactPlace, wordedSteps } from './standing.ts';
+import { TEXT_FILES } from './texts.ts';
 
 test.each([
   [1, 1],
@@ -7,4 +8,15 @@ test.each([
   [101, undefined],
 ])('place %i is shown as %s', (position, shown) => {
   expect(exactPlace(position)).toBe(shown);
+});
+
+test('steps are said in the words of a language, with the points from which on they are reached', () => {
+  const order = Array.from({ length: 20 }, (_, place) => [`tool-${place}`, 100 - place] as [string, number]);
+  const words = TEXT_FILES['../texts/de.json']?.rank.steps;
+  expect(words && wordedSteps({ order }, words)).toEqual([
+    { from: 100, text: 'Beste 5 %' },
+    { from: 99, text: 'Beste 10 %' },
+    { from: 96, text: 'Bestes Viertel' },
+    { from: 91, text: 'Obere Hälfte' },
+  ]);
 });

@@ -1,11 +1,13 @@
 /**
- * What a product's page can do with script: offer the download for the visitor's platform, copy what is to be copied, and
- * show screenshots large.
+ * What a product's page can do with script: say how it stands, offer the download for the visitor's platform, copy what is
+ * to be copied, and show screenshots large.
  */
 import './lists/picks.ts';
+import type { WordedStep } from '../lib/standing.ts';
 import { visitorPlatform } from '../lib/visitor-platform.ts';
 import { showCopyButtons } from './copy-snippets.ts';
 
+showStep(document.querySelector<HTMLElement>('.rank-line [data-steps]'));
 showDownload(document, navigator.userAgent);
 showCopyButtons(document, navigator.clipboard);
 document.querySelector<HTMLElement>('.screenshots')?.addEventListener('click', openScreenshot);
@@ -22,6 +24,20 @@ async function openScreenshot(event: MouseEvent): Promise<void> {
   } catch {
     // As without script.
     location.assign(link.href);
+  }
+}
+
+/** Which step its points reach depends on all others, so that it stands in one file for all pages, which can stay as they are. */
+async function showStep(place: HTMLElement | null): Promise<void> {
+  const { points, steps = '' } = place?.dataset ?? {};
+  if (place === null) return;
+  try {
+    const answer = await fetch(steps);
+    const worded: WordedStep[] = answer.ok ? await answer.json() : [];
+    const reached = worded.find(({ from }) => Number(points) >= from);
+    if (reached !== undefined) place.textContent = `${reached.text} · `;
+  } catch {
+    // The line says the points, as without script.
   }
 }
 

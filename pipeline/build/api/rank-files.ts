@@ -1,6 +1,7 @@
 /** What the build says of the rank beside each listing's own file: the table, past places, and rank resources. */
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { RankHistory, RankTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import { stepsOf } from '../../../schemas/rank/standing.ts';
 import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
 import { toRankResource } from '../../../schemas/writers/rank-resource.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
@@ -59,10 +60,11 @@ function currentSlugs(ranked: readonly RankedListing[]): Map<string, string> {
 export function rankResourceOf(
   listing: SoftwareListing,
   position: number,
-  { order, ...facts }: RankTable,
+  { order, computed_on, weights }: RankTable,
   histories: ReadonlyMap<string, RankHistory>,
   language: string,
 ) {
   const history = histories.get(files.rankHistory(listing.slug));
+  const facts = { computed_on, weights, steps: stepsOf(order) };
   return toRankResource({ listing, position, total: order.length, facts, history, language });
 }

@@ -13,6 +13,7 @@ import type {
 } from '../../../schemas/contracts/generated/read-api.ts';
 import { rankAll, scoreListing } from '../../../schemas/rank/engine.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
+import { stepsOf } from '../../../schemas/rank/standing.ts';
 import { SIGNAL_NAMES } from '../../../schemas/rank/weights.ts';
 import { publishedRank } from '../../../schemas/writers/published-rank.ts';
 import { toRankResource } from '../../../schemas/writers/rank-resource.ts';
@@ -161,7 +162,8 @@ async function compareLists({ api, report }: Check, places: ReadonlyMap<string, 
 /** Files on a bare static host only; a worker makes each of them when it is asked for. */
 async function compareResources({ api, table, language, listings, report }: Check): Promise<void> {
   const positions = new Map(table.order.map(([slug], index) => [slug, index + 1]));
-  const { order, ...facts } = table;
+  const { order, computed_on, weights } = table;
+  const facts = { computed_on, weights, steps: stepsOf(order) };
   const histories = new Map<string, RankHistory | undefined>();
   await readEach(api.paths, /^\/api\/v1\/_rank-history\/[a-z0-9-]{1,2}\.json$/, async (path) => {
     histories.set(path, await api.readJson(path, 'RankHistory', (what) => report(path, what)));

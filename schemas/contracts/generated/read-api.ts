@@ -1190,7 +1190,7 @@ export interface RankResource {
   score: number;
   standing: {
     /**
-     * among the best so many percent; null in the lower half
+     * at most so many percent of all listings have as many points or more; null where that is more than half of them
      */
     top_percent: 1 | 5 | 10 | 25 | 50 | null;
   };
