@@ -164,8 +164,12 @@ async function buildIn(
 
   onStep('building the site');
   const images = { scratch: join(scratch, 'previews'), store: join(kept, 'previews') };
-  await holdListings(checkout.files, drawnListings(catalog.settings, ranked));
-  const previews = planPreviews({ catalog, ranked, placeOf: writer.placeOf, ...images, onStep });
+  const drawn = drawnListings(catalog.settings, ranked);
+  await holdListings(
+    checkout.files,
+    drawn.map(({ summary }) => summary.slug),
+  );
+  const previews = planPreviews({ catalog, ranked, drawn, placeOf: writer.placeOf, ...images, onStep });
   const exports = { scratch: join(scratch, 'exports'), store: join(kept, 'exports'), standing };
   await allEnded([
     addPages(writer, pages, { output, ranked, date, coming: previews.paths, onStep }).then(() =>

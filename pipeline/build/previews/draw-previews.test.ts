@@ -10,7 +10,7 @@ import { type Drawn, drawWebp, iconOf } from '../../testing/pictures.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
 import { openBuild } from '../writer/build-writer.ts';
-import { planPreviews } from './draw-previews.ts';
+import { drawnListings, planPreviews } from './draw-previews.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Three listings in one category, from first to last place a0, b1 and c2. */
+/** Three listings in one category, of which a0 and b1 are drawn. */
 async function write(site: string, change: Partial<Settings> = {}, changes: Record<string, Partial<Listing>> = {}) {
   const { catalog: seeded, history } = seededCatalog(3);
   const catalog = {
@@ -29,12 +29,12 @@ async function write(site: string, change: Partial<Settings> = {}, changes: Reco
     ),
   };
   const ranked = rankCatalog(catalog, history, { base_url: 'https://catalog.test', host: 'worker' }, DAY);
-  ranked.sort((left, right) => (left.listing.slug < right.listing.slug ? -1 : 1));
+  const drawn = ranked.filter(({ listing }) => listing.slug !== 'c2').reverse();
   const steps: string[] = [];
   const placeOf = (path: string) => join(folder, 'emitted', path);
   const places = { placeOf, store: join(folder, 'store'), scratch: join(folder, 'scratch') };
   const onStep = (step: string) => steps.push(step);
-  await openBuild(join(folder, site)).add(await planPreviews({ catalog, ranked, ...places, onStep }).draw());
+  await openBuild(join(folder, site)).add(await planPreviews({ catalog, ranked, drawn, ...places, onStep }).draw());
   return steps;
 }
 
@@ -45,6 +45,20 @@ const images = (site: string) =>
 const store = () => readdirSync(join(folder, 'store')).toSorted();
 const read = (site: string) => images(site).map((path) => readFileSync(join(folder, site, path), 'base64'));
 const inode = (site: string, path: string) => statSync(join(folder, site, path)).ino;
+
+it('Those are drawn that have the most points beside the ones for being kept up, and then those first by their slugs', () => {
+  const place = (slug: string, kept: number, rest: number) => ({
+    ...{ summary: { slug } as never, score: kept + rest, points: [kept, rest, 0, 0] },
+  });
+  const ranked = [place('new', 25, 10), place('z', 0, 30), place('b', 3, 20), place('a', 0, 20)];
+  const slugs = (count?: number) =>
+    drawnListings({ ...(count !== undefined && { preview_images: count }) }, ranked).map(
+      ({ summary: { slug } }) => slug,
+    );
+  expect(slugs()).toEqual(['z', 'a', 'b', 'new']);
+  expect(slugs(3)).toEqual(['z', 'a', 'b']);
+  expect(slugs(0)).toEqual([]);
+});
 
 it('The catalog, each category in use and the best listings get an image', async () => {
   await write('site');

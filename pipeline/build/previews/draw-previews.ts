@@ -5,6 +5,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { digestOfPicture, files } from '../../../schemas/contracts/addresses.ts';
 import type { Category } from '../../../schemas/contracts/generated/categories.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
+import { SIGNAL_NAMES } from '../../../schemas/rank/weights.ts';
+import { compareText } from '../../../schemas/rules/version-order.ts';
 import type { ShownCatalog } from '../../repo/data/data-files.ts';
 import { publicSettings } from '../listings/public-settings.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
@@ -19,8 +21,9 @@ const STEP = 20;
 
 interface Previews {
   catalog: Pick<ShownCatalog, 'settings' | 'categories'>;
-  /** From first to last place. */
-  ranked: readonly Pick<RankedListing, 'summary' | 'listing'>[];
+  ranked: readonly Pick<RankedListing, 'summary'>[];
+  /** Those that have an image of their own. */
+  drawn: readonly Pick<RankedListing, 'listing'>[];
   /** Where a file of the build can be read, which has the pictures of products already. */
   placeOf(path: string): string;
   /** Images by key, which later builds take over. */
@@ -30,10 +33,22 @@ interface Previews {
   onStep(step: string): void;
 }
 
-/** @returns slugs of those that have an image of their own */
-export function drawnListings({ preview_images = DEFAULT_LISTINGS }: Settings, ranked: Previews['ranked']): string[] {
-  return ranked.slice(0, preview_images).map(({ summary }) => summary.slug);
+/**
+ * Those that have an image of their own: the best by all that no release of another one changes. By the rank itself, each
+ * night would draw images of those that come among the first, and throw away as many.
+ */
+export function drawnListings<Ranked extends Pick<RankedListing, 'summary' | 'score' | 'points'>>(
+  { preview_images = DEFAULT_LISTINGS }: Pick<Settings, 'preview_images'>,
+  ranked: readonly Ranked[],
+): Ranked[] {
+  const lasting = ({ score, points }: Ranked) => score - (points[KEPT] ?? 0);
+  const best = ranked.toSorted(
+    (one, other) => lasting(other) - lasting(one) || compareText(one.summary.slug, other.summary.slug),
+  );
+  return best.slice(0, preview_images);
 }
+
+const KEPT = SIGNAL_NAMES.indexOf('kept');
 
 export interface PlannedPreviews {
   /** Of the images on the site. Pages name those that are there, and can be made while they are drawn. */
@@ -43,11 +58,11 @@ export interface PlannedPreviews {
 }
 
 export function planPreviews(previews: Previews): PlannedPreviews {
-  const { catalog, ranked, store } = previews;
-  const { preview_images: listings = DEFAULT_LISTINGS } = catalog.settings;
-  if (listings === 0) return { paths: [], draw: () => rm(store, { recursive: true, force: true }).then(() => []) };
+  const { catalog, store } = previews;
+  if (catalog.settings.preview_images === 0)
+    return { paths: [], draw: () => rm(store, { recursive: true, force: true }).then(() => []) };
   const renderer = createCardRenderer();
-  const images = [...readCards(catalog, ranked, listings, renderer)].map(([path, card]): Image => {
+  const images = [...readCards(previews, renderer)].map(([path, card]): Image => {
     return { path, card, key: renderer.keyOf(card) };
   });
   return { paths: images.map(({ path }) => path), draw: () => drawImages(images, renderer, previews) };
@@ -82,9 +97,7 @@ async function drawImages(
 }
 
 function* readCards(
-  { settings, categories: { categories } }: Previews['catalog'],
-  ranked: Previews['ranked'],
-  listings: number,
+  { catalog: { settings, categories }, ranked, drawn }: Previews,
   { canShow }: CardRenderer,
 ): Generator<[path: string, card: Card]> {
   const { name: catalog } = settings;
@@ -93,15 +106,15 @@ function* readCards(
   for (const tag of languages) {
     const { tagline: summary } = settings.translations?.[tag] ?? settings;
     yield* drawable(files.homePreview(tag), { catalog, title: catalog, summary });
-    for (const category of categories.filter(({ slug }) => used.has(slug))) {
+    for (const category of categories.categories.filter(({ slug }) => used.has(slug))) {
       const { label: title, description: summary } = inLanguage(category, tag);
       yield* drawable(files.categoryPreview(tag, category.slug), { catalog, title, summary });
     }
   }
   // One image for all languages: what a publisher wrote is there once in most cases.
   const [first = ''] = languages;
-  const labels = new Map(categories.map((category) => [category.slug, inLanguage(category, first).label]));
-  for (const { listing } of ranked.slice(0, listings)) {
+  const labels = new Map(categories.categories.map((category) => [category.slug, inLanguage(category, first).label]));
+  for (const { listing } of drawn) {
     const { slug, name: title, vendor, category, descriptions } = listing;
     const own = Object.values(descriptions).find((each) => each.summary === listing.summary);
     const { tagline, summary = undefined } = descriptions[first] ?? own ?? {};

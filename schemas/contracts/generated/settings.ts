@@ -132,7 +132,7 @@ export interface Settings {
    */
   accent?: string;
   /**
-   * so many listings, the best by rank, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all
+   * so many listings, those with the most points beside the ones for being kept up, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all
    */
   preview_images?: number;
   /**
