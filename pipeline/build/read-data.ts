@@ -100,7 +100,7 @@ export async function* inTime(
       const [path, content] = value;
       if (typeof content !== 'string' && stands(path, content.key)) continue;
       held += 1;
-      if (typeof content !== 'string') made.push(content.madeOf);
+      if (typeof content !== 'string' && content.madeOf !== undefined) made.push(content.madeOf);
     }
     await holdListings(files, made);
     yield* window;

@@ -11,10 +11,8 @@ import {
 import type {
   CategoryList,
   ChangeList,
-  PublisherTable,
   RankHistory,
   RankResource,
-  RelatedTable,
   SoftwareListing,
   SoftwarePage,
   Summary,
@@ -29,9 +27,7 @@ import type { History } from '../../repo/git/history.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { firstLanguage, publicSettings } from '../listings/public-settings.ts';
-import { publishersOf } from '../listings/publishers.ts';
 import { type RankedListing, rankedOn } from '../listings/rank-catalog.ts';
-import { relatedListings } from '../listings/related.ts';
 import { toStatistics } from '../rank/monthly-report.ts';
 import type { Snapshot } from '../rank/monthly-snapshots.ts';
 import type { EmittedFile, KeyedFile } from '../writer/build-writer.ts';
@@ -40,6 +36,7 @@ import { toChangeTable, toDepartedTable } from './change-feed.ts';
 import { ownManifest } from './own-manifest.ts';
 import { rankResourceOf, toRankHistories, toRankTable } from './rank-files.ts';
 import { emitOpenapi, servedSchemas } from './served-description.ts';
+import { textTables } from './text-tables.ts';
 
 export interface EmitInput {
   catalog: ShownCatalog;
@@ -60,8 +57,8 @@ interface RankedAt {
   position: number;
 }
 
-/** Made of a listing: its slug, for whoever reads its files in time. */
-type ListingFile = KeyedFile<string> & { madeOf: string };
+/** Of what is made of one listing its slug, for whoever reads its files in time. */
+type ListingFile = KeyedFile<string> & { madeOf?: string };
 export type EmittedApi = EmittedFile | [path: string, content: ListingFile];
 
 export function* emitApi(input: EmitInput): Generator<EmittedApi> {
@@ -96,11 +93,7 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   yield [files.changes, compactJson(changes)];
   yield* emitNews({ catalog, ranked, changes: changes.data, site, date });
   for (const [path, history] of histories) yield [path, compactJson(history)];
-  yield* relatedTables(ranked);
-  const publishers: PublisherTable = {
-    data: publishersOf(ranked.map(({ summary: { slug }, facts: { vendor } }) => ({ slug, vendor }))),
-  };
-  yield [files.publishers, compactJson(publishers)];
+  yield* textTables(input);
   const changedAt = history.events[0]?.at ?? `${date}T00:00:00Z`;
   // What is counted is as old as the listings: with the day of the build it would be another file every day.
   const changedOn = changedAt.slice(0, 10);
@@ -169,13 +162,6 @@ function* listPages(site: Site, category: string | undefined, places: readonly R
     const answer: SoftwarePage = { data, ...paginate(site, { category, page, per_page }, places.length) };
     yield [files.listPage(category, page), compactJson(answer)];
   }
-}
-
-function* relatedTables(ranked: readonly RankedListing[]): Generator<EmittedFile> {
-  const listings = ranked.map(({ summary: { slug, category }, facts: { words } }) => ({ slug, category, words }));
-  const related = relatedListings(listings);
-  for (const [path, entries] of Map.groupBy(related, ([slug]) => files.related(slug)))
-    yield [path, compactJson(Object.fromEntries(entries) satisfies RelatedTable)];
 }
 
 /** What the worker renders from the listing's file. */
