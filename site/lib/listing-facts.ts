@@ -61,6 +61,9 @@ const earlier = once((): ReadonlyMap<string, ListingFacts> => {
   }
 });
 
+// The thread that lists pages waits for the pipeline when it reads this module, and would wait for the note later.
+if (noteFile() !== undefined) earlier();
+
 function factsOf(digest: string, file: Buffer): ListingFacts {
   const listing = JSON.parse(file.toString()) as SoftwareListing;
   const { links, updated_on, published_on } = listing;

@@ -40,7 +40,7 @@ export interface Renderer extends AsyncDisposable {
 export function openRenderer(places: RenderPlaces, most = Math.min(availableParallelism(), MAX_THREADS)): Renderer {
   const threads: RenderThread[] = [];
   const start = () => {
-    const thread = startThread(places);
+    const thread = startThread(places, threads.length === 0);
     threads.push(thread);
     return thread;
   };
@@ -113,7 +113,9 @@ interface RenderThread {
   stop(): Promise<unknown>;
 }
 
-function startThread({ bundle, made, keyed, emitted, standingFile, keysFile, factsFile }: RenderPlaces): RenderThread {
+/** @param lists whether it lists the pages, too, for which it reads what an earlier build has noted of listings */
+function startThread(places: RenderPlaces, lists: boolean): RenderThread {
+  const { bundle, made, keyed, emitted, standingFile, keysFile, factsFile } = places;
   const worker = new Worker(new URL(`./render-thread${MODULE_EXTENSION}`, import.meta.url), {
     workerData: { bundle, made, keyed, keysFile } satisfies ThreadData,
     env: {
@@ -121,7 +123,7 @@ function startThread({ bundle, made, keyed, emitted, standingFile, keysFile, fac
       CATALOG_EMITTED: emitted,
       ...(standingFile !== undefined && { CATALOG_STANDING: standingFile }),
       CATALOG_PAGE_KEYS: keysFile,
-      CATALOG_LISTING_FACTS: factsFile,
+      ...(lists && { CATALOG_LISTING_FACTS: factsFile }),
     },
     argv: [],
     execArgv: [],

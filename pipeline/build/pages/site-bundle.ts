@@ -43,12 +43,13 @@ const NOWHERE = 'http://localhost';
 /** Errors are written as files of that name, as hosts look for them. */
 const STATUS_PAGES: readonly string[] = ['404', '500'];
 
-/** @param folder of the bundle */
+/** All of its modules are read at once: whoever opens it has time until there is something to render. @param folder of the bundle */
 export async function openBundle(folder: string): Promise<SiteBundle> {
   const [entry = ''] = globSync(ENTRY, { cwd: folder });
   const { app } = (await import(pathToFileURL(join(folder, entry)).href)) as { app: App };
   giveStyles(app);
   const { routes } = app.manifest;
+  await Promise.all(routes.map(({ routeData }) => app.getComponentByRoute(routeData)));
   const routeOf = (number: number): Route => {
     const route = routes[number]?.routeData;
     if (route === undefined) throw new Error(`The site has no route ${number}.`);
