@@ -45,8 +45,9 @@ export function isWanted({ values }: Pick<Narrowable, 'values'>, wanted: Wanted,
 /** @returns how many there would be with a value, beside other values of the same facet; the most first, then by value */
 export function countFacet(found: readonly Pick<Narrowable, 'values'>[], facet: Facet, wanted: Wanted): Counted[] {
   const counts = new Map<string, number>();
+  const isNarrowed = Object.values(wanted).some((values) => values.length > 0);
   for (const listing of found) {
-    if (!isWanted(listing, wanted, facet)) continue;
+    if (isNarrowed && !isWanted(listing, wanted, facet)) continue;
     for (const value of listing.values[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   const counted = [...counts].map(([value, count]) => ({ value, count }));

@@ -12,13 +12,13 @@ import {
   readLanguages,
   readListing,
   readOperator,
-  readPlace,
   readRelated,
+  readSlugs,
 } from './catalog-data.ts';
 import { digestOf, readFacts, type ShownElsewhere, shownElsewhere } from './listing-facts.ts';
-import { onceInARow, oncePer } from './once.ts';
+import { once, onceInARow, oncePer } from './once.ts';
 import { categoryPreview } from './preview-image.ts';
-import { exactPlace } from './standing.ts';
+import { LAST_EXACT_PLACE } from './standing.ts';
 import { strongestSignals } from './strongest-signals.ts';
 
 /** Of the rank what one line says. Its details have a page of their own, which reads them. */
@@ -53,13 +53,22 @@ export interface ListingMaterial {
 /** Enough to see what else a publisher makes. */
 const MAX_OTHERS = 6;
 
+const exactPlaces = once(
+  () =>
+    new Map(
+      readSlugs()
+        .slice(0, LAST_EXACT_PLACE)
+        .map((slug, index) => [slug, index + 1]),
+    ),
+);
+
 /** The pages of one listing are made one after the other. */
 export const readMaterial = onceInARow((slug: string): ListingMaterial => {
   const listing = readListing(slug);
   const { score, signals } = listing.rank;
   return {
     listing,
-    rank: { score, strongest: strongestSignals(signals), place: exactPlace(readPlace(slug).position) },
+    rank: { score, strongest: strongestSignals(signals), place: exactPlaces().get(slug) },
     hasManifest: hasManifest(listing),
     related: readRelated(slug).map((other) => ({ slug: other, ...shownElsewhere(readBrief(other)) })),
     publisher: publisherShownBy(slug, (other) => readBrief(other).name),
@@ -91,7 +100,7 @@ export function pageKey(tag: string, slug: string): string {
 const materialKey = onceInARow((slug: string): string => {
   const { digest, hasManifestFile } = readFacts(slug);
   return JSON.stringify([
-    ...[digest, exactPlace(readPlace(slug).position)],
+    ...[digest, exactPlaces().get(slug)],
     !hasManifestFile || hasEmitted(files.listingManifest(slug)),
     readRelated(slug).map((other) => [other, readFacts(other).shownElsewhere]),
     publisherShownBy(slug, (other) => readFacts(other).summary.name),

@@ -4,7 +4,7 @@ import { stepsOf } from '../../schemas/rank/standing.ts';
 import type { Texts } from './texts.ts';
 
 /** Further down, a place moves so often for nothing the listing did that its page would be rebuilt every day. */
-const LAST_EXACT_PLACE = 100;
+export const LAST_EXACT_PLACE = 100;
 
 /** A step of the standing, like "Top 5%". */
 export interface WordedStep {

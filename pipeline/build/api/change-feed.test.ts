@@ -4,6 +4,7 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { type CatalogData, listingPath } from '../../repo/data/data-files.ts';
 import type { FileEvent, History } from '../../repo/git/history.ts';
+import { listingChanges } from '../listings/listing-changes.ts';
 import { seededCatalog } from '../testing/ranking.ts';
 import { toChangeTable } from './change-feed.ts';
 
@@ -176,6 +177,30 @@ describe('a list of more than 1000 changes', () => {
   it('keeps every commit it knows if what was cut off is older than all of them', () => {
     const table = tableOfHistory({ events: [...inOne(1000, 'b'), event('a', 'A', 'old')], commits: ['quiet', 'b'] });
     expect([table.commits, table.complete]).toEqual([['quiet', 'b'], false]);
+  });
+
+  it('is that of the whole history, also where as many events are renames or no listings', () => {
+    const renamed = Array.from({ length: 1200 }, (_, index) => [`old${index}`, `new${index}`] as const);
+    const records = renamed.map(([slug, renamed_to]) => ({ slug, state: 'renamed' as const, renamed_to }));
+    const moved = renamed.map(([from, to]) => [event('c', 'D', from), event('c', 'A', to)]);
+    const notes = inOne(3000, 'b').map((each) => ({ ...each, path: `${each.path}.txt` }));
+    // All that left in the commit stand before all that came.
+    const renames = [...moved.map(([left]) => left), ...moved.map(([, came]) => came)].flatMap((each) => each ?? []);
+    for (const events of [
+      [...renames, ...inOne(900, 'a')],
+      [...inOne(900, 'd'), ...renames, ...inOne(900, 'a')],
+      [...notes, ...inOne(900, 'a'), ...inOne(900, 'z')],
+    ]) {
+      const { data, complete } = tableOf(events, records);
+      const all = listingChanges(events, catalogOf(records).ledger);
+      const told = ({ slug, change, commit }: { slug: string; change: string; commit: string }) => [
+        slug,
+        change,
+        commit,
+      ];
+      expect(data.map(told)).toEqual(all.slice(0, 1000).map(told));
+      expect(complete).toBe(false);
+    }
   });
 
   it('of files that are not committed is empty', () => {

@@ -14,7 +14,8 @@ export function toChangeTable(
   { events, commits }: History,
   site: Site,
 ): ChangeTable {
-  const all = listingChanges(events, ledger);
+  const last = listingChanges(newest(events), ledger);
+  const all = last.length > MAX_CHANGES ? last : listingChanges(events, ledger);
   const [kept, cut] = [all.slice(0, MAX_CHANGES), all[MAX_CHANGES]];
   // Since a commit before the first that was cut off, something would be missing.
   const oldest = cut === undefined ? -1 : commits.indexOf(cut.commit);
@@ -41,6 +42,13 @@ export function toChangeTable(
     complete: cut === undefined && commits.length > 0,
     links: { self: urls.changes(site) },
   };
+}
+
+/** So many that mostly more changes come of them than are told; none is cut in two: a rename is two events of one commit. */
+function newest(events: History['events']): History['events'] {
+  const last = events[2 * MAX_CHANGES + 1];
+  const end = last === undefined ? -1 : events.findLastIndex(({ commit }) => commit === last.commit);
+  return end === -1 ? events : events.slice(0, end + 1);
 }
 
 /** Slugs that are published no more, for the answers 308 and 410. A slug that was renamed leads to the last one; if that was withdrawn too, so was the listing. */

@@ -41,11 +41,12 @@ export function drawnListings<Ranked extends Pick<RankedListing, 'summary' | 'sc
   { preview_images = DEFAULT_LISTINGS }: Pick<Settings, 'preview_images'>,
   ranked: readonly Ranked[],
 ): Ranked[] {
-  const lasting = ({ score, points }: Ranked) => score - (points[KEPT] ?? 0);
-  const best = ranked.toSorted(
-    (one, other) => lasting(other) - lasting(one) || compareText(one.summary.slug, other.summary.slug),
-  );
-  return best.slice(0, preview_images);
+  const all = ranked.map((listing) => {
+    const { score, points, summary } = listing;
+    return { listing, slug: summary.slug, lasting: score - (points[KEPT] ?? 0) };
+  });
+  all.sort((one, other) => other.lasting - one.lasting || compareText(one.slug, other.slug));
+  return all.slice(0, preview_images).map(({ listing }) => listing);
 }
 
 const KEPT = SIGNAL_NAMES.indexOf('kept');
