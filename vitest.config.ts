@@ -6,7 +6,7 @@ import { unitTests } from './tools/testing/unit-tests.ts';
 
 const UNIT_TESTS = unitTests();
 /** They end what hangs, and nothing else: a machine three times as slow as another one is not wrong. */
-const LIMITS = { testTimeout: 600_000, hookTimeout: 600_000 };
+const LIMITS = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   test: {

@@ -41,8 +41,8 @@ export default defineProject({
   test: {
     name: 'worker',
     // As for the other tests: they end what hangs, and nothing else.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     include: [join(here, '**/*.test.ts')],
     setupFiles: [join(here, 'testing/migrate.ts')],
     globalSetup: [join(here, 'testing/write-assets.ts'), join(here, 'testing/webhook-receiver.ts')],

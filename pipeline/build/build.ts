@@ -163,19 +163,19 @@ async function buildIn(
   await writer.add(operatorFiles(catalog.settings, operator));
 
   onStep('building the site');
-  const images = { scratch: join(scratch, 'previews'), store: join(kept, 'previews') };
+  const drawing = { scratch: join(scratch, 'previews'), store: join(kept, 'previews') };
   const drawn = drawnListings(catalog.settings, ranked);
   await holdListings(
     checkout.files,
     drawn.map(({ summary }) => summary.slug),
   );
-  const previews = planPreviews({ catalog, ranked, drawn, placeOf: writer.placeOf, ...images, onStep });
+  const previews = planPreviews({ catalog, ranked, drawn, placeOf: writer.placeOf, ...drawing, onStep });
   const exports = { scratch: join(scratch, 'exports'), store: join(kept, 'exports'), standing };
   await allEnded([
     addPages(writer, pages, { output, ranked, date, coming: previews.paths, onStep }).then(() =>
       onStep('writing the exports'),
     ),
-    previews.draw().then((drawn) => writer.add(drawn)),
+    previews.draw().then((images) => writer.add(images)),
     serveExports({ folder, checkout, catalog, site, date, ...exports }).then((served) => writer.add(served)),
   ]);
 

@@ -63,6 +63,19 @@ it.each<[string, [count: number, score: number][], [score: number, percent: numb
       [60, null],
     ],
   ],
+  [
+    'where two boundaries lie within one tie',
+    [
+      [1, 90],
+      [20, 80],
+      [79, 40],
+    ],
+    [
+      [90, 1],
+      [80, 25],
+      [40, null],
+    ],
+  ],
   ['where all have the same points', [[40, 60]], [[60, null]]],
   [
     'where half of all are tied for the first place',
@@ -76,6 +89,19 @@ it.each<[string, [count: number, score: number][], [score: number, percent: numb
     ],
   ],
   ['alone', [[1, 90]], [[90, null]]],
+  [
+    'where one boundary is crossed by as many as two others',
+    [
+      [1, 90],
+      [20, 80],
+      [79, 40],
+    ],
+    [
+      [90, 1],
+      [80, 25],
+      [40, null],
+    ],
+  ],
 ])('a listing %s is in the step that its points reach', (_where, groups, expected) => {
   const steps = stepsOf(orderOf(...groups));
   expect(expected.map(([score]) => [score, topPercent(score, steps)])).toEqual(expected);
@@ -88,6 +114,7 @@ it('no step holds more listings than its percent of all, in any order', () => {
       (_, place) => [`p${place}`, 100 - Math.floor((place * 37) / count)] as const,
     );
     const steps = stepsOf(order);
+    expect(steps.map(({ points }) => points)).toEqual([...new Set(steps.map(({ points }) => points))]);
     for (const { percent, points } of steps) {
       const within = order.filter(([, score]) => score >= points).length;
       expect(within * 100, `${percent} % of ${count}`).toBeLessThanOrEqual(percent * count);

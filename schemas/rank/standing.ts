@@ -1,4 +1,4 @@
-/** How a listing stands among all, in steps so coarse that they seldom move when an unrelated listing comes in. */
+/** How a listing stands among all, in coarse steps. */
 
 /** Percent of all listings, best first. */
 const STEPS = [1, 5, 10, 25, 50] as const;
@@ -16,11 +16,16 @@ export interface Step {
  * @param order slug and whole points of every listing, best first @returns best first, without steps that nobody reaches
  */
 export function stepsOf(order: readonly (readonly [slug: string, score: number])[]): Step[] {
-  const best = order[0]?.[1] ?? 0;
-  return STEPS.flatMap((percent) => {
-    const firstBeyond = order[Math.floor((order.length * percent) / 100)];
-    return firstBeyond === undefined || firstBeyond[1] >= best ? [] : [{ percent, points: firstBeyond[1] + 1 }];
-  });
+  const steps: Step[] = [];
+  // The first listing that would be one too many is not in a step, nor is any that is tied with it.
+  let least = (order[0]?.[1] ?? 0) + 1;
+  for (const percent of STEPS) {
+    const [, beyond = least] = order[Math.floor((order.length * percent) / 100)] ?? [];
+    if (beyond + 1 >= least) continue;
+    least = beyond + 1;
+    steps.push({ percent, points: least });
+  }
+  return steps;
 }
 
 /** @returns null below all steps */

@@ -3,9 +3,12 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
-import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
+import type { RankResource, SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
+import type { WordedStep } from '../lib/standing.ts';
 import { DESKTOP, DIGEST, MANY_FILES, ONE_FILE, PACKAGE } from '../testing/desktop-listing.ts';
 import { launchBrowser, visit } from '../testing/visitor.ts';
+import de from '../texts/de.json' with { type: 'json' };
+import en from '../texts/en.json' with { type: 'json' };
 
 const SLUG = 'astro';
 const JSON_PATH = `/api/v1/software/${SLUG}`;
@@ -73,8 +76,19 @@ describe('what a visitor of a product sees first', () => {
     const asked = page.waitForResponse(`**${paths.rankSteps}`);
     await page.goto(catalog + paths.listingPage(data[0].slug));
     await asked;
+    await page.waitForLoadState('networkidle');
     await expect.poll(() => page.locator('.rank-line').innerText()).toMatch(new RegExp(`^${said}\\d+ of 100 points`));
     await close();
+  });
+
+  it.each(['', '/de'])('is in the step that the API says, by what all pages ask: %j', async (language) => {
+    const { steps: said } = (language === '' ? en : de).rank;
+    const steps: WordedStep[] = await (await fetch(catalog + language + paths.rankSteps)).json();
+    const answers = software.map(({ slug }) => fetch(`${catalog}/api/v1/software/${slug}/rank`));
+    const ranks: RankResource[] = await Promise.all((await Promise.all(answers)).map((answer) => answer.json()));
+    const reached = ranks.map(({ score }) => steps.find(({ from }) => score >= from)?.text);
+    expect(reached).toEqual(ranks.map(({ standing: { top_percent: top } }) => (top === null ? undefined : said[top])));
+    expect(new Set(reached).size).toBeGreaterThan(3);
   });
 
   const MACINTOSH = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15';

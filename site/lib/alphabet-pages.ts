@@ -11,8 +11,10 @@ interface NamedListing {
   vendor: string;
 }
 
+export type AlphabetPage = AlphabetPart<NamedListing>;
+
 /** One part where all names fit on one page. */
-export const alphabet = once((): AlphabetPart<NamedListing>[] =>
+const alphabet = once((): AlphabetPage[] =>
   alphabetParts(
     readSlugs().map((slug) => {
       const { name, vendor } = readFacts(slug).summary;
@@ -22,7 +24,7 @@ export const alphabet = once((): AlphabetPart<NamedListing>[] =>
 );
 
 /** The first has all names, or leads to the parts that have them. */
-export function alphabetPages(): AlphabetPart<NamedListing>[] {
+export function alphabetPages(): AlphabetPage[] {
   const parts = alphabet();
   return parts.length === 1 ? parts : [{ start: '', label: '', entries: [] }, ...parts];
 }

@@ -139,7 +139,7 @@ export function readHistory(slug: string): RankHistory | undefined {
 
 const historyAt = tablesAt<RankHistory>();
 
-/** There is none where it would be empty. */
+/** There may be none where it would be empty. */
 function tablesAt<Table>() {
   return oncePer((path: string) => (hasEmitted(path) ? readEmitted<Table>(path) : undefined));
 }

@@ -58,8 +58,8 @@ interface RankedAt {
 }
 
 /** Of what is made of one listing its slug, for whoever reads its files in time. */
-type ListingFile = KeyedFile<string> & { madeOf?: string };
-export type EmittedApi = EmittedFile | [path: string, content: ListingFile];
+type KeyedText = KeyedFile<string> & { madeOf?: string };
+export type EmittedApi = EmittedFile | [path: string, content: KeyedText];
 
 export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   const { catalog, ranked, site, date, snapshots, history } = input;

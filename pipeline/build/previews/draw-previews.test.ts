@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
+import type { Tie } from '../../../schemas/rank/ties.ts';
 import { type Drawn, drawWebp, iconOf } from '../../testing/pictures.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
@@ -46,17 +47,25 @@ const store = () => readdirSync(join(folder, 'store')).toSorted();
 const read = (site: string) => images(site).map((path) => readFileSync(join(folder, site, path), 'base64'));
 const inode = (site: string, path: string) => statSync(join(folder, site, path)).ino;
 
-it('Those are drawn that have the most points beside the ones for being kept up, and then those first by their slugs', () => {
-  const place = (slug: string, kept: number, rest: number) => ({
+it('Those are drawn that would come first if being kept up counted for nothing, and no release decides a tie', () => {
+  const place = (slug: string, kept: number, rest: number, tie: Partial<Tie> = {}) => ({
     ...{ summary: { slug } as never, score: kept + rest, points: [kept, rest, 0, 0] },
+    tie: { attested: 0, use: 0, month: 0, lot: 5, ...tie },
   });
-  const ranked = [place('new', 25, 10), place('z', 0, 30), place('b', 3, 20), place('a', 0, 20)];
+  const ranked = [
+    place('new', 25, 10, { month: 24_000 }),
+    place('z', 0, 30),
+    place('b', 3, 20, { lot: 3 }),
+    place('released', 9, 20, { lot: 9, month: 24_000 }),
+    place('a', 0, 20, { lot: 4 }),
+    place('attested', 0, 20, { attested: 1 }),
+  ];
   const slugs = (count?: number) =>
     drawnListings({ ...(count !== undefined && { preview_images: count }) }, ranked).map(
       ({ summary: { slug } }) => slug,
     );
-  expect(slugs()).toEqual(['z', 'a', 'b', 'new']);
-  expect(slugs(3)).toEqual(['z', 'a', 'b']);
+  expect(slugs()).toEqual(['z', 'attested', 'b', 'a', 'released', 'new']);
+  expect(slugs(3)).toEqual(['z', 'attested', 'b']);
   expect(slugs(0)).toEqual([]);
 });
 

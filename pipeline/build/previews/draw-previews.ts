@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { digestOfPicture, files } from '../../../schemas/contracts/addresses.ts';
 import type { Category } from '../../../schemas/contracts/generated/categories.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
+import { compareTies } from '../../../schemas/rank/ties.ts';
 import { SIGNAL_NAMES } from '../../../schemas/rank/weights.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import type { ShownCatalog } from '../../repo/data/data-files.ts';
@@ -18,6 +19,7 @@ import { type Card, readCard } from './preview-card.ts';
 const DEFAULT_LISTINGS = 1000;
 /** Images between two words about how far it is. */
 const STEP = 20;
+const KEPT = SIGNAL_NAMES.indexOf('kept');
 
 interface Previews {
   catalog: Pick<ShownCatalog, 'settings' | 'categories'>;
@@ -37,19 +39,19 @@ interface Previews {
  * Those that have an image of their own: the best by all that no release of another one changes. By the rank itself, each
  * night would draw images of those that come among the first, and throw away as many.
  */
-export function drawnListings<Ranked extends Pick<RankedListing, 'summary' | 'score' | 'points'>>(
+export function drawnListings<Ranked extends Pick<RankedListing, 'summary' | 'score' | 'points' | 'tie'>>(
   { preview_images = DEFAULT_LISTINGS }: Pick<Settings, 'preview_images'>,
   ranked: readonly Ranked[],
 ): Ranked[] {
   const all = ranked.map((listing) => {
-    const { score, points, summary } = listing;
-    return { listing, slug: summary.slug, lasting: score - (points[KEPT] ?? 0) };
+    const { score, points, tie, summary } = listing;
+    return { listing, slug: summary.slug, lasting: score - (points[KEPT] ?? 0), tie: { ...tie, month: 0 } };
   });
-  all.sort((one, other) => other.lasting - one.lasting || compareText(one.slug, other.slug));
+  all.sort(
+    (one, other) => other.lasting - one.lasting || compareTies(one.tie, other.tie) || compareText(one.slug, other.slug),
+  );
   return all.slice(0, preview_images).map(({ listing }) => listing);
 }
-
-const KEPT = SIGNAL_NAMES.indexOf('kept');
 
 export interface PlannedPreviews {
   /** Of the images on the site. Pages name those that are there, and can be made while they are drawn. */

@@ -8,8 +8,6 @@ import { addSite, type TemporaryCatalog, temporaryCatalog } from '../../../testi
 import { workerAt } from './deploy-worker.ts';
 import { findOrMakeDatabase } from './worker-account.ts';
 
-/** wrangler starts some twenty times. */
-
 let catalog: TemporaryCatalog;
 let fake: FakeCloudflare;
 
