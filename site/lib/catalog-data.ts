@@ -103,11 +103,11 @@ export function readDeparted(): { slug: string; departure: Departure }[] {
 /** On a bare static host links lead to the files themselves, and pages search an index of the build instead of asking the API. */
 export const isStaticHost = once(() => readListPage(undefined, 1).links.self.endsWith('.json'));
 
-/** @returns the place, 1 is best, and out of how many */
-export function readPlace(slug: string): { position: number; total: number } {
+/** @returns the place by rank, 1 is best */
+export function readPlace(slug: string): number {
   const position = positions().get(slug);
   if (position === undefined) throw new Error(`Listing "${slug}" is not in ${files.rankTable}.`);
-  return { position, total: positions().size };
+  return position;
 }
 
 /** Slugs of listings like it, the most alike first. */

@@ -142,7 +142,7 @@ export function risers(count: number): { since: string; listings: Riser[] } | un
     const [then] = past?.places.at(-1) ?? [];
     if (history === undefined || then === undefined) return [];
     since = history.last.computed_on;
-    const places = then - readPlace(slug).position;
+    const places = then - readPlace(slug);
     return places > 0 ? [{ slug, name, vendor: vendor.name, places }] : [];
   });
   if (since === undefined || risen.length === 0) return undefined;
