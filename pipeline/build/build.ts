@@ -176,7 +176,7 @@ async function buildIn(
       onStep('writing the exports'),
     ),
     previews.draw().then((images) => writer.add(images)),
-    serveExports({ folder, checkout, catalog, site, date, ...exports }).then((served) => writer.add(served)),
+    serveExports({ ...data, folder, checkout, catalog, date, ...exports }).then((served) => writer.add(served)),
   ]);
 
   if (site.host === 'static') {

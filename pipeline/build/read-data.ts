@@ -4,13 +4,14 @@ import type { Site } from '../../schemas/contracts/addresses.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { CommittedFiles } from '../repo/data/committed-files.ts';
 import { type DataFiles, evidencePath, FEEDS, type ShownCatalog } from '../repo/data/data-files.ts';
+import { migrated, migrationOf } from '../repo/data/data-format.ts';
 import { readSettings } from '../repo/data/operator.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
 import type { EmittedApi } from './api/emit-api.ts';
 import { type AllFacts, factsOf, factsOfAll, type KnownCatalog, pathsOf, readFacts } from './listings/listing-facts.ts';
 import type { BuildWriter } from './writer/build-writer.ts';
-import { openMemo } from './writer/memo.ts';
+import { type Memo, openMemo } from './writer/memo.ts';
 
 const FACTS = 'facts.db';
 /** So many files that do not stand are looked at before those of them that must be made are made. */
@@ -35,23 +36,46 @@ export interface BuildData {
 
 /** @throws DataError naming everything that is wrong */
 export async function readData(files: DataFiles, reading: Reading): Promise<BuildData> {
-  const known = files instanceof CommittedFiles ? await readKnown(files, reading) : undefined;
-  const catalog = parseCatalog(files, known);
+  const known = files instanceof CommittedFiles ? await readKept(files, reading) : undefined;
+  const catalog = await parseWith(files, known);
   const { base_url, host } = catalog.settings;
   const site = { base_url: reading.baseUrl ?? base_url, host };
   return { catalog, site, facts: known?.facts ?? factsOfAll(catalog, site) };
 }
 
-async function readKnown(files: CommittedFiles, reading: Reading): Promise<KnownCatalog | undefined> {
+async function readKept(files: CommittedFiles, reading: Reading): Promise<KnownCatalog | undefined> {
   const { baseUrl, program, kept } = reading;
   const settings = readSettings(files);
   const read = settings && { base_url: baseUrl ?? settings.base_url, host: settings.host };
   const memo = read && (await openMemo(join(kept, FACTS), sha256(compactJson([program, read]))));
   const known = memo && (await readFacts(files, memo, read));
   await memo?.save();
-  // All else is read at once, what is wrong among it.
-  await files.hold([...files.keys()].filter((path) => !path.startsWith(FEEDS) && known?.paths.has(path) !== true));
   return known;
+}
+
+/**
+ * The same of another commit, as its files would be in the present format.
+ * @param site at which it is shown, whatever its own settings say
+ * @param memo of what is known for that site
+ * @throws DataError
+ */
+export async function readPast(
+  committed: CommittedFiles,
+  site: Site,
+  memo: Memo,
+): Promise<BuildData & { files: DataFiles }> {
+  if (migrationOf(committed).length > 0) await committed.hold(committed.keys());
+  const files = migrated(committed);
+  const known = files instanceof CommittedFiles ? await readFacts(files, memo, site) : undefined;
+  const catalog = await parseWith(files, known);
+  return { files, catalog, site, facts: known?.facts ?? factsOfAll(catalog, site) };
+}
+
+/** What is not known is read at once, what is wrong among it. */
+async function parseWith(files: DataFiles, known: KnownCatalog | undefined): Promise<ShownCatalog> {
+  const isUnread = (path: string) => !path.startsWith(FEEDS) && known?.paths.has(path) !== true;
+  if (files instanceof CommittedFiles) await files.hold([...files.keys()].filter(isUnread));
+  return parseCatalog(files, known);
 }
 
 interface Shown extends BuildData {

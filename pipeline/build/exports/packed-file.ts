@@ -15,7 +15,7 @@ export const GZIP_SYSTEM_AT = 9;
 export const UNKNOWN_SYSTEM = 255;
 
 export async function writeGzip(source: Readable, path: string): Promise<void> {
-  await pipeline(source, createGzip({ level: 9 }), createWriteStream(path));
+  await pipeline(source, createGzip(), createWriteStream(path));
   await using file = await open(path, 'r+');
   await file.write(Buffer.of(UNKNOWN_SYSTEM), 0, 1, GZIP_SYSTEM_AT);
 }

@@ -7,18 +7,27 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ExportList } from '../../../schemas/contracts/generated/read-api.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
-import { readCheckout } from '../../repo/data/checkout.ts';
-import { ledgerPath, listingPath, SETTINGS } from '../../repo/data/data-files.ts';
+import { openCheckout, readCheckout, readHead } from '../../repo/data/checkout.ts';
+import { evidencePath, ledgerPath, listingPath, SETTINGS } from '../../repo/data/data-files.ts';
 import { expectShape } from '../../testing/read-api-shape.ts';
 import { type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
+import { factsOfAll } from '../listings/listing-facts.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
+import { readData } from '../read-data.ts';
 import { seededCatalog } from '../testing/ranking.ts';
 import { openBuild } from '../writer/build-writer.ts';
 import { NOTHING_STANDS } from '../writer/standing-build.ts';
 import { serveExports } from './served-exports.ts';
 
 const [SEEDED] = seededCatalog(1).catalog.listings.values();
+
+const EVIDENCE = {
+  ...{ witness: 'osv', subject: 'pkg:npm/first', source: 'https://api.osv.dev/v1/query', since: '2026-12-01' },
+  values: { advisories: 0 },
+};
+const ICON = { sha256: 'ab'.repeat(32), width: 64, height: 64, from: 'publisher', source_sha256: 'cd'.repeat(32) };
+const PICTURED = { pictures: { icon: ICON } };
 
 let catalog: TemporaryCatalog;
 let folder: string;
@@ -62,20 +71,34 @@ function set(change: Partial<Settings>): void {
   catalog.write(SETTINGS, JSON.stringify({ ...settings, ...change }));
 }
 
-/** Builds no more than the exports. @returns their list */
-async function serve(date: string, { store = 'store', from = catalog.folder } = {}): Promise<ExportList> {
-  rmSync(at('built'), { recursive: true, force: true });
+interface Serving {
+  store: string;
+  from: string;
+  read: typeof openData | typeof readAllData;
+}
+
+/** As a build opens it, which knows what its files say by their names in git. */
+async function openData(from: string) {
+  const head = await readHead(from);
+  const checkout = await openCheckout(from, head);
+  return { checkout, ...(await readData(checkout.files, { baseUrl: undefined, program: 'one', kept: at('kept') })) };
+}
+
+/** With every file read for it. */
+async function readAllData(from: string) {
   const checkout = await readCheckout(from);
-  const data = parseCatalog(checkout.files);
+  const catalog = parseCatalog(checkout.files);
+  return { checkout, catalog, site: catalog.settings, facts: factsOfAll(catalog, catalog.settings) };
+}
+
+/** Builds no more than the exports. @returns their list */
+async function serve(
+  date: string,
+  { store = 'store', from = catalog.folder, read = openData }: Partial<Serving> = {},
+): Promise<ExportList> {
+  rmSync(at('built'), { recursive: true, force: true });
   const places = { folder: from, scratch: at('scratch'), store: at(store) };
-  const files = await serveExports({
-    ...places,
-    checkout,
-    catalog: data,
-    site: data.settings,
-    date,
-    standing: NOTHING_STANDS,
-  });
+  const files = await serveExports({ ...(await read(from)), ...places, date, standing: NOTHING_STANDS });
   await openBuild(at('built')).add(files);
   rmSync(at('scratch'), { recursive: true, force: true });
   const list = JSON.parse(readFileSync(at('built/api/v1/exports.json'), 'utf8'));
@@ -161,6 +184,41 @@ describe('the exports of a month', () => {
     const good = publish('first', '2027-01-10T10:00:00Z');
     expect(await serve('2027-01-20')).toMatchObject({ commit: good, date: '2027-01-10' });
     expect(good).not.toBe(bad);
+  });
+
+  it('are the same bytes, however much is known of the files of then', async () => {
+    publish('first', '2026-12-05T10:00:00Z');
+    publish('old', '2026-12-05T10:00:00Z');
+    catalog.write(evidencePath('first'), JSON.stringify({ slug: 'first', records: [EVIDENCE] }));
+    commit('Witness', '2026-12-10T10:00:00Z');
+    publish('first', '2027-01-10T10:00:00Z', { name: 'Another name' });
+    publish('better', '2027-01-11T00:00:00Z', { renamed_from: 'old' });
+    depart('old', '2027-01-11T00:00:00Z', { state: 'renamed', renamed_to: 'better' });
+    await serve('2027-01-12');
+    expect(exported()).toMatchObject([{ slug: 'first', evidence: [EVIDENCE], name: 'Tool first' }, { slug: 'old' }]);
+    const known = contents();
+    await serve('2027-01-12', { store: 'other', read: readAllData });
+    expect(contents()).toEqual(known);
+  });
+
+  it('are read in the present format, where the data of then had an older one', async () => {
+    const { format: _format, ...older } = JSON.parse(readFileSync(join(catalog.folder, SETTINGS), 'utf8'));
+    const present = readFileSync(join(catalog.folder, SETTINGS), 'utf8');
+    catalog.write(SETTINGS, JSON.stringify(older));
+    const december = publish('first', '2026-12-05T10:00:00Z');
+    catalog.write(SETTINGS, present);
+    publish('second', '2027-01-10T10:00:00Z');
+    expect(await serve('2027-01-12')).toMatchObject({ commit: december, listing_count: 1 });
+  });
+
+  it('name the pictures of then, and none where the operator shows none today', async () => {
+    publish('first', '2026-12-05T10:00:00Z', PICTURED);
+    const shown = await serve('2027-01-12');
+    expect(exported()[0].icon).toContain(ICON.sha256);
+    set({ pictures: false });
+    commit('Show no pictures', '2027-01-10T10:00:00Z');
+    expect(await serve('2027-01-12')).toMatchObject({ commit: shown.commit });
+    expect(exported()[0].icon).toBe(null);
   });
 
   it('of files that are not committed are of these files, on the day of the build', async () => {

@@ -2,21 +2,22 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { files, type Site } from '../../../schemas/contracts/addresses.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { ExportList } from '../../../schemas/contracts/generated/read-api.ts';
-import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
-import { type Checkout, readCommitted } from '../../repo/data/checkout.ts';
+import { type Checkout, openCheckout } from '../../repo/data/checkout.ts';
 import { CommittedFiles } from '../../repo/data/committed-files.ts';
 import { filesBelow, presentSlug, type ShownCatalog } from '../../repo/data/data-files.ts';
-import { migrated } from '../../repo/data/data-format.ts';
+import { LateMap } from '../../repo/data/late-map.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
 import { installedVersions, PROGRAM } from '../../repo/files/engine.ts';
 import { DataError } from '../../repo/problems/file-problem.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-import { pathsOf } from '../listings/listing-facts.ts';
+import { type AllFacts, memoOf } from '../listings/listing-facts.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { withPictures } from '../pictures/add-pictures.ts';
 import { readSnapshots, SNAPSHOTS, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
+import { factsAsShown, holdListings, readPast } from '../read-data.ts';
 import type { BuildFile } from '../writer/build-writer.ts';
 import type { Standing } from '../writer/standing-build.ts';
 import { type ExportSource, monthSource } from './month-source.ts';
@@ -32,6 +33,8 @@ export interface ServeRequest {
   checkout: Checkout;
   /** What is checked out: its settings hold at once, and nothing is shown that it does not publish. */
   catalog: ShownCatalog;
+  /** Of what its files say. */
+  facts: AllFacts;
   site: Site;
   /** Day of the build. */
   date: string;
@@ -130,27 +133,32 @@ async function keyOf({ checkout, catalog: { settings }, site }: ServeRequest, { 
 }
 
 /** The past as it was, but for what the operator has decided since. */
-async function inputOf(
-  { folder, checkout, catalog, site }: ServeRequest,
-  { commit, date, slugs }: ExportSource,
-): Promise<ExportInput> {
-  const isPresent = commit === null || commit === checkout.commit;
-  if (isPresent && checkout.files instanceof CommittedFiles) await checkout.files.hold(slugs.flatMap(pathsOf));
-  const state = isPresent ? checkout : await readCommitted(folder, commit);
-  const past = isPresent ? catalog : pastCatalog(state, catalog);
+async function inputOf(request: ServeRequest, { commit, date, slugs }: ExportSource): Promise<ExportInput> {
+  const { folder, checkout, catalog, site } = request;
+  const state = commit === null ? checkout : await openCheckout(folder, { commit });
+  const past = state.files instanceof CommittedFiles ? await readShown(request, state.files) : undefined;
+  const { listings, ...data } = past?.catalog ?? catalog;
   const shown = new Set(slugs);
-  const listings = new Map([...past.listings].filter(([slug]) => shown.has(slug)));
-  const data = { ...past, listings, settings: catalog.settings };
-  const ranked = rankCatalog(data, state.history, site, date);
+  const inExport = new LateMap(
+    [...listings.keys()].filter((slug) => shown.has(slug)),
+    (slug) => listings.get(slug) as Listing,
+  );
+  const shownData = { ...data, listings: inExport, settings: catalog.settings };
+  const ranked = rankCatalog(shownData, state.history, site, date, past?.facts);
   // The places of this month are kept by a later commit, if at all.
   const places = Buffer.from(toSnapshot(ranked, date));
+  if (past !== undefined)
+    await past.committed.hold([...past.committed.keys()].filter((path) => path.startsWith(SNAPSHOTS)));
   const kept = [...filesBelow(state.files, SNAPSHOTS)];
   const snapshots = readSnapshots(new Map([...kept, [snapshotPath(date), places]]), date);
-  return { catalog: data, ranked, snapshots, site, date, commit };
+  const hold = past && ((window: readonly string[]) => holdListings(past.files, window));
+  return { catalog: shownData, ranked, snapshots, site, date, commit, ...(hold && { hold }) };
 }
 
 /** With the pictures of then, whose addresses may lead nowhere today; without any where none are shown today. */
-function pastCatalog({ files }: Checkout, { settings }: ShownCatalog): ShownCatalog {
-  const past = parseCatalog(migrated(files));
-  return settings.pictures === false ? withPictures(past, new Set()) : past;
+async function readShown({ checkout, catalog, facts, site }: ServeRequest, committed: CommittedFiles) {
+  const past = await readPast(committed, site, memoOf(checkout.files, facts, catalog.ledger));
+  const asItWas = { catalog: past.catalog, changed: new Set<string>() };
+  const shown = catalog.settings.pictures === false ? withPictures(past, new Set()) : asItWas;
+  return { committed, files: past.files, catalog: shown.catalog, facts: await factsAsShown({ ...past, ...shown }) };
 }

@@ -1,8 +1,9 @@
 /** The catalog as one SQLite file, for whoever asks more of it than the API answers. */
 import { type Kysely, sql } from 'kysely';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
-import { openDatabase } from '../../collect/state/sqlite.ts';
+import { openDatabase, readDatabase } from '../../collect/state/sqlite.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
+import { compactJson } from '../../repo/text/stable-json.ts';
 
 /** Rows of one statement: SQLite takes at most 32 766 values in it. */
 const ROWS_AT_ONCE = 100;
@@ -159,7 +160,7 @@ export interface SqliteContent {
   about: Record<string, string>;
   categories: readonly { slug: string; name: string; description: string }[];
   /** From first to last place, each with its position; one at a time, because there may be many. */
-  listings: Iterable<SoftwareListing>;
+  listings: AsyncIterable<SoftwareListing>;
 }
 
 /**
@@ -168,18 +169,26 @@ export interface SqliteContent {
  */
 export async function writeSqlite(path: string, { about, categories, listings }: SqliteContent): Promise<void> {
   await using database = openDatabase<Tables>(path);
-  // A reader may have no right to write, and a file with a write-ahead log cannot be read without.
-  await sql`pragma journal_mode = delete`.execute(database);
+  // A reader may have no right to write, and a file with a write-ahead log cannot be read without. Whoever stops here begins
+  // anew: there is nothing to take back, nor to save from a loss of power.
+  for (const pragma of ['journal_mode = memory', 'synchronous = off'])
+    await sql.raw(`pragma ${pragma}`).execute(database);
   for (const statement of SCHEMA.split(/;\n/).filter((text) => text.trim() !== '')) {
     await sql.raw(statement).execute(database);
   }
   await database.transaction().execute(async (transaction) => {
     const facts = Object.entries(about).map(([name, value]) => ({ name, value }));
     await insertAll(transaction, { about: facts, categories });
-    for (const rows of rowsOfMany(listings)) await insertAll(transaction, rows);
+    for await (const rows of rowsOfMany(listings)) await insertAll(transaction, rows);
     await sql`insert into search (search) values ('rebuild')`.execute(transaction);
   });
-  await sql`vacuum`.execute(database);
+}
+
+/** The listings in a file that was written, as one line of JSON each. */
+export async function* readLines(path: string): AsyncGenerator<string> {
+  await using database = readDatabase<Tables>(path);
+  const rows = database.selectFrom('listings').select('json').orderBy('position').stream();
+  for await (const { json } of rows) yield `${json}\n`;
 }
 
 async function insertAll(database: Kysely<Tables>, rowsByTable: Record<string, readonly Row[]>): Promise<void> {
@@ -189,10 +198,10 @@ async function insertAll(database: Kysely<Tables>, rowsByTable: Record<string, r
 }
 
 /** A statement for each table and listing would take several times as long. */
-function* rowsOfMany(listings: Iterable<SoftwareListing>): Generator<Record<string, Row[]>> {
+async function* rowsOfMany(listings: AsyncIterable<SoftwareListing>): AsyncGenerator<Record<string, Row[]>> {
   let together: Record<string, Row[]> = {};
   let count = 0;
-  for (const listing of listings) {
+  for await (const listing of listings) {
     for (const [table, rows] of Object.entries(rowsOf(listing)))
       together[table] = [...(together[table] ?? []), ...rows];
     count += 1;
@@ -212,7 +221,7 @@ function rowsOf(listing: SoftwareListing): Record<string, Row[]> {
     ...{ position: rank.position, slug, name, vendor: vendor.name, kind, category, license_type },
     ...{ spdx_id: license.spdx_id, pricing_model: pricing?.model ?? null, homepage, icon, summary, version },
     ...{ released_on, published_on, updated_on, archived: Number(archived), verified: Number(verified) },
-    ...{ score: rank.score, json: JSON.stringify(listing) },
+    ...{ score: rank.score, json: compactJson(listing).trimEnd() },
   };
   return {
     listings: [row],

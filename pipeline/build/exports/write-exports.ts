@@ -8,7 +8,10 @@ import type { ExportList, SoftwareListing } from '../../../schemas/contracts/gen
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { scoreListing } from '../../../schemas/rank/engine.ts';
 import { publishedRank } from '../../../schemas/writers/published-rank.ts';
+import { WINDOW } from '../../repo/data/committed-files.ts';
 import type { ShownCatalog } from '../../repo/data/data-files.ts';
+import { allEnded } from '../../repo/run/all-ended.ts';
+import { chunksOf } from '../../repo/text/chunks.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { firstLanguage } from '../listings/public-settings.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
@@ -16,7 +19,7 @@ import { toMarketReport } from '../rank/monthly-report.ts';
 import { reportPage } from '../rank/monthly-report-page.ts';
 import type { Snapshot } from '../rank/monthly-snapshots.ts';
 import { cutFile, digestFile, MAX_FILE_BYTES, writeGzip } from './packed-file.ts';
-import { writeSqlite } from './sqlite-file.ts';
+import { readLines, writeSqlite } from './sqlite-file.ts';
 
 export interface ExportInput {
   catalog: ShownCatalog;
@@ -27,6 +30,8 @@ export interface ExportInput {
   /** Day it is of. */
   date: string;
   commit: string | null;
+  /** Reads what the listings of some slugs are made of, before each of them is asked for. */
+  hold?: (slugs: readonly string[]) => Promise<void>;
   /** Larger files are cut into parts. */
   maxFileBytes?: number;
 }
@@ -53,10 +58,9 @@ export async function writeExports(folder: string, input: ExportInput): Promise<
   const names = new Map(categories.map(({ slug, label }) => [slug, label]));
   const database = join(folder, 'catalog.sqlite');
   await writeDatabase(database, rest, list);
-  // One is read from the disk while the other is made.
-  await Promise.all([
+  await allEnded([
     writeGzip(createReadStream(database), `${database}.gz`),
-    writeGzip(Readable.from(lines(rest)), join(folder, 'listings.ndjson.gz')),
+    writeGzip(Readable.from(readLines(database)), join(folder, 'listings.ndjson.gz')),
   ]);
   await rm(database);
   await writeFile(join(folder, `report-${report.month}.html`), reportPage(report, names));
@@ -114,15 +118,15 @@ async function writeDatabase(path: string, input: ExportInput, list: ExportList)
   });
 }
 
-function* lines(input: ExportInput): Generator<string> {
-  for (const listing of publishedListings(input)) yield compactJson(listing);
-}
-
 /** As the API answers for each of them: with the position. */
-function* publishedListings({ catalog, ranked, date }: ExportInput): Generator<SoftwareListing> {
+async function* publishedListings({ catalog, ranked, date, hold }: ExportInput): AsyncGenerator<SoftwareListing> {
   const language = firstLanguage(catalog.settings);
-  for (const [index, { listing, input }] of ranked.entries()) {
-    const rank = publishedRank(scoreListing(input, date), language);
-    yield { ...listing, rank: { ...rank, position: index + 1 } };
+  let position = 0;
+  for (const window of chunksOf(ranked, WINDOW)) {
+    await hold?.(window.map(({ input }) => input.slug));
+    for (const { listing, input } of window) {
+      position += 1;
+      yield { ...listing, rank: { ...publishedRank(scoreListing(input, date), language), position } };
+    }
   }
 }

@@ -16,9 +16,10 @@ import {
 import { type RankInput, rankInput } from '../../../schemas/rank/rank-input.ts';
 import { misplacedRecord } from '../../repo/catalog/evidence-problems.ts';
 import type { KnownFiles } from '../../repo/catalog/parse-catalog.ts';
-import { type CommittedFiles, WINDOW } from '../../repo/data/committed-files.ts';
+import { CommittedFiles, WINDOW } from '../../repo/data/committed-files.ts';
 import {
   type CatalogData,
+  type DataFiles,
   type Decision,
   evidencePath,
   LEDGER,
@@ -110,9 +111,9 @@ async function readListings(files: CommittedFiles, memo: Memo, site: Site): Prom
   const unread: string[] = [];
   for (const slug of slugsBelow(files, LISTINGS)) {
     const key = keyOf(files, slug);
-    const kept = memo.take(key);
+    const kept = memo.take(key) as ListingFacts | undefined;
     if (kept === undefined) unread.push(slug);
-    else facts.set(slug, { facts: JSON.parse(kept), key });
+    else facts.set(slug, { facts: kept, key });
   }
   for (const slugs of chunksOf(unread, WINDOW)) {
     await files.hold(slugs.flatMap(pathsOf));
@@ -124,7 +125,7 @@ async function readListings(files: CommittedFiles, memo: Memo, site: Site): Prom
       // What is wrong is said by those who read the catalog as a whole.
       if (stored?.slug !== slug || witnessed?.slug !== slug || misplacedRecord(witnessed) !== -1) continue;
       const made = factsOf(stored, site, witnessed.records);
-      memo.set(keyOf(files, slug), JSON.stringify(made));
+      memo.set(keyOf(files, slug), made);
       facts.set(slug, { facts: made, key: keyOf(files, slug) });
     }
   }
@@ -134,11 +135,10 @@ async function readListings(files: CommittedFiles, memo: Memo, site: Site): Prom
 async function readDecisions(files: CommittedFiles, memo: Memo): Promise<Map<string, Decision>> {
   const decisions = new Map<string, Decision>();
   const unread: string[] = [];
-  const keyOf = (slug: string) => `decision ${files.idOf(ledgerPath(slug))}`;
   for (const slug of slugsBelow(files, LEDGER)) {
-    const kept = memo.take(keyOf(slug));
+    const kept = memo.take(decisionKey(files, slug)) as Decision | undefined;
     if (kept === undefined) unread.push(slug);
-    else decisions.set(slug, JSON.parse(kept));
+    else decisions.set(slug, kept);
   }
   for (const slugs of chunksOf(unread, WINDOW)) {
     await files.hold(slugs.map(ledgerPath));
@@ -153,7 +153,7 @@ async function readDecisions(files: CommittedFiles, memo: Memo): Promise<Map<str
         ...(reason && { reason }),
         ...(renamed_to && { renamed_to }),
       };
-      memo.set(keyOf(slug), JSON.stringify(decision));
+      memo.set(decisionKey(files, slug), decision);
       decisions.set(slug, decision);
     }
   }
@@ -165,6 +165,17 @@ export const pathsOf = (slug: string): string[] => [listingPath(slug), evidenceP
 
 const keyOf = (files: CommittedFiles, slug: string) =>
   `listing ${files.idOf(listingPath(slug))} ${files.idOf(evidencePath(slug)) ?? ''}`;
+
+const decisionKey = (files: CommittedFiles, slug: string) => `decision ${files.idOf(ledgerPath(slug))}`;
+
+/** What is known of one commit, for another one that shares most of its files, and is shown at the same address. */
+export function memoOf(files: DataFiles, facts: AllFacts, ledger: ReadonlyMap<string, Decision>): Memo {
+  const known = new Map<string, unknown>();
+  for (const { facts: made, key } of facts.values()) if (key !== undefined) known.set(key, made);
+  if (files instanceof CommittedFiles)
+    for (const [slug, decision] of ledger) known.set(decisionKey(files, slug), decision);
+  return { take: (key) => known.get(key), set() {} };
+}
 
 /** Of files that lie where they belong, by their names. */
 function* slugsBelow(files: CommittedFiles, under: string): Generator<string> {

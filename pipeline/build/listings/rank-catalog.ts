@@ -12,13 +12,15 @@ import { toPublicListing, type UnrankedSummary } from './public-listing.ts';
 export interface RankedListing extends Place {
   summary: UnrankedSummary;
   facts: ListingFacts;
+  /** Day, where the history is known. */
+  published_on: string | null;
   /** Of all that it is shown with: the same text, the same listing. */
   readonly key: string;
   /** Read and made anew each time it is asked for: all of them at once would take as much memory as what is stored. */
   readonly listing: RankableListing;
 }
 
-interface Entry extends Pick<RankedListing, 'input' | 'summary' | 'facts'> {
+interface Entry extends Pick<RankedListing, 'input' | 'summary' | 'facts' | 'published_on'> {
   key(): string;
   show(): RankableListing;
 }
@@ -48,8 +50,8 @@ export function rankCatalog(
 /** The same listings in the order of another day. */
 export function rankedOn(ranked: readonly RankedListing[], date: string): RankedListing[] {
   const entries = ranked.map((entry): [string, Entry] => {
-    const { input, summary, facts } = entry;
-    return [input.slug, { input, summary, facts, key: () => entry.key, show: () => entry.listing }];
+    const { input, summary, facts, published_on } = entry;
+    return [input.slug, { input, summary, facts, published_on, key: () => entry.key, show: () => entry.listing }];
   });
   return inOrder(new Map(entries), date);
 }
@@ -60,7 +62,7 @@ function inOrder(entries: ReadonlyMap<string, Entry>, date: string): RankedListi
     const entry = entries.get(place.input.slug);
     if (entry === undefined) return [];
     return {
-      ...{ ...place, summary: entry.summary, facts: entry.facts },
+      ...{ ...place, summary: entry.summary, facts: entry.facts, published_on: entry.published_on },
       get key() {
         return entry.key();
       },
@@ -81,7 +83,7 @@ function entryOf(slug: string, { facts, key }: KeptFacts, { catalog, site, days 
   const read = () => ({ stored: catalog.listings.get(slug) as Listing, evidence: catalog.evidence.get(slug)?.records });
   return {
     input: changedOn(facts.input, days?.updated_on ?? null),
-    ...{ summary: facts.summary, facts },
+    ...{ summary: facts.summary, facts, published_on: days?.published_on ?? null },
     key: () => JSON.stringify([key ?? read(), days?.published_on, days?.updated_on]),
     show() {
       const { stored, evidence } = read();

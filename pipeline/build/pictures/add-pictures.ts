@@ -17,10 +17,13 @@ const READ_AT_ONCE = 100;
 /** So many of those that are missing are named. */
 const MAX_NAMED = 5;
 
-interface PictureSources {
+interface PicturedCatalog {
   catalog: ShownCatalog;
   /** Of its listings. */
   facts: AllFacts;
+}
+
+interface PictureSources extends PicturedCatalog {
   /** Top of the catalog's repository. */
   folder: string;
   /** null for the files of the folder as they are. */
@@ -28,13 +31,23 @@ interface PictureSources {
   onNote: (note: string) => void;
 }
 
+interface ShownPictures {
+  catalog: ShownCatalog;
+  /** Slugs. */
+  changed: ReadonlySet<string>;
+}
+
 /** @returns the catalog with listings that name only pictures which are in the build, and which of them it changed */
-export async function addPictures(
-  writer: BuildWriter,
-  sources: PictureSources,
-): Promise<{ catalog: ShownCatalog; changed: ReadonlySet<string> }> {
-  const { catalog, facts } = sources;
-  const shown = catalog.settings.pictures === false ? new Set<string>() : await addNamed(writer, sources);
+export async function addPictures(writer: BuildWriter, sources: PictureSources): Promise<ShownPictures> {
+  const { catalog } = sources;
+  return withPictures(sources, catalog.settings.pictures === false ? new Set() : await addNamed(writer, sources));
+}
+
+/**
+ * @param shown digests of the pictures that may be named
+ * @returns the catalog with listings that name no others, and which of them it changed
+ */
+export function withPictures({ catalog, facts }: PicturedCatalog, shown: ReadonlySet<string>): ShownPictures {
   const isShown = (digest: string) => shown.has(digest);
   const changed = new Set([...facts].filter(([, { facts }]) => !facts.pictures.every(isShown)).map(([slug]) => slug));
   if (changed.size === 0) return { catalog, changed };
@@ -79,12 +92,6 @@ function missingText(missing: readonly string[]): string {
   const paths = missing.slice(0, MAX_NAMED).map(picturePath);
   const more = missing.length > MAX_NAMED ? [`and ${missing.length - MAX_NAMED} more`] : [];
   return `${plural(missing.length, 'picture')} named by listings cannot be shown, as there is no such file, or its bytes are not what its name says: ${[...paths, ...more].join(', ')}.`;
-}
-
-/** @param shown digests of the pictures that may be named */
-export function withPictures(catalog: ShownCatalog, shown: ReadonlySet<string>): ShownCatalog {
-  const listings = [...catalog.listings].map(([slug, listing]) => [slug, withShown(listing, shown)] as const);
-  return { ...catalog, listings: new Map(listings) };
 }
 
 function withShown(listing: Listing, shown: ReadonlySet<string>): Listing {

@@ -40,7 +40,7 @@ export function toStatistics({ ranked, site, date }: Pick<ReportInput, 'ranked' 
 }
 
 export function toMarketReport({ ranked, snapshots, site, catalogName, date }: ReportInput): MarketReport {
-  const published = ranked.flatMap(({ listing }) => listing.published_on ?? []);
+  const published = ranked.flatMap(({ published_on }) => published_on ?? []);
   // Of a month that has just begun nothing can be said.
   const lastDay = date.endsWith('-01') ? toDay(toDayNumber(date) - 1) : date;
   return {

@@ -10,8 +10,9 @@ import { chunksOf } from '../../repo/text/chunks.ts';
 
 export interface Memo {
   /** Once: what was given is not held here any more, but kept. */
-  take(key: string): string | undefined;
-  set(key: string, value: string): void;
+  take(key: string): unknown;
+  /** @param value that JSON can hold */
+  set(key: string, value: unknown): void;
 }
 
 export interface KeptMemo extends Memo {
@@ -35,10 +36,10 @@ export async function openMemo(file: string, program: string): Promise<KeptMemo>
     take(key) {
       const value = known.get(key);
       known.delete(key);
-      return value;
+      return value === undefined ? undefined : JSON.parse(value);
     },
     set(key, value) {
-      made.set(key, value);
+      made.set(key, JSON.stringify(value));
     },
     async save() {
       const forgotten = [...known.keys()];

@@ -22,6 +22,15 @@ export function openDatabase<Tables>(path: string, busyTimeoutMs = BUSY_TIMEOUT_
     database.close();
     throw error;
   }
+  return toKysely(database);
+}
+
+/** For reading alone: nothing is written beside the file either. */
+export function readDatabase<Tables>(path: string): Kysely<Tables> {
+  return toKysely(new DatabaseSync(path, { readOnly: true }));
+}
+
+function toKysely<Tables>(database: DatabaseSync): Kysely<Tables> {
   return new Kysely({ dialect: new SqliteDialect({ database: withStatements(database) }) });
 }
 
