@@ -28,7 +28,7 @@ export function monogram(name: string): string {
     .split(/\s+/)
     .flatMap((word) => word.match(WORD)?.[0] ?? [])
     .slice(0, 2);
-  return (words.length > 0 ? words : [name.trim()]).map(firstLetter).join('').toLocaleUpperCase('und');
+  return (words.length > 0 ? words : [name.trim()]).map(firstLetter).join('').toUpperCase();
 }
 
 /** @returns the name of a color of the styles */

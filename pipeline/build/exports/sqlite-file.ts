@@ -1,4 +1,5 @@
 /** The catalog as one SQLite file, for whoever asks more of it than the API answers. */
+import { rm } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { openDatabase, readDatabase } from '../../collect/state/sqlite.ts';
@@ -168,7 +169,8 @@ export interface SqliteContent {
  * @param path of a file that is not there yet
  */
 export async function writeSqlite(path: string, { about, categories, listings }: SqliteContent): Promise<void> {
-  await using database = openDatabase<Tables>(path);
+  const loose = `${path}.loose`;
+  await using database = openDatabase<Tables>(loose);
   // A reader may have no right to write, and a file with a write-ahead log cannot be read without. Whoever stops here begins
   // anew: there is nothing to take back, nor to save from a loss of power.
   for (const pragma of ['journal_mode = memory', 'synchronous = off'])
@@ -182,6 +184,9 @@ export async function writeSqlite(path: string, { about, categories, listings }:
     for await (const rows of rowsOfMany(listings)) await insertAll(transaction, rows);
     await sql`insert into search (search) values ('rebuild')`.execute(transaction);
   });
+  // Most tables are in the order of slugs, and were filled in that of the rank: in order they take a tenth less when packed.
+  await sql`vacuum into ${path}`.execute(database);
+  await rm(loose);
 }
 
 /** The listings in a file that was written, as one line of JSON each. */
