@@ -10,19 +10,82 @@ import { type AllFacts, factsOfAll, type KeptFacts, type ListingFacts } from './
 import { toPublicListing, type UnrankedSummary } from './public-listing.ts';
 
 export interface RankedListing extends Place {
-  summary: UnrankedSummary;
-  facts: ListingFacts;
+  readonly summary: UnrankedSummary;
+  readonly facts: ListingFacts;
   /** Day, where the history is known. */
-  published_on: string | null;
+  readonly published_on: string | null;
   /** Of all that it is shown with: the same text, the same listing. */
   readonly key: string;
   /** Read and made anew each time it is asked for: all of them at once would take as much memory as what is stored. */
   readonly listing: RankableListing;
+  /** The same listing in its place of another day. */
+  at(place: Place): RankedListing;
 }
 
-interface Entry extends Pick<RankedListing, 'input' | 'summary' | 'facts' | 'published_on'> {
-  key(): string;
-  show(): RankableListing;
+/** What listings are shown with, for all of them. */
+interface Sources {
+  catalog: Pick<ShownCatalog, 'listings' | 'evidence'>;
+  site: Site;
+}
+
+/** What is known of one listing. */
+interface Known extends KeptFacts {
+  days: ListingDays | undefined;
+}
+
+/** There is one for each listing of the catalog: what can be asked for is of the class, and takes no memory in each of them. */
+class Ranked implements RankedListing {
+  readonly input: Place['input'];
+  readonly score: Place['score'];
+  readonly points: Place['points'];
+  readonly tie: Place['tie'];
+  readonly since: Place['since'];
+  readonly next: Place['next'];
+  readonly #known: Known;
+  readonly #sources: Sources;
+
+  constructor({ input, score, points, tie, since, next }: Place, known: Known, sources: Sources) {
+    this.input = input;
+    this.score = score;
+    this.points = points;
+    this.tie = tie;
+    this.since = since;
+    this.next = next;
+    this.#known = known;
+    this.#sources = sources;
+  }
+
+  get facts() {
+    return this.#known.facts;
+  }
+
+  get summary() {
+    return this.facts.summary;
+  }
+
+  get published_on() {
+    return this.#known.days?.published_on ?? null;
+  }
+
+  get key() {
+    const { key, days } = this.#known;
+    return JSON.stringify([key ?? this.#read(), days?.published_on, days?.updated_on]);
+  }
+
+  get listing() {
+    const { stored, evidence } = this.#read();
+    return toPublicListing(stored, this.#sources.site, { days: this.#known.days, evidence });
+  }
+
+  at(place: Place): RankedListing {
+    return new Ranked(place, this.#known, this.#sources);
+  }
+
+  #read() {
+    const { slug } = this.input;
+    const { listings, evidence } = this.#sources.catalog;
+    return { stored: listings.get(slug) as Listing, evidence: evidence.get(slug)?.records };
+  }
 }
 
 /**
@@ -37,57 +100,24 @@ export function rankCatalog(
   facts: AllFacts = factsOfAll(catalog, site),
 ): RankedListing[] {
   const days = listingDays(events, catalog.ledger);
-  const entries = new Map(
-    Array.from(catalog.listings.keys(), (slug): [string, Entry] => {
-      const known = facts.get(slug);
-      if (known === undefined) throw new Error(`Nothing is known of the listing ${slug}.`);
-      return [slug, entryOf(slug, known, { catalog, site, days: days.get(slug) })];
+  const known = new Map(
+    Array.from(catalog.listings.keys(), (slug): [string, Known] => {
+      const kept = facts.get(slug);
+      if (kept === undefined) throw new Error(`Nothing is known of the listing ${slug}.`);
+      return [slug, { ...kept, days: days.get(slug) }];
     }),
   );
-  return inOrder(entries, date);
+  const inputs = Array.from(known.values(), ({ facts, days }) => changedOn(facts.input, days?.updated_on ?? null));
+  const sources = { catalog, site };
+  return rankAll(inputs, date).map((place) => new Ranked(place, known.get(place.input.slug) as Known, sources));
 }
 
 /** The same listings in the order of another day. */
 export function rankedOn(ranked: readonly RankedListing[], date: string): RankedListing[] {
-  const entries = ranked.map((entry): [string, Entry] => {
-    const { input, summary, facts, published_on } = entry;
-    return [input.slug, { input, summary, facts, published_on, key: () => entry.key, show: () => entry.listing }];
-  });
-  return inOrder(new Map(entries), date);
-}
-
-function inOrder(entries: ReadonlyMap<string, Entry>, date: string): RankedListing[] {
-  const inputs = Array.from(entries.values(), ({ input }) => input);
-  return rankAll(inputs, date).flatMap((place) => {
-    const entry = entries.get(place.input.slug);
-    if (entry === undefined) return [];
-    return {
-      ...{ ...place, summary: entry.summary, facts: entry.facts, published_on: entry.published_on },
-      get key() {
-        return entry.key();
-      },
-      get listing() {
-        return entry.show();
-      },
-    };
-  });
-}
-
-interface Beside {
-  catalog: Pick<ShownCatalog, 'listings' | 'evidence'>;
-  site: Site;
-  days: ListingDays | undefined;
-}
-
-function entryOf(slug: string, { facts, key }: KeptFacts, { catalog, site, days }: Beside): Entry {
-  const read = () => ({ stored: catalog.listings.get(slug) as Listing, evidence: catalog.evidence.get(slug)?.records });
-  return {
-    input: changedOn(facts.input, days?.updated_on ?? null),
-    ...{ summary: facts.summary, facts, published_on: days?.published_on ?? null },
-    key: () => JSON.stringify([key ?? read(), days?.published_on, days?.updated_on]),
-    show() {
-      const { stored, evidence } = read();
-      return toPublicListing(stored, site, { days, evidence });
-    },
-  };
+  const before = new Map(ranked.map((listing) => [listing.input.slug, listing]));
+  const places = rankAll(
+    Array.from(ranked, ({ input }) => input),
+    date,
+  );
+  return places.map((place) => (before.get(place.input.slug) as RankedListing).at(place));
 }

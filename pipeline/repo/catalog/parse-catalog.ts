@@ -27,7 +27,7 @@ import {
   LISTINGS,
   ledgerPath,
   listingPath,
-  parseFile,
+  parseChecked,
   parseOwn,
   presentSlug,
   SETTINGS,
@@ -164,7 +164,7 @@ function readAll<T extends { slug: string }>(
     } else problems.push(...placed(path, bytes, [error('/slug', 'wrong_place', { path: pathOf(record.slug) })]));
   }
   if (known === 0) return { read, all: read };
-  const readLate = (slug: string) => parseFile<T>(pathOf(slug), files.get(pathOf(slug)) ?? Buffer.alloc(0), validate);
+  const readLate = (slug: string) => parseChecked<T>(files.get(pathOf(slug)) ?? Buffer.alloc(0));
   return { read, all: new LateMap(slugs, (slug) => read.get(slug) ?? readLate(slug)) };
 }
 

@@ -156,6 +156,11 @@ export function parseFile<T>(path: string, bytes: Buffer, validate: Validate): T
   return value;
 }
 
+/** The same of bytes that were found to be as they must be. */
+export function parseChecked<T>(bytes: Buffer): T {
+  return withoutSchema(jsonOf(bytes)) as T;
+}
+
 /** A ledger takes corrections of any shape, and what writes them again walks down to the end of each. */
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -167,9 +172,13 @@ export function parseOwn<T>(path: string, bytes: Buffer, validate: Validate): T 
   const value = jsonOf(bytes);
   if (value === undefined || isDeeper(value, MAX_DEPTH) || !validate(value))
     return ownFileProblems(path, bytes, validate);
-  // What editors go by is nothing of the catalog.
+  return withoutSchema(value) as T;
+}
+
+/** What editors go by is nothing of the catalog. */
+function withoutSchema(value: unknown): unknown {
   if (isObject(value)) delete value.$schema;
-  return value as T;
+  return value;
 }
 
 /**
