@@ -49,6 +49,7 @@ export async function openBundle(folder: string): Promise<SiteBundle> {
   const { app } = (await import(pathToFileURL(join(folder, entry)).href)) as { app: App };
   giveStyles(app);
   const { routes } = app.manifest;
+  keepModules(app);
   await Promise.all(routes.map(({ routeData }) => app.getComponentByRoute(routeData)));
   const routeOf = (number: number): Route => {
     const route = routes[number]?.routeData;
@@ -68,6 +69,14 @@ export async function openBundle(folder: string): Promise<SiteBundle> {
       return new Uint8Array(await response.arrayBuffer());
     },
   };
+}
+
+/** Each page would ask Node for its module anew, several times. */
+function keepModules({ manifest: { pageMap } }: App): void {
+  for (const [component, load] of pageMap ?? []) {
+    const loaded = load();
+    pageMap?.set(component, () => loaded);
+  }
 }
 
 /** Astro's command hands them over; the bundle has them, too, but does not look there. */
