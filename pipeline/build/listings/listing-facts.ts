@@ -40,9 +40,9 @@ export interface ListingFacts {
   input: RankInput;
   vendor: Pick<Listing['vendor'], 'name' | 'website'>;
   pricing: string | null;
-  /** Number of versions, and days of those that have one. */
+  /** Number of versions, and days of those that have one, as one text like the words. */
   versions: number;
-  releaseDays: string[];
+  releaseDays: string;
   /** No source of it has an address: it is kept here alone. */
   isKept: boolean;
   renamedFrom?: string;
@@ -67,7 +67,7 @@ export function factsOf(stored: Listing, site: Site, evidence: readonly Evidence
     vendor: stored.vendor,
     pricing: stored.pricing?.model ?? null,
     versions: stored.versions.length,
-    releaseDays: stored.versions.flatMap(({ released_on }) => released_on ?? []),
+    releaseDays: stored.versions.flatMap(({ released_on }) => released_on ?? []).join(' '),
     isKept: stored.sources.every(({ url }) => url === undefined),
     ...(stored.renamed_from !== undefined && { renamedFrom: stored.renamed_from }),
     pictures: picturesOf(stored),

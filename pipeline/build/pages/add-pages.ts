@@ -80,17 +80,18 @@ export async function addPages(writer: BuildWriter, { ready }: OpenSite, sources
   const shown = digestOfShown(writer, sources);
   const { digest, compiled, places, renderer } = await ready;
   const { assets, countFile } = compiled;
-  const whole = keyOf(digest, `${WHOLE}${shown}`);
-  if (await keepAll(writer, digest, whole, countFile)) return;
-  const standing = standingPages(writer, digest);
+  const keyOf = keysWith(digest);
+  const whole = keyOf(WHOLE + shown);
+  if (await keepAll(writer, keyOf, whole, countFile)) return;
+  const standing = standingPages(writer, keyOf);
   await writeFile(places.standingFile, JSON.stringify(standingFor(writer, sources, standing)));
   const kept = await renderer.render(sources.onStep ?? (() => {}));
   const madeAt = (file: string) => ({ madeAt: file, digest: kept.digests.get(file), isPassing: true as const });
   const listed = kept.made.map(([path, key]): BuildFile => {
-    return [join(path, PAGE), { ...madeAt(join(places.keyed, key)), key: keyOf(digest, key) }];
+    return [join(path, PAGE), { ...madeAt(join(places.keyed, key)), key: keyOf(key) }];
   });
   const others = new Set([...kept.made.map(([path]) => path.slice(1)), ...kept.gone]);
-  const still = standing.filter(([path, key]) => !others.has(path) && writer.keep(path + PAGE, keyOf(digest, key)));
+  const still = standing.filter(([path, key]) => !others.has(path) && writer.keep(path + PAGE, keyOf(key)));
   const own = (await allFiles(places.made)).map((path): BuildFile => {
     return [path, { ...madeAt(join(places.made, path)), key: whole }];
   });
@@ -117,8 +118,8 @@ function digestOfShown({ placed }: BuildWriter, { ranked, date, coming }: PageSo
 const RANK_TABLE = files.rankTable.slice(1);
 
 /** Where all that the site has made stands, and would be made of the same. @returns whether that is so */
-async function keepAll(writer: BuildWriter, digest: string, whole: string, countFile: string): Promise<boolean> {
-  const [start, wholeStart] = [keyOf(digest, ''), keyOf(digest, WHOLE)];
+async function keepAll(writer: BuildWriter, keyOf: Keys, whole: string, countFile: string): Promise<boolean> {
+  const [start, wholeStart] = [keyOf(''), keyOf(WHOLE)];
   const stands = [...writer.standing.files].flatMap(([path, { key }]): [string, string][] =>
     key?.startsWith(start) && (key === whole || !key.startsWith(wholeStart)) ? [[path, key]] : [],
   );
@@ -133,12 +134,17 @@ const WHOLE = 'all ';
 const PAGE = 'index.html';
 /** So much of the digest tells all templates apart that a catalog ever has. */
 const DIGITS = 20;
-/** Made with the same templates, for the same address. */
-const keyOf = (digest: string, key: string) => `${digest.slice(0, DIGITS)} ${key}`;
+type Keys = (key: string) => string;
+
+/** Keys of what is made with the same templates, for the same address: as there are many, they share their beginning. */
+function keysWith(digest: string): Keys {
+  const beginning = `${digest.slice(0, DIGITS)} `;
+  return (key) => beginning + key;
+}
 
 /** Of pages made with the same templates that stand. Paths end with a slash, and begin with none. */
-function standingPages({ standing }: BuildWriter, digest: string): [path: string, key: string][] {
-  const [start, wholeStart] = [keyOf(digest, ''), keyOf(digest, WHOLE)];
+function standingPages({ standing }: BuildWriter, keyOf: Keys): [path: string, key: string][] {
+  const [start, wholeStart] = [keyOf(''), keyOf(WHOLE)];
   const pages: [string, string][] = [];
   for (const [path, { key }] of standing.files) {
     if (key?.startsWith(start) && !key.startsWith(wholeStart) && path.endsWith(PAGE))

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { MODULE_EXTENSION } from '../../repo/files/engine.ts';
-import type { KeptPages, KeyedPage, MadePage, ThreadAnswer, ThreadData, ThreadRequest } from './render-thread.ts';
+import type { KeptPages, MadePage, ThreadAnswer, ThreadData, ThreadRequest } from './render-thread.ts';
 import { siteError } from './run-astro.ts';
 
 export interface RenderPlaces extends ThreadData {
@@ -61,20 +61,20 @@ interface Threads {
 }
 
 async function renderWith({ first, threads, start, most }: Threads, onStep: (step: string) => void): Promise<Rendered> {
-  const listed = await first.ask({ kind: 'list' });
+  const listed = await first.ask({ kind: 'list', pagesPerTurn: PAGES_PER_TURN });
   if (listed.state !== 'listed') throw new Error('The thread that renders pages has not listed them.');
   // Pages of the catalog as a whole are made where they were listed: all that they show was read there.
   const own = turnsOfOthers(listed.others);
-  const shared = turnsOfKeyed(listed.keyed);
+  const shared = listed.keyed.map((turn): Turn => ({ kind: 'keyed', ...turn }));
   while (threads.length < Math.min(most, 1 + shared.length)) start();
-  const report = reporter(listed.others + listed.keyed.length, onStep);
+  const report = reporter(listed.others + listed.keyed.reduce((sum, { pages }) => sum + pages, 0), onStep);
   const digests = new Map<string, MadePage[1]>();
   const work = async (thread: RenderThread) => {
     const next = () => (thread === first ? own.shift() : undefined) ?? shared.shift();
     for (let turn = next(); turn !== undefined; turn = next()) {
       const made = await thread.ask(turn);
       if (made.state === 'made') for (const [file, digest] of made.pages) digests.set(file, digest);
-      report(turn.kind === 'keyed' ? turn.pages.length : turn.to - turn.from);
+      report(turn.kind === 'keyed' ? turn.pages : turn.to - turn.from);
     }
   };
   await Promise.all(threads.map(work));
@@ -84,18 +84,6 @@ async function renderWith({ first, threads, start, most }: Threads, onStep: (ste
 function turnsOfOthers(count: number): Turn[] {
   const starts = Array.from({ length: Math.ceil(count / PAGES_PER_TURN) }, (_, index) => index * PAGES_PER_TURN);
   return starts.map((from) => ({ kind: 'others', from, to: Math.min(from + PAGES_PER_TURN, count) }));
-}
-
-/** All pages of one listing are in one turn: what they are made of is read once. */
-function turnsOfKeyed(keyed: readonly KeyedPage[]): Turn[] {
-  const turns: KeyedPage[][] = [];
-  let turn: KeyedPage[] = [];
-  for (const page of keyed) {
-    if (turn.length >= PAGES_PER_TURN && turn.at(-1)?.params.slug !== page.params.slug) turn = [];
-    if (turn.length === 0) turns.push(turn);
-    turn.push(page);
-  }
-  return turns.map((pages) => ({ kind: 'keyed', pages }));
 }
 
 function reporter(total: number, onStep: (step: string) => void): (made: number) => void {

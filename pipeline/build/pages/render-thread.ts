@@ -30,12 +30,18 @@ export interface KeptPages {
 }
 
 /** A page that is kept by its key. */
-export type KeyedPage = SitePage & { key: string };
+type KeyedPage = SitePage & { key: string };
+
+/** Some of them that are made one after the other: as text, since a catalog may have a million, and few are made at a time. */
+export interface KeyedTurn {
+  pages: number;
+  text: string;
+}
 
 /** To list the pages; to make some that are kept by their keys; or some of the others, which only this thread knows. */
 export type ThreadRequest =
-  | { kind: 'list' }
-  | { kind: 'keyed'; pages: KeyedPage[] }
+  | { kind: 'list'; pagesPerTurn: number }
+  | ({ kind: 'keyed' } & KeyedTurn)
   | { kind: 'others'; from: number; to: number };
 
 /** A page that was made: the file that has it, and what that is. */
@@ -43,7 +49,7 @@ export type MadePage = [file: string, digest: { sha256: string; size: number }];
 
 /** `others`: number of pages without a key. `failed`: the page, and what it says. */
 export type ThreadAnswer =
-  | { state: 'listed'; kept: KeptPages; keyed: KeyedPage[]; others: number }
+  | { state: 'listed'; kept: KeptPages; keyed: KeyedTurn[]; others: number }
   | { state: 'made'; pages: MadePage[] }
   | { state: 'failed'; page: string; says: string };
 
@@ -53,7 +59,7 @@ const opening = openBundle(folder);
 const others: SitePage[] = [];
 const folders = new Set<string>();
 
-async function list(): Promise<ThreadAnswer> {
+async function list(pagesPerTurn: number): Promise<ThreadAnswer> {
   try {
     const pages = await (await opening).listPages();
     const kept = readKept();
@@ -64,9 +70,18 @@ async function list(): Promise<ThreadAnswer> {
       if (key === undefined) others.push(page);
       else keyed.push({ ...page, key });
     }
-    return { state: 'listed', kept, keyed, others: others.length };
+    return { state: 'listed', kept, keyed: [...turnsOf(keyed, pagesPerTurn)], others: others.length };
   } catch (error) {
     return { state: 'failed', page: 'The list of pages', says: textOf(error) };
+  }
+}
+
+/** All pages of one listing are in one turn: what they are made of is read once. */
+function* turnsOf(keyed: readonly KeyedPage[], least: number): Generator<KeyedTurn> {
+  for (let start = 0, end = 0; start < keyed.length; start = end) {
+    end = Math.min(start + least, keyed.length);
+    while (end < keyed.length && keyed[end]?.params.slug === keyed[end - 1]?.params.slug) end += 1;
+    yield { pages: end - start, text: JSON.stringify(keyed.slice(start, end)) };
   }
 }
 
@@ -102,8 +117,8 @@ const readKept = (): KeptPages =>
 const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 function answer(request: ThreadRequest): Promise<ThreadAnswer> {
-  if (request.kind === 'list') return list();
-  return make(request.kind === 'keyed' ? request.pages : others.slice(request.from, request.to));
+  if (request.kind === 'list') return list(request.pagesPerTurn);
+  return make(request.kind === 'keyed' ? JSON.parse(request.text) : others.slice(request.from, request.to));
 }
 
 parentPort?.on('message', async (request: ThreadRequest) => parentPort?.postMessage(await answer(request)));

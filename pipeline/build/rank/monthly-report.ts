@@ -84,7 +84,7 @@ function countBy(names: readonly (string | null)[]): ListingCount[] {
 }
 
 function releaseDays(ranked: Ranked): string[] {
-  return ranked.flatMap(({ facts }) => facts.releaseDays);
+  return ranked.flatMap(({ facts }) => facts.releaseDays.split(' '));
 }
 
 /** The months up to that of the day, months of nothing included. Days that are still to come count for nothing. */
