@@ -86,6 +86,8 @@ export async function addPages(writer: BuildWriter, { ready }: OpenSite, sources
   const standing = standingPages(writer, keyOf);
   await writeFile(places.standingFile, JSON.stringify(standingFor(writer, sources, standing)));
   const kept = await renderer.render(sources.onStep ?? (() => {}));
+  // Each thread knows of all listings, and much is still to be done without them.
+  await renderer[Symbol.asyncDispose]();
   const madeAt = (file: string) => ({ madeAt: file, digest: kept.digests.get(file), isPassing: true as const });
   const listed = kept.made.map(([path, key]): BuildFile => {
     return [join(path, PAGE), { ...madeAt(join(places.keyed, key)), key: keyOf(key) }];

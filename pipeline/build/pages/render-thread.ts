@@ -33,7 +33,7 @@ export interface KeptPages {
 type KeyedPage = SitePage & { key: string };
 
 /** Some of them that are made one after the other: as text, since a catalog may have a million, and few are made at a time. */
-export interface KeyedTurn {
+interface KeyedTurn {
   pages: number;
   text: string;
 }
