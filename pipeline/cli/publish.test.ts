@@ -16,9 +16,13 @@ afterEach(() => {
   catalog.remove();
 });
 
-async function publish(options: Partial<Parameters<typeof runPublishBuild>[1]>): Promise<string[]> {
+type Options = Partial<Parameters<typeof runPublishBuild>[1]>;
+
+/** @param steps that it takes */
+async function publish(options: Options, steps: string[] = []): Promise<string[]> {
   const said: string[] = [];
-  const output = { print: (text: string) => void said.push(text), note: () => {}, progress: () => {}, done: () => {} };
+  const progress = (step: string) => void steps.push(step);
+  const output = { print: (text: string) => void said.push(text), note: () => {}, progress, done: () => {} };
   const usual = { target: 'folder', output: 'dist', trust: [] } as const;
   await runPublishBuild({ folder: catalog.folder, now: NOW, output }, { ...usual, trust: [], ...options });
   return said;
@@ -38,6 +42,18 @@ it('builds of the day of the run, compares with what is live, and leaves the fol
     ),
   ]);
   await expect(publish({ live: 'dist', date: '2026-11-19' })).rejects.toThrow('What is live is newer than this build');
+});
+
+it('takes the build that stands, and where it builds, says all that is wrong with the data', async () => {
+  await publish({ first: true });
+  const steps: string[] = [];
+  await publish({ live: 'dist' }, steps);
+  expect(steps).toEqual(['looking at what is live', 'publishing']);
+  for (const path of ['data/listings/ed/editor.json', 'data/moderation/ed/editor.json']) catalog.write(path, '{}');
+  catalog.commit('Break two files');
+  await expect(publish({ live: 'dist' })).rejects.toThrow(
+    /data\/listings\/ed\/editor\.json(?:.|\n)*data\/moderation\/ed\/editor\.json/,
+  );
 });
 
 it('says what it would do, and changes nothing but what git ignores', async () => {

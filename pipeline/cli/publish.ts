@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
-import { build } from '../build/build.ts';
+import { build, findBuild } from '../build/build.ts';
 import { publicSettings } from '../build/listings/public-settings.ts';
 import { withNetwork } from '../collect/network.ts';
 import { fileLimitNote } from '../publish/hosts/cloudflare/file-limits.ts';
@@ -14,7 +14,8 @@ import { chooseSigningKey } from '../publish/live/signature.ts';
 import { checkBuild, type PublishRequest, publishBuild, readLive } from '../publish/publish.ts';
 import { tellEvents } from '../publish/worker/tell-worker.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
-import { readCheckout } from '../repo/data/checkout.ts';
+import { openCheckout, readCommitted, readHead } from '../repo/data/checkout.ts';
+import { parseSettings, readRecords } from '../repo/data/data-files.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
@@ -60,10 +61,10 @@ export function define(command: Command, run: Run): void {
 export async function runPublishBuild(context: CommandContext, options: PublishOptions): Promise<boolean> {
   const { folder, now, output } = context;
   if (options.first && options.live !== undefined) throw new UsageError('Say one of --first and --live, not both.');
-  const checkout = await readCheckout(folder);
-  if (checkout.note !== undefined) throw new Error(`Only what is committed is published, and ${checkout.note}.`);
-  const catalog = parseCatalog(checkout.files);
-  const { settings, ledger } = catalog;
+  const head = await readHead(folder);
+  if ('note' in head) throw new Error(`Only what is committed is published, and ${head.note}.`);
+  const checkout = await openCheckout(folder, head);
+  const settings = parseSettings(checkout.files);
   if (!settings.base_url.startsWith('https://')) {
     throw new Error(
       'base_url in data/catalog.json is where all links of the build lead, and is not an https address. Set it.',
@@ -76,15 +77,15 @@ export async function runPublishBuild(context: CommandContext, options: PublishO
   const live = options.first ? undefined : await readPlace(context, options, settings);
   const target = resolve(folder, options.dryRun ? DRY_RUN : options.output);
   const date = options.date ?? dayOf(now);
-  const result = await build(checkout, {
-    ...{ folder, output: target, date },
-    ...{ onStep: output.progress, onNote: output.note },
-  });
+  const wanted = { folder, output: target, date, onStep: output.progress, onNote: output.note };
+  // Only a build reads all listings, where none stands: it says what is wrong with them, too.
+  const result = (await findBuild(head.commit, wanted)) ?? (await build(checkout, wanted));
   const { commit, listings } = result;
   const note = fileLimitNote({ ...result, languages: publicSettings(settings).languages.length }, settings);
   if (note !== undefined) output.note(note);
   const what = `${plural(listings, 'listing')} of commit ${commit?.slice(0, 10)}, ranked on ${date}`;
-  const request = { ...options, folder, output: target, live, settings, ledger, signingKey };
+  const recordsOf = (slugs: readonly string[]) => readRecords(checkout.files, slugs);
+  const request = { ...options, folder, output: target, live, settings, recordsOf, signingKey };
   if (options.dryRun) return sayWhatWould(context, { request, host, what });
   output.progress('publishing');
   let said = '';
@@ -97,6 +98,7 @@ export async function runPublishBuild(context: CommandContext, options: PublishO
   const worker = deploys ? configuredWorker(settings, process.env) : undefined;
   if (worker === undefined) return false;
   output.progress('handing over events');
+  const catalog = parseCatalog((await readCommitted(folder, head.commit)).files);
   await tellEvents(worker, { folder, output: target, checkout, catalog, date }, output.note);
   return false;
 }

@@ -51,7 +51,7 @@ async function published(
   };
   for (const [path, content] of await describeFolder(at(name), facts)) write(path, content);
   const request: PublishRequest = {
-    ...{ folder: catalog.folder, output: at(name), settings: {} as Settings, ledger: new Map() },
+    ...{ folder: catalog.folder, output: at(name), settings: {} as Settings, recordsOf: async () => new Map() },
     live: live === undefined ? undefined : await readLive(publishedFolder(at(live))),
     signingKey: chooseSigningKey(key.publicKey, key.privateKey),
   };

@@ -57,7 +57,13 @@ async function builtFolder(name: string, { commit, date = '2026-11-20', slugs: l
 async function publish(options: Partial<PublishRequest> & { next?: BuildFacts; live?: PublishRequest['live'] }) {
   const { next = { commit: second }, ...rest } = options;
   const output = await builtFolder('next', next);
-  const request = { folder: catalog.folder, output, settings: {} as Settings, ledger: new Map(), live: undefined };
+  const request = {
+    folder: catalog.folder,
+    output,
+    settings: {} as Settings,
+    recordsOf: async () => new Map(),
+    live: undefined,
+  };
   return publishBuild({ ...request, ...rest }, async (folder) => void deployed.push(folder));
 }
 
@@ -132,14 +138,25 @@ describe('a build is refused', () => {
   ])('for a file %s', async (_what, path, change) => {
     const output = await builtFolder('next', { commit: second });
     change(output);
-    const request = { folder: catalog.folder, output, settings: {} as Settings, ledger: new Map(), live: undefined };
+    const request = {
+      folder: catalog.folder,
+      output,
+      settings: {} as Settings,
+      recordsOf: async () => new Map(),
+      live: undefined,
+    };
     await expect(publishBuild(request, async () => void deployed.push(output))).rejects.toThrow(
       `The build is not what its manifest says: ${path}`,
     );
   });
 
   it('where there is none', async () => {
-    const request = { folder: catalog.folder, output: at('data'), settings: {} as Settings, ledger: new Map() };
+    const request = {
+      folder: catalog.folder,
+      output: at('data'),
+      settings: {} as Settings,
+      recordsOf: async () => new Map(),
+    };
     const nothing = publishBuild({ ...request, live: undefined }, async () => void deployed.push('data'));
     await expect(nothing).rejects.toThrow('The build is not what its manifest says: /catalog.json, /categories.json');
   });
@@ -176,7 +193,13 @@ describe('a build is signed', () => {
 
   it('before it is deployed, and what is refused is not', async () => {
     const output = await builtFolder('next', { commit: second });
-    const request = { folder: catalog.folder, output, settings: {} as Settings, ledger: new Map(), signingKey };
+    const request = {
+      folder: catalog.folder,
+      output,
+      settings: {} as Settings,
+      recordsOf: async () => new Map(),
+      signingKey,
+    };
     await publishBuild({ ...request, live: undefined }, async () => void deployed.push(signed()?.build.commit ?? ''));
     expect(deployed).toEqual([second]);
     await expect(publish({ next: { commit: null }, signingKey })).rejects.toThrow('The build is of no commit');
@@ -197,7 +220,7 @@ describe('an operator who means it', () => {
 
   it('is not asked about listings that were renamed', async () => {
     const ledger = new Map(slugs(30).map((slug) => [slug, { slug, state: 'renamed' } as LedgerRecord]));
-    await publish({ live: await live({ commit: first, slugs: slugs(30) }), ledger });
+    await publish({ live: await live({ commit: first, slugs: slugs(30) }), recordsOf: async () => ledger });
     expect(deployed).toEqual([at('next')]);
   });
 });

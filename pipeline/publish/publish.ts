@@ -20,7 +20,8 @@ export interface PublishRequest {
   /** What is live; undefined: nothing is yet. */
   live: DescribedBuild | undefined;
   settings: Settings;
-  ledger: ReadonlyMap<string, LedgerRecord>;
+  /** What the ledger has of them. */
+  recordsOf: (slugs: readonly string[]) => Promise<ReadonlyMap<string, Pick<LedgerRecord, 'state'>>>;
   /** The operator's private key, where builds are signed. */
   signingKey?: KeyObject | undefined;
   allowRollback?: boolean | undefined;
@@ -94,14 +95,16 @@ async function assertWhole(output: string): Promise<void> {
 }
 
 async function assertMayFollow(live: DescribedBuild, next: DescribedBuild, request: PublishRequest): Promise<void> {
-  const { folder, settings, ledger, allowRollback, allowMassChange } = request;
+  const { folder, settings, recordsOf, allowRollback, allowMassChange } = request;
   if (!allowRollback && !(await isLater(folder, live, next))) {
     throw new Error(
       'What is live is newer than this build, or of another history. Publish the newest commit; ' +
         'to go back on purpose, pass --allow-rollback.',
     );
   }
-  const lost = [...live.slugs].filter((slug) => !next.slugs.has(slug) && ledger.get(slug)?.state !== 'renamed');
+  const missing = [...live.slugs].filter((slug) => !next.slugs.has(slug));
+  const records = await recordsOf(missing);
+  const lost = missing.filter((slug) => records.get(slug)?.state !== 'renamed');
   const most = allowedChanges(settings, live.slugs.size);
   if (!allowMassChange && lost.length > most) {
     throw new Error(

@@ -6,7 +6,11 @@ import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { type Validate, validateSettings } from '../../../schemas/contracts/generated/validators.js';
+import {
+  type Validate,
+  validateLedgerRecord,
+  validateSettings,
+} from '../../../schemas/contracts/generated/validators.js';
 import { isObject } from '../../../schemas/rules/members.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import { allFiles } from '../files/all-files.ts';
@@ -147,6 +151,16 @@ export function presentSlug(slug: string, ledger: ReadonlyMap<string, Decision>)
     present = renamed_to;
   }
   return present;
+}
+
+/** What the ledger has of some slugs. @throws DataError */
+export async function readRecords(files: DataFiles, slugs: readonly string[]): Promise<Map<string, LedgerRecord>> {
+  if (files instanceof CommittedFiles) await files.hold(slugs.map(ledgerPath));
+  const records = slugs.flatMap((slug): [string, LedgerRecord][] => {
+    const bytes = files.get(ledgerPath(slug));
+    return bytes === undefined ? [] : [[slug, parseFile<LedgerRecord>(ledgerPath(slug), bytes, validateLedgerRecord)]];
+  });
+  return new Map(records);
 }
 
 /** Parses one file of data/ and checks its shape. @throws DataError */
