@@ -12,15 +12,16 @@ import { compactJson } from '../repo/text/stable-json.ts';
 import { emitApi } from './api/emit-api.ts';
 import { objectTables } from './api/object-tables.ts';
 import { serveExports } from './exports/served-exports.ts';
+import { inTime } from './in-time.ts';
 import { firstLanguage, publicSettings } from './listings/public-settings.ts';
 import { rankCatalog } from './listings/rank-catalog.ts';
+import { factsAsShown, holdListings, readData } from './listings/read-data.ts';
 import { operatorFiles } from './operator/operator-files.ts';
 import { addPages, openSite, templatesDigest } from './pages/add-pages.ts';
 import { addPictures } from './pictures/add-pictures.ts';
 import { drawnListings, planPreviews } from './previews/draw-previews.ts';
 import { keepAllButTheDay, quietUntil } from './quiet-day.ts';
 import { readSnapshots } from './rank/monthly-snapshots.ts';
-import { factsAsShown, holdListings, inTime, readData } from './read-data.ts';
 import { searchIndex } from './search/search-index.ts';
 import {
   assertHasSite,

@@ -1,23 +1,17 @@
 /** The files of a checkout as a catalog, of which a build reads what no build before it has read. */
 import { join } from 'node:path';
-import type { Site } from '../../schemas/contracts/addresses.ts';
-import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
-import { CommittedFiles } from '../repo/data/committed-files.ts';
-import { type DataFiles, evidencePath, FEEDS, type ShownCatalog } from '../repo/data/data-files.ts';
-import { migrated, migrationOf } from '../repo/data/data-format.ts';
-import { readSettings } from '../repo/data/operator.ts';
-import { sha256 } from '../repo/text/sha256.ts';
-import { compactJson } from '../repo/text/stable-json.ts';
-import type { EmittedApi } from './api/emit-api.ts';
-import { type AllFacts, factsOf, factsOfAll, type KnownCatalog, pathsOf, readFacts } from './listings/listing-facts.ts';
-import type { BuildWriter } from './writer/build-writer.ts';
-import { type Memo, openMemo } from './writer/memo.ts';
+import type { Site } from '../../../schemas/contracts/addresses.ts';
+import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
+import { CommittedFiles } from '../../repo/data/committed-files.ts';
+import { type DataFiles, evidencePath, FEEDS, type ShownCatalog } from '../../repo/data/data-files.ts';
+import { migrated, migrationOf } from '../../repo/data/data-format.ts';
+import { readSettings } from '../../repo/data/operator.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
+import { compactJson } from '../../repo/text/stable-json.ts';
+import { type Memo, openMemo } from '../writer/memo.ts';
+import { type AllFacts, factsOf, factsOfAll, type KnownCatalog, pathsOf, readFacts } from './listing-facts.ts';
 
 const FACTS = 'facts.db';
-/** So many files that do not stand are looked at before those of them that must be made are made. */
-const FILES_AT_ONCE = 2_000;
-/** And so many altogether, so that whoever stops the build waits for no more. */
-const LOOKED_AT_ONCE = 20_000;
 
 interface Reading {
   /** Where it will be served, if not at the address of the settings. */
@@ -102,31 +96,4 @@ export async function factsAsShown({ files, catalog, facts, site, changed }: Sho
 /** Reads what listings are shown with, before somebody asks for one after the other. */
 export async function holdListings(files: DataFiles, slugs: readonly string[]): Promise<void> {
   if (files instanceof CommittedFiles) await files.hold(slugs.flatMap(pathsOf));
-}
-
-/** The same files. Before those that have to be made come, what they are made of is read. */
-export async function* inTime(
-  files: DataFiles,
-  { standing }: Pick<BuildWriter, 'standing'>,
-  emitted: Iterable<EmittedApi>,
-): AsyncGenerator<EmittedApi> {
-  const stands = (path: string, key: string) => standing.files.get(path.slice(1))?.key === key;
-  const emit = emitted[Symbol.iterator]();
-  for (let isDone = false; !isDone; ) {
-    const window: EmittedApi[] = [];
-    const made: string[] = [];
-    // Those that stand hold nothing, and asking git costs as much for one as for many.
-    for (let held = 0; held < FILES_AT_ONCE && window.length < LOOKED_AT_ONCE; ) {
-      const { done, value } = emit.next();
-      isDone = done === true;
-      if (isDone) break;
-      window.push(value);
-      const [path, content] = value;
-      if (typeof content !== 'string' && stands(path, content.key)) continue;
-      held += 1;
-      if (typeof content !== 'string' && content.madeOf !== undefined) made.push(content.madeOf);
-    }
-    await holdListings(files, made);
-    yield* window;
-  }
 }

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
-import type { CommittedFiles } from '../repo/data/committed-files.ts';
-import { evidencePath, ledgerPath, listingPath, openCommit, readCommit } from '../repo/data/data-files.ts';
-import { copyOfCatalog, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
-import { pathsOf } from './listings/listing-facts.ts';
-import { rankCatalog } from './listings/rank-catalog.ts';
-import { factsAsShown, inTime, readData } from './read-data.ts';
-import { DAY, seededCatalog } from './testing/ranking.ts';
+import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
+import type { CommittedFiles } from '../../repo/data/committed-files.ts';
+import { evidencePath, ledgerPath, listingPath, openCommit, readCommit } from '../../repo/data/data-files.ts';
+import { copyOfCatalog, type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
+import { DAY, seededCatalog } from '../testing/ranking.ts';
+import { pathsOf } from './listing-facts.ts';
+import { rankCatalog } from './rank-catalog.ts';
+import { factsAsShown, readData } from './read-data.ts';
 
 const COUNT = 12;
 const { catalog: seeded, history } = seededCatalog(COUNT);
@@ -164,35 +164,6 @@ describe('a build', () => {
           (error: Error) => error.message,
         ),
       ).toBe(said);
-  });
-
-  it('reads what listings are shown with before they have to be made, and only then', async () => {
-    await read();
-    const { files, held, data } = await read();
-    const ranked = rankCatalog(data.catalog, history, data.site, DAY, data.facts);
-    const emitted = ranked.map(
-      ({ summary: { slug }, key }): [string, { key: string; madeOf: string; make(): string }] => [
-        `/${slug}.json`,
-        { key, madeOf: slug, make: () => slug },
-      ],
-    );
-    const [, kept] = emitted[0] ?? [];
-    const state = { sha256: '', size: 0, ino: 0, ctimeMs: 0, key: kept?.key };
-    const standing = {
-      files: new Map([[`${kept?.madeOf}.json`, state]]),
-      folders: new Map(),
-      others: new Set<string>(),
-    };
-    held.length = 0;
-    const passed = [];
-    for await (const file of inTime(files, { standing }, emitted)) passed.push(file);
-    expect(passed).toEqual(emitted);
-    expect(held.toSorted()).toEqual(
-      emitted
-        .slice(1)
-        .flatMap(([, { madeOf }]) => pathsOf(madeOf))
-        .toSorted(),
-    );
   });
 });
 
