@@ -17,8 +17,8 @@ export type AlphabetPage = AlphabetPart<NamedListing>;
 const alphabet = once((): AlphabetPage[] =>
   alphabetParts(
     readSlugs().map((slug) => {
-      const { name, vendor } = readFacts(slug).summary;
-      return { slug, name, vendor: vendor.name };
+      const { name, vendor } = readFacts(slug);
+      return { slug, name, vendor };
     }),
   ),
 );

@@ -21,7 +21,7 @@ test.each([
   expect(readPageNumbers(category)).toEqual(Array.from({ length: pages }, (_, index) => index + 1));
 });
 
-test('reads of every listing what lists show, best first', async () => {
+test('reads of a listing what lists show, and its place', async () => {
   await emit(files.rankTable, {
     computed_on: '2026-11-20',
     order: [
@@ -34,10 +34,11 @@ test('reads of every listing what lists show, best first', async () => {
     const listing = { slug, name: slug, vendor: { name: 'Works', website: null }, keywords: ['not in lists'], links };
     await emit(files.listing(slug), { ...listing, versions: [], descriptions: {} });
   }
-  const { readSummaries } = await import('./listing-facts.ts');
-  expect(readSummaries()).toMatchObject([{ slug: 'b', rank: { position: 1, score: 9 } }, { slug: 'a' }]);
-  const [first] = readSummaries();
-  expect([first?.vendor, first?.links]).toEqual([{ name: 'Works' }, { self: 'of b', html: 'page' }]);
+  const { readSummary } = await import('./listing-facts.ts');
+  expect(readSummary('a')).toMatchObject({ slug: 'a', rank: { position: 2, score: 8 } });
+  const first = readSummary('b');
+  expect(first).toMatchObject({ slug: 'b', rank: { position: 1, score: 9 } });
+  expect([first.vendor, first.links]).toEqual([{ name: 'Works' }, { self: 'of b', html: 'page' }]);
   expect(first).not.toHaveProperty('keywords');
 });
 

@@ -1,16 +1,17 @@
 /** By what a list can be filtered, with the number of listings for each value, counted by the build. */
 import { type Counted, countFacet, type Facet, PAGE_FACETS, type PageFacet } from '../../schemas/search/narrow.ts';
-import { readFacts, readSummaries } from './listing-facts.ts';
+import { readSlugs } from './catalog-data.ts';
+import { readFacts } from './listing-facts.ts';
 import { oncePer } from './once.ts';
 
 /** @param category slug, or undefined for everything. @returns values that some listing has, the most frequent first */
 export const facetsOf = oncePer((category: string | undefined): Record<PageFacet, Counted[]> => {
-  const rows = readSummaries()
-    .filter((summary) => category === undefined || summary.category === category)
-    .map(({ slug, kind, license_type, platforms, badges, verified, ...summary }) => {
-      const { pricing } = readFacts(slug);
+  const rows = readSlugs()
+    .map(readFacts)
+    .filter((facts) => category === undefined || facts.category === category)
+    .map(({ kind, license_type, platforms, badges, verified, pricing, ...facts }) => {
       const values: Record<Facet, readonly string[]> = {
-        ...{ category: [summary.category], kind: [kind], platform: platforms, badge: badges },
+        ...{ category: [facts.category], kind: [kind], platform: platforms, badge: badges },
         license_type: license_type === null ? [] : [license_type],
         pricing: pricing === undefined ? [] : [pricing],
         // Nobody looks for those that are not.

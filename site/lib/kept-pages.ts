@@ -1,48 +1,69 @@
 /** Pages that an earlier build made of the same: they are not made again, and the pipeline keeps them. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { paths } from '../../schemas/contracts/addresses.ts';
 import { alphabetPages, pathOf } from './alphabet-pages.ts';
 import { readLanguages, readSlugs } from './catalog-data.ts';
 import { pathIn } from './language.ts';
+import { writeLines } from './line-file.ts';
 import { digestOf, noteFacts } from './listing-facts.ts';
 import { frameOf, pageKey } from './listing-material.ts';
 import { once } from './once.ts';
 import { homePreview } from './preview-image.ts';
 import { readStanding } from './standing-build.ts';
 
-/** Whether the page at a path of `paths` has to be made in a language: of those of listings, and of the list by name. */
+/** Of the pages of listings. They are made of nothing but their addresses, so that nobody need list them but this file. */
+const LISTING_ROUTE = '/[...lang]/software/[slug]';
+
+/** Whether the pages of listings are named with their keys in a file, and Astro need not list them. */
+export const areListingsNamed = () => readPagesToMake() !== undefined;
+
+/** Whether a page of the list by name has to be made in a language. @param path as in `paths` */
 export function isToBeMade(tag: string, path: string): boolean {
   return readPagesToMake()?.has(pathIn(tag, path)) ?? true;
 }
 
-/** Keys by path of the pages that have to be made and have a key; undefined where no page is kept. */
+/**
+ * Of the pages that have a key and have to be made, those that Astro lists: their keys by path. The others are named in a
+ * file, a line for each listing; the last line says the rest.
+ * @returns undefined where no page is kept
+ */
 const readPagesToMake = once((): ReadonlyMap<string, string> | undefined => {
-  // The file that is to say which page has which key.
-  const { CATALOG_PAGE_KEYS: list } = process.env;
-  if (list === undefined) return undefined;
-  const made = new Map<string, string>();
+  const { CATALOG_PAGE_KEYS: file } = process.env;
+  if (file === undefined) return undefined;
   const standing = readStanding()?.pages ?? new Map<string, string>();
   const gone = new Set(standing.keys());
-  for (const [path, key] of keyedPages()) {
+  const isToBeMade = ([path, key]: PageKey) => {
     const name = path.slice(1);
     gone.delete(name);
-    if (standing.get(name) !== key) made.set(path, key);
-  }
+    return standing.get(name) !== key;
+  };
+  const made = new Map(keysOfNames().filter(isToBeMade));
+  mkdirSync(dirname(file), { recursive: true });
+  writeLines(
+    file,
+    linesOf(isToBeMade, () => ({ route: LISTING_ROUTE, made: [...made], gone: [...gone] })),
+  );
   noteFacts();
-  mkdirSync(dirname(list), { recursive: true });
-  writeFileSync(list, JSON.stringify({ made: [...made], gone: [...gone] }));
   return made;
 });
 
-/** Path and key of every page that has one. */
-function* keyedPages(): Generator<[path: string, key: string]> {
-  const tags = readLanguages();
-  for (const slug of readSlugs())
-    for (const tag of tags) yield [pathIn(tag, paths.listingPage(slug)), pageKey(tag, slug)];
-  for (const part of alphabetPages()) {
-    for (const tag of tags) yield [pathIn(tag, pathOf(part.start)), alphabetKey(tag, part)];
+type PageKey = [path: string, key: string];
+
+function* linesOf(isToBeMade: (page: PageKey) => boolean, rest: () => object): Generator<string> {
+  for (const slug of readSlugs()) {
+    const pages = readLanguages().map((tag): PageKey => [pathIn(tag, paths.listingPage(slug)), pageKey(tag, slug)]);
+    const made = pages.filter(isToBeMade);
+    if (made.length > 0) yield made.flat().join(' ');
   }
+  yield JSON.stringify(rest());
+}
+
+/** Of the list by name. */
+function keysOfNames(): PageKey[] {
+  return alphabetPages().flatMap((part) =>
+    readLanguages().map((tag): PageKey => [pathIn(tag, pathOf(part.start)), alphabetKey(tag, part)]),
+  );
 }
 
 /** It shows its part and, where that is empty, which others there are. */

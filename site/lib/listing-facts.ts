@@ -3,27 +3,37 @@
  * that were read then is not read again. Without the note everything is read; nothing but time is lost.
  */
 import { hash } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import type { Pricing, SoftwareListing, Summary } from '../../schemas/contracts/generated/read-api.ts';
-import { type Brief, digestOfListing, readListingFile, readRankTable, toBrief } from './catalog-data.ts';
+import { type Brief, digestOfListing, readListingFile, readPlace, readRankTable, toBrief } from './catalog-data.ts';
+import { readLines, writeLines } from './line-file.ts';
 import { once } from './once.ts';
 
 /** What pages of others show of a listing. */
 export type ShownElsewhere = Pick<Brief, 'name' | 'icon' | 'vendor' | 'summary' | 'descriptions'>;
 
-export interface ListingFacts {
+/** By what lists are chosen, ordered and counted. */
+type Chosen = Pick<
+  Summary,
+  'name' | 'kind' | 'category' | 'license_type' | 'platforms' | 'badges' | 'verified' | 'released_on'
+>;
+
+export interface ListingFacts extends Chosen {
   /** Of all that its file says. */
   digest: string;
   /** Of {@link ShownElsewhere}. */
   shownElsewhere: string;
-  /** As lists show it, whatever its place is. */
-  summary: Omit<Summary, 'rank'>;
+  /** As lists show it, whatever its place is: JSON, since they show few at a time, and objects take twice the memory. */
+  summary: string;
+  vendor: string;
   pricing: Pricing['model'];
   /** Where there is one, its manifest is a file, and not what a worker answers. */
   hasManifestFile: boolean;
   /** A calendar date; undefined where none is known. */
   lastChanged?: string | undefined;
 }
+
+type NoteEntry = [slug: string, facts: ListingFacts];
 
 const noted = new Map<string, ListingFacts>();
 let isNew = false;
@@ -48,14 +58,20 @@ export function noteFacts(): void {
   const file = noteFile();
   if (file === undefined || !(isNew || noted.size !== earlier().size)) return;
   // Written aside: a note that is cut off is none.
-  writeFileSync(`${file}.new`, JSON.stringify([...noted]));
+  writeLines(`${file}.new`, noteLines());
   renameSync(`${file}.new`, file);
+}
+
+function* noteLines(): Generator<string> {
+  for (const entry of noted) yield JSON.stringify(entry);
 }
 
 const earlier = once((): ReadonlyMap<string, ListingFacts> => {
   const file = noteFile();
   try {
-    return new Map(file === undefined ? [] : JSON.parse(readFileSync(file, 'utf8')));
+    const before = new Map<string, ListingFacts>();
+    if (file !== undefined) for (const line of readLines(file)) before.set(...(JSON.parse(line) as NoteEntry));
+    return before;
   } catch {
     return new Map();
   }
@@ -66,18 +82,20 @@ if (noteFile() !== undefined) earlier();
 
 function factsOf(digest: string, file: Buffer): ListingFacts {
   const listing = JSON.parse(file.toString()) as SoftwareListing;
-  const { links, updated_on, published_on } = listing;
+  const { name, kind, category, license_type, platforms, badges, verified, released_on, vendor, links } = listing;
+  const { updated_on, published_on } = listing;
   return {
+    ...{ name, kind, category, license_type, platforms, badges, verified, released_on, vendor: vendor.name },
     digest,
     shownElsewhere: digestOf(JSON.stringify(shownElsewhere(toBrief(listing)))),
-    summary: toSummary(listing),
+    summary: JSON.stringify(toSummary(listing)),
     pricing: toBrief(listing).pricing,
     hasManifestFile: links.manifest.endsWith('.json'),
     lastChanged: updated_on ?? published_on ?? undefined,
   };
 }
 
-function toSummary(listing: SoftwareListing): ListingFacts['summary'] {
+function toSummary(listing: SoftwareListing): Omit<Summary, 'rank'> {
   const { slug, name, vendor, kind, category, license_type, platforms, summary, homepage, icon, links } = listing;
   const { version, released_on, badges, verified } = listing;
   return {
@@ -86,13 +104,12 @@ function toSummary(listing: SoftwareListing): ListingFacts['summary'] {
   };
 }
 
-/** Every listing as lists show it, best first. The files of lists hold the first of them only. */
-export const readSummaries = once((): Summary[] =>
-  readRankTable().order.map(([slug, score], index) => ({
-    ...readFacts(slug).summary,
-    rank: { position: index + 1, score },
-  })),
-);
+/** A listing as lists show it. The files of lists hold the first of them only. */
+export function readSummary(slug: string): Summary {
+  const position = readPlace(slug);
+  const [, score = 0] = readRankTable().order[position - 1] ?? [];
+  return { ...JSON.parse(readFacts(slug).summary), rank: { position, score } };
+}
 
 export function shownElsewhere({ name, icon, vendor, summary, descriptions }: Brief): ShownElsewhere {
   return { name, icon, vendor, summary, descriptions };

@@ -116,7 +116,7 @@ describe('what is noted of listings', () => {
     const before = await keyOf();
     writeFileSync(at(file), readFileSync(at(file), 'utf8').replace('Name of one', 'Name of two'));
     const { readFacts } = await import('./listing-facts.ts');
-    expect(readFacts('one').summary.name).toBe('Name of one');
+    expect(readFacts('one').name).toBe('Name of one');
     expect(await keyOf()).toBe(before);
     say('0b');
     expect(await keyOf()).not.toBe(before);

@@ -103,13 +103,13 @@ const materialKey = onceInARow((slug: string): string => {
     ...[digest, exactPlaces().get(slug)],
     !hasManifestFile || hasEmitted(files.listingManifest(slug)),
     readRelated(slug).map((other) => [other, readFacts(other).shownElsewhere]),
-    publisherShownBy(slug, (other) => readFacts(other).summary.name),
+    publisherShownBy(slug, (other) => readFacts(other).name),
   ]);
 });
 
 /** What stands on an image of its own is said by the listing and the frame. */
 function previewKey(tag: string, slug: string): string {
-  return hasOwnPreview(slug) ? 'own' : previewOfCategory(tag)(readFacts(slug).summary.category);
+  return hasOwnPreview(slug) ? 'own' : previewOfCategory(tag)(readFacts(slug).category);
 }
 
 const hasOwnPreview = onceInARow((slug: string) => hasEmitted(files.listingPreview(slug)));

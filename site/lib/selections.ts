@@ -11,15 +11,15 @@ import {
   readRankTable,
   readSlugs,
 } from './catalog-data.ts';
-import { readSummaries } from './listing-facts.ts';
+import { type ListingFacts, readFacts, readSummary } from './listing-facts.ts';
 import { once } from './once.ts';
 
 /** By the names of the API's parameters. */
 const FILTERS = {
-  platform: ({ platforms }: Summary): readonly string[] => platforms,
-  license_type: ({ license_type }: Summary): readonly string[] => (license_type === null ? [] : [license_type]),
-  kind: ({ kind }: Summary): readonly string[] => [kind],
-  verified: ({ verified }: Summary): readonly string[] => (verified ? ['true'] : []),
+  platform: ({ platforms }: ListingFacts): readonly string[] => platforms,
+  license_type: ({ license_type }: ListingFacts): readonly string[] => (license_type === null ? [] : [license_type]),
+  kind: ({ kind }: ListingFacts): readonly string[] => [kind],
+  verified: ({ verified }: ListingFacts): readonly string[] => (verified ? ['true'] : []),
 };
 
 export type FilterName = keyof typeof FILTERS;
@@ -39,15 +39,16 @@ interface ListPage {
   totalPages: number;
 }
 
+/** Slugs, the best first. */
 const bySelection = once(() => {
-  const selected = new Map<string, Summary[]>();
-  for (const summary of readSummaries()) {
+  const selected = new Map<string, string[]>();
+  for (const slug of readSlugs()) {
     for (const name of FILTER_NAMES) {
-      for (const value of FILTERS[name](summary)) {
+      for (const value of FILTERS[name](readFacts(slug))) {
         const key = `${name} ${value}`;
         const matching = selected.get(key);
-        if (matching === undefined) selected.set(key, [summary]);
-        else matching.push(summary);
+        if (matching === undefined) selected.set(key, [slug]);
+        else matching.push(slug);
       }
     }
   }
@@ -69,7 +70,7 @@ export function filterPage(name: FilterName, value: string, page: number): ListP
   return { ...all, totalPages: Math.min(all.totalPages, PAGES_OF_ONE) };
 }
 
-const byPublisher = once(() => Map.groupBy(readSummaries(), ({ slug }) => publisherOf(slug)?.slug));
+const byPublisher = once(() => Map.groupBy(readSlugs(), (slug) => publisherOf(slug)?.slug));
 
 /** Listings of a publisher that has a page. @param page from 1 */
 export function publisherPage(slug: string, page: number): ListPage {
@@ -78,14 +79,14 @@ export function publisherPage(slug: string, page: number): ListPage {
 
 /** Hosts of the publisher's listings whose domains are verified. */
 export function verifiedHosts(slug: string): string[] {
-  const verified = (byPublisher().get(slug) ?? []).filter((summary) => summary.verified);
-  const hosts = verified.flatMap(({ homepage }) => URL.parse(homepage ?? '')?.host ?? []);
+  const verified = (byPublisher().get(slug) ?? []).filter((listing) => readFacts(listing).verified);
+  const hosts = verified.flatMap((listing) => URL.parse(readSummary(listing).homepage ?? '')?.host ?? []);
   return [...new Set(hosts)].sort(compareText);
 }
 
-function pageOf(matching: readonly Summary[], page: number): ListPage {
+function pageOf(matching: readonly string[], page: number): ListPage {
   return {
-    data: matching.slice((page - 1) * DEFAULT_PER_PAGE, page * DEFAULT_PER_PAGE),
+    data: matching.slice((page - 1) * DEFAULT_PER_PAGE, page * DEFAULT_PER_PAGE).map(readSummary),
     total: matching.length,
     totalPages: Math.ceil(matching.length / DEFAULT_PER_PAGE),
   };
@@ -94,15 +95,17 @@ function pageOf(matching: readonly Summary[], page: number): ListPage {
 /** The newest releases, none of a day that is still to come, the better ranked first. */
 export function newestReleases(count: number): Summary[] {
   const today = readRankTable().computed_on;
-  return readSummaries()
-    .filter(({ released_on }) => released_on !== null && released_on <= today)
-    .sort((left, right) => compareText(right.released_on ?? '', left.released_on ?? ''))
-    .slice(0, count);
+  return readSlugs()
+    .map((slug) => ({ slug, day: readFacts(slug).released_on ?? '' }))
+    .filter(({ day }) => day !== '' && day <= today)
+    .sort((left, right) => compareText(right.day, left.day))
+    .slice(0, count)
+    .map(({ slug }) => readSummary(slug));
 }
 
 /** The first of the whole list. */
 export function bestRanked(count: number): Summary[] {
-  return readSummaries().slice(0, count);
+  return readSlugs().slice(0, count).map(readSummary);
 }
 
 interface Newcomer {
@@ -135,7 +138,7 @@ interface Riser {
 /** Who won most places since the last monthly snapshot, and the day of it; undefined without material. */
 export function risers(count: number): { since: string; listings: Riser[] } | undefined {
   let since: string | undefined;
-  const risen = readSummaries().flatMap(({ slug, name, vendor }) => {
+  const risen = readSlugs().flatMap((slug) => {
     const history = readHistory(slug);
     // `constructor` is a legal slug.
     const past = history !== undefined && Object.hasOwn(history.listings, slug) ? history.listings[slug] : undefined;
@@ -143,7 +146,8 @@ export function risers(count: number): { since: string; listings: Riser[] } | un
     if (history === undefined || then === undefined) return [];
     since = history.last.computed_on;
     const places = then - readPlace(slug);
-    return places > 0 ? [{ slug, name, vendor: vendor.name, places }] : [];
+    const { name, vendor } = readFacts(slug);
+    return places > 0 ? [{ slug, name, vendor, places }] : [];
   });
   if (since === undefined || risen.length === 0) return undefined;
   return { since, listings: risen.sort((left, right) => right.places - left.places).slice(0, count) };

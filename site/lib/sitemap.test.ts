@@ -14,7 +14,7 @@ vi.mock('./catalog-data.ts', () => ({
   isStaticHost: () => false,
 }));
 vi.mock('./listing-facts.ts', () => ({
-  readFacts: (slug: string) => ({ lastChanged: '2026-11-20', summary: { name: slug, vendor: { name: 'Works' } } }),
+  readFacts: (slug: string) => ({ lastChanged: '2026-11-20', name: slug, vendor: 'Works' }),
 }));
 vi.mock('./selections.ts', () => ({
   FILTER_NAMES: [],

@@ -8,7 +8,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { files, type Site } from '../../../schemas/contracts/addresses.ts';
 import { SLOTS } from '../../repo/data/checkout.ts';
-import { allFiles } from '../../repo/files/all-files.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
 import { engineOf, installedVersions } from '../../repo/files/engine.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
@@ -85,21 +84,26 @@ export async function addPages(writer: BuildWriter, { ready }: OpenSite, sources
   if (await keepAll(writer, keyOf, whole, countFile)) return;
   const standing = standingPages(writer, keyOf);
   await writeFile(places.standingFile, JSON.stringify(standingFor(writer, sources, standing)));
-  const kept = await renderer.render(sources.onStep ?? (() => {}));
+  let made = 0;
+  const { gone } = await renderer.render({
+    onStep: sources.onStep ?? (() => {}),
+    async onMade(pages) {
+      made += pages.length;
+      await writer.add(
+        pages.map(({ path, file, digest, key }): BuildFile => {
+          return [path, { madeAt: file, digest, isPassing: true, key: key === undefined ? whole : keyOf(key) }];
+        }),
+      );
+    },
+  });
   // Each thread knows of all listings, and much is still to be done without them.
   await renderer[Symbol.asyncDispose]();
-  const madeAt = (file: string) => ({ madeAt: file, digest: kept.digests.get(file), isPassing: true as const });
-  const listed = kept.made.map(([path, key]): BuildFile => {
-    return [join(path, PAGE), { ...madeAt(join(places.keyed, key)), key: keyOf(key) }];
-  });
-  const others = new Set([...kept.made.map(([path]) => path.slice(1)), ...kept.gone]);
-  const still = standing.filter(([path, key]) => !others.has(path) && writer.keep(path + PAGE, keyOf(key)));
-  const own = (await allFiles(places.made)).map((path): BuildFile => {
-    return [path, { ...madeAt(join(places.made, path)), key: whole }];
-  });
-  const rest = [...(await madeBelow(assets, { key: whole })), ...own];
-  await writer.add([...rest, ...listed]);
-  await writeFile(countFile, JSON.stringify(still.length + listed.length + rest.length));
+  const others = new Set(gone);
+  const isOther = (path: string) => others.has(path) || writer.placed.has(path + PAGE);
+  const still = standing.filter(([path, key]) => !isOther(path) && writer.keep(path + PAGE, keyOf(key)));
+  const rest = await madeBelow(assets, { key: whole });
+  await writer.add(rest);
+  await writeFile(countFile, JSON.stringify(still.length + made + rest.length));
 }
 
 /**

@@ -1,4 +1,5 @@
 /** That pages made of the kept bundle, in threads, are those that Astro's own command makes. */
+import { hash } from 'node:crypto';
 import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,13 +50,18 @@ async function rendered(threads: number): Promise<Record<string, string>> {
   };
   for (const folder of [places.made, places.keyed]) mkdirSync(folder);
   await using renderer = openRenderer(places, threads);
-  const { made: keys } = await renderer.render(() => {});
-  expect(new Set(keys.map(([, key]) => key)).size).toBe(readdirSync(places.keyed).length);
-  const keyed = keys.map(([path, key]): [string, string] => [
-    join(path, 'index.html').slice(1),
-    readFileSync(join(places.keyed, key), 'base64'),
-  ]);
-  return { ...bytesOf(places.made), ...Object.fromEntries(keyed) };
+  const made: Record<string, string> = {};
+  await renderer.render({
+    onStep: () => {},
+    onMade: async (pages) => {
+      for (const { path, file, digest } of pages) {
+        const content = readFileSync(file);
+        expect(digest).toEqual({ sha256: hash('sha256', content), size: content.length });
+        made[path] = content.toString('base64');
+      }
+    },
+  });
+  return made;
 }
 
 it('gives every byte that Astro’s own command gives, with any number of threads', async () => {
@@ -108,7 +114,9 @@ it('names the page that cannot be made', async () => {
     ...{ made: join(folder, 'made'), keyed: join(folder, 'keyed') },
   };
   await using renderer = openRenderer(places);
-  await expect(renderer.render(() => {})).rejects.toThrow(/The site was not built\.\n\/.*software\/.*: Error: ENOENT/);
+  await expect(renderer.render({ onStep: () => {}, onMade: async () => {} })).rejects.toThrow(
+    /The site was not built\.\n\/.*software\/.*: Error: ENOENT/,
+  );
 });
 
 it('says that what was compiled cannot be read, whenever it is asked', async () => {
@@ -122,5 +130,7 @@ it('says that what was compiled cannot be read, whenever it is asked', async () 
   const [keysFile, factsFile] = [join(nowhere, 'keys.json'), join(nowhere, 'facts.json')];
   await using renderer = openRenderer({ bundle, emitted: nowhere, keysFile, factsFile, made, keyed });
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  await expect(renderer.render(() => {})).rejects.toThrow(/The site was not built\./);
+  await expect(renderer.render({ onStep: () => {}, onMade: async () => {} })).rejects.toThrow(
+    /The site was not built\./,
+  );
 });

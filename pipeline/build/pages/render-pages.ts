@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { MODULE_EXTENSION } from '../../repo/files/engine.ts';
-import type { KeptPages, MadePage, ThreadAnswer, ThreadData, ThreadRequest } from './render-thread.ts';
+import type { ListedPages, MadePage, ThreadAnswer, ThreadData, ThreadRequest } from './render-thread.ts';
 import { siteError } from './run-astro.ts';
 
 export interface RenderPlaces extends ThreadData {
@@ -22,18 +22,20 @@ const MAX_THREADS = 8;
 const PAGES_PER_TURN = 32;
 const PAGES_PER_STEP = 5000;
 
-interface Rendered extends KeptPages {
-  /** What was written, by file: nobody has to read it again. */
-  digests: ReadonlyMap<string, MadePage[1]>;
+/** What becomes of them. */
+interface Rendering {
+  onStep(step: string): void;
+  /** Some that were made. */
+  onMade(pages: readonly MadePage[]): Promise<void>;
 }
 
 /** Threads that have read the compiled site, or do so while other work is done. */
 export interface Renderer extends AsyncDisposable {
   /**
-   * @returns the pages that have a key: those made now, and those that are there no more. All others that stood do so still
+   * @returns which pages that stood under a key are there no more. All others of them that are not made now do so still
    * @throws Error that names the page, and the operator's own file where it is one
    */
-  render(onStep: (step: string) => void): Promise<Rendered>;
+  render(rendering: Rendering): Promise<Pick<ListedPages, 'gone'>>;
 }
 
 /** @param most threads */
@@ -47,7 +49,7 @@ export function openRenderer(places: RenderPlaces, most = Math.min(availablePara
   const first = start();
   if (most > 1) start();
   return {
-    render: (onStep) => renderWith({ first, threads, start, most }, onStep),
+    render: (rendering) => renderWith({ first, threads, start, most }, rendering),
     [Symbol.asyncDispose]: async () => void (await Promise.all(threads.map((thread) => thread.stop()))),
   };
 }
@@ -60,25 +62,24 @@ interface Threads {
   most: number;
 }
 
-async function renderWith({ first, threads, start, most }: Threads, onStep: (step: string) => void): Promise<Rendered> {
+async function renderWith({ first, threads, start, most }: Threads, { onStep, onMade }: Rendering) {
   const listed = await first.ask({ kind: 'list', pagesPerTurn: PAGES_PER_TURN });
   if (listed.state !== 'listed') throw new Error('The thread that renders pages has not listed them.');
   // Pages of the catalog as a whole are made where they were listed: all that they show was read there.
   const own = turnsOfOthers(listed.others);
-  const shared = listed.keyed.map((turn): Turn => ({ kind: 'keyed', ...turn }));
+  const shared = listed.listings.map((turn): Turn => ({ kind: 'listings', ...turn }));
   while (threads.length < Math.min(most, 1 + shared.length)) start();
-  const report = reporter(listed.others + listed.keyed.reduce((sum, { pages }) => sum + pages, 0), onStep);
-  const digests = new Map<string, MadePage[1]>();
+  const report = reporter(listed.others + listed.listings.reduce((sum, { pages }) => sum + pages, 0), onStep);
   const work = async (thread: RenderThread) => {
     const next = () => (thread === first ? own.shift() : undefined) ?? shared.shift();
     for (let turn = next(); turn !== undefined; turn = next()) {
       const made = await thread.ask(turn);
-      if (made.state === 'made') for (const [file, digest] of made.pages) digests.set(file, digest);
-      report(turn.kind === 'keyed' ? turn.pages : turn.to - turn.from);
+      if (made.state === 'made') await onMade(made.pages);
+      report(turn.kind === 'listings' ? turn.pages : turn.to - turn.from);
     }
   };
   await Promise.all(threads.map(work));
-  return { ...listed.kept, digests };
+  return { gone: listed.gone };
 }
 
 function turnsOfOthers(count: number): Turn[] {

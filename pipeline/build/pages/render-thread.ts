@@ -18,83 +18,97 @@ export interface ThreadData {
   keysFile: string;
 }
 
-/** Path and key of a page. */
-type PageKey = readonly [path: string, key: string];
-
-/** The pages that have a key, as the site says it. */
-export interface KeptPages {
-  /** Those that do not stand. */
-  made: PageKey[];
-  /** Paths of those that stand and are no part of the site any more, without a leading slash. */
-  gone: string[];
-}
-
-/** A page that is kept by its key. */
-type KeyedPage = SitePage & { key: string };
-
-/** Some of them that are made one after the other: as text, since a catalog may have a million, and few are made at a time. */
-interface KeyedTurn {
+/** Pages of listings, which only differ by their addresses. */
+export interface ListingTurn {
+  route: number;
   pages: number;
+  /** Path and key of each, as text: a catalog may have a million, and few are made at a time. */
   text: string;
 }
 
-/** To list the pages; to make some that are kept by their keys; or some of the others, which only this thread knows. */
+/** To list the pages; to make some of those of listings; or some of the others, which only this thread knows. */
 export type ThreadRequest =
   | { kind: 'list'; pagesPerTurn: number }
-  | ({ kind: 'keyed' } & KeyedTurn)
+  | ({ kind: 'listings' } & ListingTurn)
   | { kind: 'others'; from: number; to: number };
 
-/** A page that was made: the file that has it, and what that is. */
-export type MadePage = [file: string, digest: { sha256: string; size: number }];
+export interface MadePage {
+  /** Of its file on the site. */
+  path: string;
+  /** The file that has it now, and what that is. */
+  file: string;
+  digest: { sha256: string; size: number };
+  /** Where it has one. */
+  key: string | undefined;
+}
 
-/** `others`: number of pages without a key. `failed`: the page, and what it says. */
+export interface ListedPages {
+  state: 'listed';
+  listings: ListingTurn[];
+  /** Number of those that are not of listings. */
+  others: number;
+  /** Paths of those that have a key, stand, and are no part of the site any more; without a leading slash. */
+  gone: string[];
+}
+
+/** `failed`: the page, and what it says. */
 export type ThreadAnswer =
-  | { state: 'listed'; kept: KeptPages; keyed: KeyedTurn[]; others: number }
+  | ListedPages
   | { state: 'made'; pages: MadePage[] }
   | { state: 'failed'; page: string; says: string };
 
 const { bundle: folder, made, keyed, keysFile } = workerData as ThreadData;
 const opening = openBundle(folder);
+type Page = SitePage & { key?: string | undefined };
 /** They are given what cannot be handed to another thread. */
-const others: SitePage[] = [];
+const others: Page[] = [];
 const folders = new Set<string>();
 
 async function list(pagesPerTurn: number): Promise<ThreadAnswer> {
   try {
-    const pages = await (await opening).listPages();
-    const kept = readKept();
-    const keyOf = new Map(kept.made);
-    const keyed: KeyedPage[] = [];
-    for (const page of pages) {
-      const key = keyOf.get(page.path);
-      if (key === undefined) others.push(page);
-      else keyed.push({ ...page, key });
-    }
-    return { state: 'listed', kept, keyed: [...turnsOf(keyed, pagesPerTurn)], others: others.length };
+    const bundle = await opening;
+    const pages = await bundle.listPages();
+    const { made, gone, route, lines } = readKeys();
+    const keyOf = new Map(made);
+    others.push(...pages.map((page) => ({ ...page, key: keyOf.get(page.path) })));
+    const number = lines === '' ? -1 : bundle.numberOf(route);
+    return { state: 'listed', listings: [...turnsOf(lines, number, pagesPerTurn)], others: others.length, gone };
   } catch (error) {
     return { state: 'failed', page: 'The list of pages', says: textOf(error) };
   }
 }
 
-/** All pages of one listing are in one turn: what they are made of is read once. */
-function* turnsOf(keyed: readonly KeyedPage[], least: number): Generator<KeyedTurn> {
-  for (let start = 0, end = 0; start < keyed.length; start = end) {
-    end = Math.min(start + least, keyed.length);
-    while (end < keyed.length && keyed[end]?.params.slug === keyed[end - 1]?.params.slug) end += 1;
-    yield { pages: end - start, text: JSON.stringify(keyed.slice(start, end)) };
+/** All pages of one listing are in one line: what they are made of is read once. */
+function* turnsOf(lines: string, route: number, least: number): Generator<ListingTurn> {
+  let [start, pages] = [0, 0];
+  for (let from = 0; from < lines.length; ) {
+    const end = lines.indexOf('\n', from) + 1;
+    pages += wordsOf(lines.slice(from, end)).length / 2;
+    from = end;
+    if (pages < least && end < lines.length) continue;
+    yield { route, pages, text: lines.slice(start, end) };
+    [start, pages] = [end, 0];
   }
 }
 
-async function make(pages: readonly (SitePage & { key?: string })[]): Promise<ThreadAnswer> {
+function* pagesOf({ route, text }: ListingTurn): Generator<Page> {
+  const words = wordsOf(text);
+  for (let at = 0; at < words.length; at += 2) yield { path: words[at] ?? '', key: words[at + 1], route, props: {} };
+}
+
+const wordsOf = (text: string) => text.trim().split(/[ \n]/);
+
+async function make(pages: readonly Page[]): Promise<ThreadAnswer> {
   const bundle = await opening;
   const written: MadePage[] = [];
   for (const page of pages) {
     try {
       const content = await bundle.render(page);
-      const file = page.key === undefined ? placeOf(bundle.fileOf(page)) : join(keyed, page.key);
+      const path = bundle.fileOf(page);
+      const file = page.key === undefined ? placeOf(path) : join(keyed, page.key);
       // Waiting for the disk costs less than turns of the event loop for each of many small files.
       writeFileSync(file, content);
-      written.push([file, { sha256: hash('sha256', content), size: content.length }]);
+      written.push({ path, file, digest: { sha256: hash('sha256', content), size: content.length }, key: page.key });
     } catch (error) {
       return { state: 'failed', page: page.path, says: textOf(error) };
     }
@@ -110,15 +124,27 @@ function placeOf(file: string): string {
   return place;
 }
 
-/** A site without pages of listings has none. */
-const readKept = (): KeptPages =>
-  existsSync(keysFile) ? JSON.parse(readFileSync(keysFile, 'utf8')) : { made: [], gone: [] };
+/** What the site says of the pages that have a key; see site/lib/kept-pages.ts. A site without pages of listings says nothing. */
+interface PageKeys {
+  /** Path and key of those that are not of listings and do not stand. */
+  made: [path: string, key: string][];
+  gone: string[];
+  /** Of the pages of listings. */
+  route: string;
+}
+
+function readKeys(): PageKeys & { lines: string } {
+  if (!existsSync(keysFile)) return { made: [], gone: [], route: '', lines: '' };
+  const text = readFileSync(keysFile, 'utf8').trimEnd();
+  const last = text.lastIndexOf('\n') + 1;
+  return { ...JSON.parse(text.slice(last)), lines: text.slice(0, last) };
+}
 
 const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 function answer(request: ThreadRequest): Promise<ThreadAnswer> {
   if (request.kind === 'list') return list(request.pagesPerTurn);
-  return make(request.kind === 'keyed' ? JSON.parse(request.text) : others.slice(request.from, request.to));
+  return make(request.kind === 'listings' ? [...pagesOf(request)] : others.slice(request.from, request.to));
 }
 
 parentPort?.on('message', async (request: ThreadRequest) => parentPort?.postMessage(await answer(request)));

@@ -8,13 +8,12 @@ import { pathToFileURL } from 'node:url';
 import type { SSRManifest } from 'astro';
 import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static-paths.js';
 
-/** A page to be made, in a form that threads can give each other. */
+/** A page to be made. */
 export interface SitePage {
   /** On the site, like /de/software/vite/. */
   path: string;
   /** Number of its route. */
   route: number;
-  params: Record<string, string | undefined>;
   /** As `getStaticPaths` gave them. */
   props: Record<string, unknown>;
 }
@@ -22,6 +21,8 @@ export interface SitePage {
 export interface SiteBundle {
   /** @throws Error where two pages have one address */
   listPages(): Promise<SitePage[]>;
+  /** Of a route, as Astro writes its pattern. @throws Error where there is none */
+  numberOf(pattern: string): number;
   /** @throws Error as the page throws it */
   render(page: SitePage): Promise<Uint8Array>;
   /** Where the page lies below the folder of the site. */
@@ -58,6 +59,11 @@ export async function openBundle(folder: string): Promise<SiteBundle> {
   };
   return {
     listPages: () => listPages(app),
+    numberOf(pattern) {
+      const number = routes.findIndex(({ routeData }) => routeData.route === pattern);
+      if (number === -1) throw new Error(`The site has no route ${pattern}.`);
+      return number;
+    },
     fileOf: ({ path, route }) => fileOf(routeOf(route), path),
     async render(page) {
       const route = routeOf(page.route);
@@ -99,22 +105,22 @@ async function listPages(app: App): Promise<SitePage[]> {
     const other = found.get(address);
     if (other !== undefined) throw new Error(`${other.component} and ${route.component} both make ${pathname}.`);
     found.set(address, route);
-    const { params = {}, props = {} } = app.routeCache.get(route)?.staticPaths.keyed.get(pathname) ?? {};
-    return { path: pathname, route: numbers.get(route) ?? -1, params, props };
+    const { props = {} } = app.routeCache.get(route)?.staticPaths.keyed.get(pathname) ?? {};
+    return { path: pathname, route: numbers.get(route) ?? -1, props };
   });
   app.routeCache.clearAll();
   return pages;
 }
 
 /** Astro would ask the page for all of its paths again. */
-async function giveProps(app: App, route: Route, { path, params, props }: SitePage): Promise<void> {
+async function giveProps(app: App, route: Route, { path, props }: SitePage): Promise<void> {
   const known = app.routeCache.get(route);
   if (known !== undefined) known.staticPaths.keyed.clear();
   else {
     const mod = await app.getComponentByRoute(route);
     app.routeCache.set(route, { mod, staticPaths: Object.assign([], { keyed: new Map() }) });
   }
-  app.routeCache.get(route)?.staticPaths.keyed.set(path, { params, props });
+  app.routeCache.get(route)?.staticPaths.keyed.set(path, { params: {}, props });
 }
 
 /** Pages end with a slash, and files of another kind do where their name has no ending. */
