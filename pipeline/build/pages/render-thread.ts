@@ -19,7 +19,7 @@ export interface ThreadData {
 }
 
 /** Pages of listings, which only differ by their addresses. */
-export interface ListingTurn {
+interface ListingTurn {
   route: number;
   pages: number;
   /** Path and key of each, as text: a catalog may have a million, and few are made at a time. */
