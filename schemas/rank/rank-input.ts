@@ -100,8 +100,8 @@ function toldReleases({ versions, sources }: JudgedListing): ReleaseDays[] {
   ];
 }
 
-const withDays = (releases: Omit<ReleaseDays, 'gap_days'>): ReleaseDays[] =>
-  releases.days.length === 0 ? [] : [{ ...releases, days: [...new Set(releases.days)], gap_days: null }];
+const withDays = ({ by, source, days }: Omit<ReleaseDays, 'gap_days'>): ReleaseDays[] =>
+  days.length === 0 ? [] : [{ by, source, days: [...new Set(days)], gap_days: null }];
 
 /** Nothing younger is claimed than what is said. @param month like 2026 or 2026-01 */
 const firstDayOf = (month: string | null) => (month === null ? null : `${month}-01-01`.slice(0, 10));

@@ -140,7 +140,7 @@ async function inputOf(request: ServeRequest, { commit, date, slugs }: ExportSou
   const { listings, ...data } = past?.catalog ?? catalog;
   const shown = new Set(slugs);
   const inExport = new LateMap(
-    [...listings.keys()].filter((slug) => shown.has(slug)),
+    new Set([...listings.keys()].filter((slug) => shown.has(slug))),
     (slug) => listings.get(slug) as Listing,
   );
   const shownData = { ...data, listings: inExport, settings: catalog.settings };

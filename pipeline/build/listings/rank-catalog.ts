@@ -104,7 +104,7 @@ export function rankCatalog(
     Array.from(catalog.listings.keys(), (slug): [string, Known] => {
       const kept = facts.get(slug);
       if (kept === undefined) throw new Error(`Nothing is known of the listing ${slug}.`);
-      return [slug, { ...kept, days: days.get(slug) }];
+      return [slug, { facts: kept.facts, key: kept.key, days: days.get(slug) }];
     }),
   );
   const inputs = Array.from(known.values(), ({ facts, days }) => changedOn(facts.input, days?.updated_on ?? null));

@@ -52,7 +52,7 @@ export function withPictures({ catalog, facts }: PicturedCatalog, shown: Readonl
   const changed = new Set([...facts].filter(([, { facts }]) => !facts.pictures.every(isShown)).map(([slug]) => slug));
   if (changed.size === 0) return { catalog, changed };
   const read = (slug: string) => catalog.listings.get(slug) as Listing;
-  const listings = new LateMap(catalog.listings.keys(), (slug) => {
+  const listings = new LateMap(catalog.listings, (slug) => {
     return changed.has(slug) ? withShown(read(slug), shown) : read(slug);
   });
   return { catalog: { ...catalog, listings }, changed };

@@ -70,6 +70,7 @@ const FILES_PER_TURN = 100;
  * @param output folder of the build before, as it stands
  */
 export function openBuild(folder: string, output = folder, standing: Standing = NOTHING_STANDS): BuildWriter {
+  // Each written out: what is spread into an object takes more memory, of which a big catalog has a million.
   const placed = new Map<string, { sha256: string; size: number; key: string | undefined }>();
   const written = new Set<string>();
   const parents = new Set<string>();
@@ -78,7 +79,7 @@ export function openBuild(folder: string, output = folder, standing: Standing = 
     const stands = standing.files.get(name);
     if (stands === undefined || stands.key !== key) return false;
     assertNew(name);
-    placed.set(name, { ...digest(stands), key });
+    placed.set(name, { sha256: stands.sha256, size: stands.size, key });
     return true;
   };
   const assertNew = (name: string) => {
@@ -90,9 +91,9 @@ export function openBuild(folder: string, output = folder, standing: Standing = 
     const name = relative(path);
     assertNew(name);
     const source = sourceOf(content);
-    const of = source instanceof Uint8Array ? { sha256: sha256(source), size: source.length } : digestOfMade(source);
-    placed.set(name, { ...of, key });
-    if (standing.files.get(name)?.sha256 === of.sha256) return;
+    const { sha256, size } = source instanceof Uint8Array ? digestOf(source) : digestOfMade(source);
+    placed.set(name, { sha256, size, key });
+    if (standing.files.get(name)?.sha256 === sha256) return;
     written.add(name);
     const parent = dirname(name);
     if (!parents.has(parent)) mkdirSync(join(folder, parent), { recursive: true });
@@ -159,7 +160,7 @@ function partOf(name: string): keyof BuildAccount {
 
 const isPlain = (content: BuildFile[1]) => typeof content === 'string' || content instanceof Uint8Array;
 
-const digest = ({ sha256, size }: { sha256: string; size: number }) => ({ sha256, size });
+const digestOf = (bytes: Uint8Array) => ({ sha256: sha256(bytes), size: bytes.length });
 
 const relative = (path: string) => (path.startsWith('/') ? path.slice(1) : path);
 

@@ -165,7 +165,7 @@ function readAll<T extends { slug: string }>(
   }
   if (known === 0) return { read, all: read };
   const readLate = (slug: string) => parseChecked<T>(files.get(pathOf(slug)) ?? Buffer.alloc(0));
-  return { read, all: new LateMap(slugs, (slug) => read.get(slug) ?? readLate(slug)) };
+  return { read, all: new LateMap(new Set(slugs), (slug) => read.get(slug) ?? readLate(slug)) };
 }
 
 function readLedger<Known extends Decision>(
@@ -231,7 +231,7 @@ function evidenceOf(
       moved.set(present, { slug: present, records });
   }
   if (leftEvidence.length === 0) return { evidence: kept, leftEvidence };
-  const slugs = [...[...kept.keys()].filter((slug) => listings.has(slug)), ...moved.keys()];
+  const slugs = new Set([...[...kept.keys()].filter((slug) => listings.has(slug)), ...moved.keys()]);
   const evidence = new LateMap(slugs, (slug) => (moved.get(slug) ?? kept.get(slug)) as ListingEvidence);
   return { evidence, leftEvidence };
 }

@@ -15,7 +15,7 @@ export class CommittedFiles extends LateMap<Buffer> {
 
   /** @param ids what git calls the contents of each file, by path */
   constructor(folder: string, ids: ReadonlyMap<string, string>) {
-    super(ids.keys(), (path) => this.#held.get(path) ?? this.#readNow(path));
+    super(ids, (path) => this.#held.get(path) ?? this.#readNow(path));
     this.#folder = folder;
     this.#ids = ids;
   }

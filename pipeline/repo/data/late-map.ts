@@ -1,10 +1,13 @@
+/** The keys of another map, or of a set: they are not copied, of which a big catalog has a million. */
+type Keys = Pick<ReadonlyMap<string, unknown>, 'size' | 'has' | 'keys'>;
+
 /** A map whose values are made when they are asked for, each time anew: all of them at once would take too much memory. */
 export class LateMap<Value> implements ReadonlyMap<string, Value> {
-  readonly #keys: ReadonlySet<string>;
+  readonly #keys: Keys;
   readonly #make: (key: string) => Value;
 
-  constructor(keys: Iterable<string>, make: (key: string) => Value) {
-    this.#keys = new Set(keys);
+  constructor(keys: Keys, make: (key: string) => Value) {
+    this.#keys = keys;
     this.#make = make;
   }
 
@@ -21,15 +24,15 @@ export class LateMap<Value> implements ReadonlyMap<string, Value> {
   }
 
   keys(): MapIterator<string> {
-    return this.#keys.values();
+    return this.#keys.keys();
   }
 
   *values(): MapIterator<Value> {
-    for (const key of this.#keys) yield this.#make(key);
+    for (const key of this.keys()) yield this.#make(key);
   }
 
   *entries(): MapIterator<[string, Value]> {
-    for (const key of this.#keys) yield [key, this.#make(key)];
+    for (const key of this.keys()) yield [key, this.#make(key)];
   }
 
   [Symbol.iterator](): MapIterator<[string, Value]> {
