@@ -30,15 +30,19 @@ test('reads of a listing what lists show, and its place', async () => {
     ],
   });
   for (const slug of ['a', 'b']) {
-    const links = { self: `of ${slug}`, html: 'page', rank: 'not in lists', manifest: 'm' };
-    const listing = { slug, name: slug, vendor: { name: 'Works', website: null }, keywords: ['not in lists'], links };
-    await emit(files.listing(slug), { ...listing, versions: [], descriptions: {} });
+    const listing = { slug, name: slug, vendor: { name: 'Works', website: null }, keywords: ['not in lists'] };
+    await emit(files.listing(slug), { ...listing, versions: [], descriptions: {}, links: { manifest: 'm' } });
   }
+  await emit(files.listPage(undefined, 1), { links: { self: '/api/v1/software.json' } });
+  vi.stubEnv('SITE', 'https://catalog.test');
   const { readSummary } = await import('./listing-facts.ts');
   expect(readSummary('a')).toMatchObject({ slug: 'a', rank: { position: 2, score: 8 } });
   const first = readSummary('b');
   expect(first).toMatchObject({ slug: 'b', rank: { position: 1, score: 9 } });
-  expect([first.vendor, first.links]).toEqual([{ name: 'Works' }, { self: 'of b', html: 'page' }]);
+  expect([first.vendor, first.links]).toEqual([
+    { name: 'Works' },
+    { self: 'https://catalog.test/api/v1/software/b.json', html: 'https://catalog.test/software/b/' },
+  ]);
   expect(first).not.toHaveProperty('keywords');
 });
 

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { files, heldPages } from '../../schemas/contracts/addresses.ts';
+import { files, heldPages, type Site } from '../../schemas/contracts/addresses.ts';
 import type { OpenapiDocument } from '../../schemas/contracts/api-description.ts';
 import type { Manifest } from '../../schemas/contracts/generated/catalog-2.0.ts';
 import type {
@@ -102,6 +102,9 @@ export function readDeparted(): { slug: string; departure: Departure }[] {
 
 /** On a bare static host links lead to the files themselves, and pages search an index of the build instead of asking the API. */
 export const isStaticHost = once(() => readListPage(undefined, 1).links.self.endsWith('.json'));
+
+/** This site, for addresses on it from its top. */
+export const readSite = once((): Site => ({ base_url: '', host: isStaticHost() ? 'static' : 'worker' }));
 
 /** @returns the place by rank, 1 is best */
 export function readPlace(slug: string): number {

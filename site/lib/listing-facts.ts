@@ -4,9 +4,19 @@
  */
 import { hash } from 'node:crypto';
 import { renameSync } from 'node:fs';
+import { paths, urls } from '../../schemas/contracts/addresses.ts';
 import type { Pricing, SoftwareListing, Summary } from '../../schemas/contracts/generated/read-api.ts';
-import { type Brief, digestOfListing, readListingFile, readPlace, readRankTable, toBrief } from './catalog-data.ts';
+import {
+  type Brief,
+  digestOfListing,
+  readListingFile,
+  readPlace,
+  readRankTable,
+  readSite,
+  toBrief,
+} from './catalog-data.ts';
 import { readLines, writeLines } from './line-file.ts';
+import { absolute } from './links.ts';
 import { once } from './once.ts';
 
 /** What pages of others show of a listing. */
@@ -18,13 +28,15 @@ type Chosen = Pick<
   'name' | 'kind' | 'category' | 'license_type' | 'platforms' | 'badges' | 'verified' | 'released_on'
 >;
 
+type ShownOnly = Pick<Summary, 'summary' | 'homepage' | 'icon' | 'version'>;
+
 export interface ListingFacts extends Chosen {
   /** Of all that its file says. */
   digest: string;
   /** Of {@link ShownElsewhere}. */
   shownElsewhere: string;
-  /** As lists show it, whatever its place is: JSON, since they show few at a time, and objects take twice the memory. */
-  summary: string;
+  /** What else lists show, as JSON: they show few listings at a time, and objects would take twice the memory. */
+  shownOnly: string;
   vendor: string;
   pricing: Pricing['model'];
   /** Where there is one, its manifest is a file, and not what a worker answers. */
@@ -83,32 +95,30 @@ if (noteFile() !== undefined) earlier();
 function factsOf(digest: string, file: Buffer): ListingFacts {
   const listing = JSON.parse(file.toString()) as SoftwareListing;
   const { name, kind, category, license_type, platforms, badges, verified, released_on, vendor, links } = listing;
-  const { updated_on, published_on } = listing;
+  const { updated_on, published_on, summary, homepage, icon, version } = listing;
   return {
     ...{ name, kind, category, license_type, platforms, badges, verified, released_on, vendor: vendor.name },
     digest,
     shownElsewhere: digestOf(JSON.stringify(shownElsewhere(toBrief(listing)))),
-    summary: JSON.stringify(toSummary(listing)),
+    shownOnly: JSON.stringify({ summary, homepage, icon, version } satisfies ShownOnly),
     pricing: toBrief(listing).pricing,
     hasManifestFile: links.manifest.endsWith('.json'),
     lastChanged: updated_on ?? published_on ?? undefined,
   };
 }
 
-function toSummary(listing: SoftwareListing): Omit<Summary, 'rank'> {
-  const { slug, name, vendor, kind, category, license_type, platforms, summary, homepage, icon, links } = listing;
-  const { version, released_on, badges, verified } = listing;
-  return {
-    ...{ slug, name, vendor: { name: vendor.name }, kind, category, license_type, platforms, summary, homepage, icon },
-    ...{ version, released_on, badges, verified, links: { self: links.self, html: links.html } },
-  };
-}
-
 /** A listing as lists show it. The files of lists hold the first of them only. */
 export function readSummary(slug: string): Summary {
+  const { name, kind, category, license_type, platforms, badges, verified, released_on, ...facts } = readFacts(slug);
   const position = readPlace(slug);
   const [, score = 0] = readRankTable().order[position - 1] ?? [];
-  return { ...JSON.parse(readFacts(slug).summary), rank: { position, score } };
+  return {
+    ...{ slug, name, kind, category, license_type, platforms, badges, verified, released_on },
+    vendor: { name: facts.vendor },
+    ...(JSON.parse(facts.shownOnly) as ShownOnly),
+    rank: { position, score },
+    links: { self: absolute(urls.listing(readSite(), slug)), html: absolute(paths.listingPage(slug)) },
+  };
 }
 
 export function shownElsewhere({ name, icon, vendor, summary, descriptions }: Brief): ShownElsewhere {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
 import { emittedFiles } from '../testing/emitted-files.ts';
 
@@ -23,6 +23,8 @@ async function emitCatalog(entries: Entry[]): Promise<void> {
     rank: { position: index + 1, score: 90 - index },
   }));
   for (const listing of data) await emit(files.listing(listing.slug), listing);
+  await emit(files.listPage(undefined, 1), { links: { self: '/api/v1/software' } });
+  vi.stubEnv('SITE', 'https://catalog.test');
   await emit(files.rankTable, { computed_on: '2026-11-20', order: data.map(({ slug, rank }) => [slug, rank.score]) });
 }
 

@@ -2,6 +2,8 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { files, paths } from '../../../schemas/contracts/addresses.ts';
+import type { SoftwarePage, Summary } from '../../../schemas/contracts/generated/read-api.ts';
 import { copyProject, type ProjectCopy } from '../../testing/project-copy.ts';
 import { templatesDigest } from './add-pages.ts';
 
@@ -29,6 +31,7 @@ const { listing, href } = Astro.props as CardProps;
 ---
 <slot />
 <p class="support"><a href={href}>Support for {listing.name}</a></p>
+<data value={JSON.stringify(listing)}></data>
 `;
 
 let project: ProjectCopy;
@@ -43,7 +46,16 @@ function write(path: string, content: string): void {
   writeFileSync(file, content);
 }
 
-const page = (path: string) => readFileSync(join(project.folder, 'dist', path, 'index.html'), 'utf8');
+const read = (path: string) => readFileSync(join(project.folder, 'dist', path), 'utf8');
+const page = (path: string) => read(join(path, 'index.html'));
+
+/** The listings that the card of the operator's own was given on a page. */
+const toldOn = (path: string): Summary[] =>
+  Array.from(page(path).matchAll(/<data value="([^"]*)">/g), ([, text = '']) =>
+    JSON.parse(
+      text.replaceAll('&#34;', '"').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
+    ),
+  );
 
 it('header, footer and card of the operator’s own are on every page that has them, within its policy', async () => {
   write('Header.astro', HEADER);
@@ -71,6 +83,11 @@ it('header, footer and card of the operator’s own are on every page that has t
   expect(list).toMatch(
     /class="entry-score[\s\S]*class="support"><a href="[^"]*\/de\/software\/vite\/">Support for Vite<\/a>/,
   );
+
+  // By rank a list is a file of the API, and by anything else it is chosen by the site.
+  const { data }: SoftwarePage = JSON.parse(read(files.listPage(undefined, 1)));
+  const [{ kind }] = data as [Summary];
+  expect(toldOn(paths.filter('kind', kind, 1))).toEqual(data.filter((listing) => listing.kind === kind));
 
   const sheets = globSync('_assets/*.css', { cwd: join(project.folder, 'dist') });
   const texts = sheets.map((path) => readFileSync(join(project.folder, 'dist', path), 'utf8'));
