@@ -99,7 +99,7 @@ async function buildCold(day: string): Promise<void> {
   await mkdir(dirname(at('cold.build/kept/site')), { recursive: true });
   cpSync(at('dist.build/kept/site'), at('cold.build/kept/site'), {
     recursive: true,
-    filter: (path) => !path.endsWith('listing-facts.json'),
+    filter: (path) => !path.endsWith('listing-facts.ndjson'),
   });
   await build('cold', day);
 }

@@ -12,10 +12,10 @@ import { once } from './once.ts';
 import { homePreview } from './preview-image.ts';
 import { readStanding } from './standing-build.ts';
 
-/** Of the pages of listings. They are made of nothing but their addresses, so that nobody need list them but this file. */
+/** Of the pages of listings. Whoever makes one needs its address alone, so Astro need not list them. */
 const LISTING_ROUTE = '/[...lang]/software/[slug]';
 
-/** Whether the pages of listings are named with their keys in a file, and Astro need not list them. */
+/** Whether the pages of listings are named in the file of keys instead. */
 export const areListingsNamed = () => readPagesToMake() !== undefined;
 
 /** Whether a page of the list by name has to be made in a language. @param path as in `paths` */
@@ -24,8 +24,8 @@ export function isToBeMade(tag: string, path: string): boolean {
 }
 
 /**
- * Of the pages that have a key and have to be made, those that Astro lists: their keys by path. The others are named in a
- * file, a line for each listing; the last line says the rest.
+ * Keys by path of the pages of the list by name that have to be made. Those and the pages of listings are named in the file of
+ * keys: a line for each listing, with path and key of its pages, and a last one of JSON with all else.
  * @returns undefined where no page is kept
  */
 const readPagesToMake = once((): ReadonlyMap<string, string> | undefined => {
@@ -42,7 +42,7 @@ const readPagesToMake = once((): ReadonlyMap<string, string> | undefined => {
   mkdirSync(dirname(file), { recursive: true });
   writeLines(
     file,
-    linesOf(isToBeMade, () => ({ route: LISTING_ROUTE, made: [...made], gone: [...gone] })),
+    linesOf(isToBeMade, () => ({ route: LISTING_ROUTE, others: [...made], gone: [...gone] })),
   );
   noteFacts();
   return made;

@@ -67,7 +67,7 @@ async function makeReady({ project, emitted, site, scratch, store }: SitePlaces)
   const compiled = await compiledSite({ project, baseUrl: site.base_url, digest, scratch, store });
   const [made, keyed] = [join(scratch, 'pages'), join(scratch, 'keyed')];
   for (const folder of [made, keyed]) await mkdir(folder, { recursive: true });
-  const [standingFile, keysFile] = [join(scratch, 'standing.json'), join(scratch, 'page-keys.json')];
+  const [standingFile, keysFile] = [join(scratch, 'standing.json'), join(scratch, 'page-keys.txt')];
   const { bundle, factsFile } = compiled;
   const places = { bundle, emitted, standingFile, factsFile, keysFile, made, keyed };
   return { digest, compiled, places, renderer: openRenderer(places) };
@@ -85,7 +85,7 @@ export async function addPages(writer: BuildWriter, { ready }: OpenSite, sources
   const standing = standingPages(writer, keyOf);
   await writeFile(places.standingFile, JSON.stringify(standingFor(writer, sources, standing)));
   let made = 0;
-  const { gone } = await renderer.render({
+  const gone = await renderer.render({
     onStep: sources.onStep ?? (() => {}),
     async onMade(pages) {
       made += pages.length;
@@ -99,8 +99,8 @@ export async function addPages(writer: BuildWriter, { ready }: OpenSite, sources
   // Each thread knows of all listings, and much is still to be done without them.
   await renderer[Symbol.asyncDispose]();
   const others = new Set(gone);
-  const isOther = (path: string) => others.has(path) || writer.placed.has(path + PAGE);
-  const still = standing.filter(([path, key]) => !isOther(path) && writer.keep(path + PAGE, keyOf(key)));
+  const isLeft = (path: string) => !others.has(path) && !writer.placed.has(path + PAGE);
+  const still = standing.filter(([path, key]) => isLeft(path) && writer.keep(path + PAGE, keyOf(key)));
   const rest = await madeBelow(assets, { key: whole });
   await writer.add(rest);
   await writeFile(countFile, JSON.stringify(still.length + made + rest.length));

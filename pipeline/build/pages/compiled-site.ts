@@ -63,6 +63,6 @@ export async function compiledSite({
 const placesIn = (folder: string): CompiledSite => ({
   bundle: join(folder, 'bundle'),
   assets: join(folder, 'assets'),
-  factsFile: join(folder, 'listing-facts.json'),
+  factsFile: join(folder, 'listing-facts.ndjson'),
   countFile: join(folder, 'count.json'),
 });

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { MODULE_EXTENSION } from '../../repo/files/engine.ts';
-import type { ListedPages, MadePage, ThreadAnswer, ThreadData, ThreadRequest } from './render-thread.ts';
+import type { MadePage, ThreadAnswer, ThreadData, ThreadRequest } from './render-thread.ts';
 import { siteError } from './run-astro.ts';
 
 export interface RenderPlaces extends ThreadData {
@@ -32,10 +32,10 @@ interface Rendering {
 /** Threads that have read the compiled site, or do so while other work is done. */
 export interface Renderer extends AsyncDisposable {
   /**
-   * @returns which pages that stood under a key are there no more. All others of them that are not made now do so still
+   * @returns paths of pages that stood under a key and are there no more. All others that are not made now do so still
    * @throws Error that names the page, and the operator's own file where it is one
    */
-  render(rendering: Rendering): Promise<Pick<ListedPages, 'gone'>>;
+  render(rendering: Rendering): Promise<readonly string[]>;
 }
 
 /** @param most threads */
@@ -79,7 +79,7 @@ async function renderWith({ first, threads, start, most }: Threads, { onStep, on
     }
   };
   await Promise.all(threads.map(work));
-  return { gone: listed.gone };
+  return listed.gone;
 }
 
 function turnsOfOthers(count: number): Turn[] {

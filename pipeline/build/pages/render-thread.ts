@@ -42,7 +42,7 @@ export interface MadePage {
   key: string | undefined;
 }
 
-export interface ListedPages {
+interface ListedPages {
   state: 'listed';
   listings: ListingTurn[];
   /** Number of those that are not of listings. */
@@ -57,9 +57,10 @@ export type ThreadAnswer =
   | { state: 'made'; pages: MadePage[] }
   | { state: 'failed'; page: string; says: string };
 
+type Page = SitePage & { key?: string | undefined };
+
 const { bundle: folder, made, keyed, keysFile } = workerData as ThreadData;
 const opening = openBundle(folder);
-type Page = SitePage & { key?: string | undefined };
 /** They are given what cannot be handed to another thread. */
 const others: Page[] = [];
 const folders = new Set<string>();
@@ -68,11 +69,11 @@ async function list(pagesPerTurn: number): Promise<ThreadAnswer> {
   try {
     const bundle = await opening;
     const pages = await bundle.listPages();
-    const { made, gone, route, lines } = readKeys();
-    const keyOf = new Map(made);
+    const keys = readKeys();
+    const keyOf = new Map(keys?.others);
     others.push(...pages.map((page) => ({ ...page, key: keyOf.get(page.path) })));
-    const number = lines === '' ? -1 : bundle.numberOf(route);
-    return { state: 'listed', listings: [...turnsOf(lines, number, pagesPerTurn)], others: others.length, gone };
+    const listings = keys === undefined ? [] : [...turnsOf(keys.lines, bundle.numberOf(keys.route), pagesPerTurn)];
+    return { state: 'listed', listings, others: others.length, gone: keys?.gone ?? [] };
   } catch (error) {
     return { state: 'failed', page: 'The list of pages', says: textOf(error) };
   }
@@ -124,17 +125,18 @@ function placeOf(file: string): string {
   return place;
 }
 
-/** What the site says of the pages that have a key; see site/lib/kept-pages.ts. A site without pages of listings says nothing. */
+/** What the site says of the pages that have a key, once it has listed its pages; see site/lib/kept-pages.ts. */
 interface PageKeys {
-  /** Path and key of those that are not of listings and do not stand. */
-  made: [path: string, key: string][];
-  gone: string[];
   /** Of the pages of listings. */
   route: string;
+  /** Path and key of those that are not of listings and do not stand. */
+  others: [path: string, key: string][];
+  gone: string[];
 }
 
-function readKeys(): PageKeys & { lines: string } {
-  if (!existsSync(keysFile)) return { made: [], gone: [], route: '', lines: '' };
+/** A site without pages of listings says nothing. */
+function readKeys(): (PageKeys & { lines: string }) | undefined {
+  if (!existsSync(keysFile)) return undefined;
   const text = readFileSync(keysFile, 'utf8').trimEnd();
   const last = text.lastIndexOf('\n') + 1;
   return { ...JSON.parse(text.slice(last)), lines: text.slice(0, last) };
