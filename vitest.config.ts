@@ -5,6 +5,14 @@ import { LongestFirst } from './tools/testing/longest-first.ts';
 import { unitTests } from './tools/testing/unit-tests.ts';
 
 const UNIT_TESTS = unitTests();
+/** Set by `tools/testing/run-long.ts`: rounds by name. */
+const longForm = process.env.CATALOG_TEST_FORM;
+/** Run by the long form alone. */
+const LONG_ONLY = longForm === undefined ? ['**/*.long.test.ts'] : [];
+const provide = {
+  form: longForm === undefined ? ('short' as const) : ('long' as const),
+  rounds: JSON.parse(longForm ?? '{}') as Record<string, number>,
+};
 /** They end what hangs, and nothing else: a machine three times as slow as another one is not wrong. */
 const LIMITS = { testTimeout: 300_000, hookTimeout: 300_000 };
 
@@ -19,6 +27,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: UNIT_TESTS,
+          exclude: LONG_ONLY,
+          provide,
           ...LIMITS,
           // They leave nothing behind, so a new process for each file would only cost time.
           isolate: false,
@@ -31,18 +41,20 @@ export default defineConfig({
         test: {
           name: 'pipeline',
           include: ['{pipeline,schemas,site,tools}/**/*.test.ts'],
-          exclude: ['site/browser/**', ...UNIT_TESTS],
+          exclude: ['site/browser/**', ...UNIT_TESTS, ...LONG_ONLY],
+          provide,
           // No repository of a test outlives it, so git need not wait for the disk.
           env: { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'core.fsync', GIT_CONFIG_VALUE_0: 'none' },
           ...LIMITS,
           expect: { poll: { timeout: 60_000 } },
         },
       },
-      workerProject,
+      { ...workerProject, test: { ...workerProject.test, provide } },
       {
         test: {
           name: 'browser',
           include: ['site/browser/**/*.test.ts'],
+          provide,
           globalSetup: ['site/testing/serve-catalog.ts'],
           ...LIMITS,
           // The one part that may come late without anything being wrong; a second try is reported as such.
