@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const given = ROUNDS.flatMap((name) => (values[name] === undefined ? [] : [[name, Number(values[name])] as const]));
 const wrong = given.find(([, count]) => !Number.isInteger(count) || count < 1);
 if (wrong !== undefined) {
-  console.error(`--${wrong[0]} takes a whole number from 1 on, for example --${wrong[0]} 200.`);
+  process.stderr.write(`--${wrong[0]} takes a whole number from 1 on, for example --${wrong[0]} 200.\n`);
   process.exit(2);
 }
 
