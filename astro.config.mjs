@@ -16,6 +16,12 @@ const plainImport = {
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
+/** Asked by pages, and answered by what is run: `import.meta.env.PROD` is whatever the environment says. */
+const servedPages = {
+  name: 'served-pages',
+  config: (_, { command }) => ({ define: { IS_DEVELOPMENT: JSON.stringify(command === 'serve') } }),
+};
+
 /**
  * Astro looks for the styles and scripts of a template below the root, unless root and template share a folder. An engine
  * that lies elsewhere, as a linked one does, has its templates found by the address that is not looked at so.
@@ -72,7 +78,10 @@ export default defineConfig({
   integrations: bundle === undefined ? [] : [keepBundle(bundle)],
   vite: {
     cacheDir: './.cache/vite',
-    plugins: [plainImport, partsOfTemplates(), operatorSlots(join(import.meta.dirname, 'site'))],
+    // Nothing that lies about in the folder decides what is compiled: no .env file, and no settings of another tool.
+    envDir: false,
+    css: { postcss: {} },
+    plugins: [servedPages, plainImport, partsOfTemplates(), operatorSlots(join(import.meta.dirname, 'site'))],
     environments: {
       prerender: {
         build: {

@@ -1,5 +1,8 @@
 /// <reference types="astro/client" />
 
+/** Whether the development server shows the page: see astro.config.mjs. */
+declare const IS_DEVELOPMENT: boolean;
+
 declare module 'catalog:slots/header' {
   const Header: (props: import('./lib/slot-props.ts').FrameProps) => unknown;
   export default Header;

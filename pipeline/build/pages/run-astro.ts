@@ -6,6 +6,8 @@ import { engineOf } from '../../repo/files/engine.ts';
 
 /** A file that an error names, at its end or before a line number. */
 const NAMED_SLOT = /\bslots\/(?:[\w-]{1,60}\/){0,4}[\w-]{1,60}\.[a-z]{2,5}\b/;
+/** All that is needed of this machine; on Windows Node adds its own. The rest Astro would take into pages, as `PROD` or `SITE`. */
+const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH'];
 
 /**
  * The catalog's folder is the root, so that whatever Astro keeps is kept there and not beside the engine.
@@ -16,10 +18,11 @@ export function runAstro(folder: string, settings: Record<string, string>, place
   const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin', 'astro.mjs');
   const config = relative(folder, join(engineOf(folder), 'astro.config.mjs'));
   const fixed = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', TZ: 'UTC', FORCE_COLOR: '0' };
+  const inherited = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [astro, 'build', '--root', folder, '--config', config], {
       cwd: place,
-      env: { ...process.env, ...fixed, ...settings },
+      env: { ...inherited, ...fixed, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
