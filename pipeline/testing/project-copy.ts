@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { stableJson } from '../repo/text/stable-json.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
-const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.cache', '.wrangler', '.astro']);
+const NOT_COPIED = new Set(['node_modules', 'dist', 'dist.build', '.git', '.cache', '.wrangler', '.astro']);
 
 interface CommandResult {
   code: number;
