@@ -77,7 +77,7 @@ describe('the README', () => {
   it('leads to files that are there, and asks for addresses that are', () => {
     const ours = targets.filter((target) => !/^(?:https?:|\.\.\/\.\.\/actions\/)/.test(target));
     expect(ours.filter((target) => !existsSync(join(PROJECT, target)))).toEqual([]);
-    const known = new Set<string>([
+    const known = new Set<unknown>([
       ...Object.values(paths),
       ...Object.values(files),
       ...Object.keys(description.paths),
