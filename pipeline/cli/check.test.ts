@@ -1,18 +1,30 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FORMAT } from '../repo/data/data-format.ts';
-import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
+import {
+  copyOfCatalog,
+  NOW,
+  padDocument,
+  type TemporaryCatalog,
+  temporaryCatalog,
+} from '../testing/temporary-catalog.ts';
 import { runCheck } from './check.ts';
 
+let prepared: TemporaryCatalog;
 let catalog: TemporaryCatalog;
 let summaryFolder: string;
 let said: string[];
 
-beforeEach(async () => {
-  catalog = temporaryCatalog({ editor: padDocument('editor') });
-  await catalog.sync();
+beforeAll(async () => {
+  prepared = temporaryCatalog({ editor: padDocument('editor') });
+  await prepared.sync();
+});
+afterAll(() => prepared.remove());
+
+beforeEach(() => {
+  catalog = copyOfCatalog(prepared);
   summaryFolder = mkdtempSync(join(tmpdir(), 'catalog-summary-'));
   said = [];
 });

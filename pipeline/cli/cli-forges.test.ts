@@ -1,14 +1,13 @@
 /** The commands against fakes of the forges' APIs, through the guarded client; a real process where tokens are shown. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CANARY_SENTENCE, CANARY_TRACES } from '../collect/forge/testing/canaries.ts';
 import type { FakeServer } from '../collect/forge/testing/fake-server.ts';
 import { type FakeGithubRepository, failure, startFakeGithub } from '../collect/sources/github/testing/fake-github.ts';
 import { type FakeGitlabProject, startFakeGitlab } from '../collect/sources/gitlab/testing/fake-gitlab.ts';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
-import { copyProject, type ProjectCopy } from '../testing/project-copy.ts';
+import { runCommand } from '../testing/run-command.ts';
 import { runInProcess } from '../testing/run-in-process.ts';
+import { type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 
 const GITHUB_TOKEN = 'token-of-github';
 const GITLAB_TOKEN = 'token-of-gitlab';
@@ -38,35 +37,33 @@ const UNTOUCHED = { GITHUB_API_URL: '', GITLAB_HOST: '', GITHUB_EVENT_NAME: '' }
 /** Each text of the repositories above holds contacts, which are taken out. */
 const REMOVED = 'contact_removed';
 
-let project: ProjectCopy;
+let catalog: TemporaryCatalog;
 let fake: FakeServer;
 /** A host that nobody should come to. */
 let elsewhere: Loopback;
 beforeAll(async () => {
-  project = copyProject();
+  catalog = temporaryCatalog();
+  catalog.write('.gitignore', '.cache/\n');
   elsewhere = await serveHttp((_request, response) => response.end('{}'));
 });
 afterAll(async () => {
-  project.remove();
+  catalog.remove();
   await elsewhere.close();
 });
 afterEach(() => fake.close());
 
 /** Runs a command with both tokens set. No person of an answer is in what it prints, and no token. */
-async function run(
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
-  command: ProjectCopy['catalog'] = (...call) => runInProcess(project.folder, ...call),
-) {
+async function run(args: readonly string[], environment: NodeJS.ProcessEnv = {}, command = runInProcess) {
   const trust = ['--trust', new URL(fake.origin).host, '--trust', elsewhere.pair];
-  const result = await command([...args, ...trust], { ...UNTOUCHED, GITHUB_TOKEN, GITLAB_TOKEN, ...environment });
+  const tokens = { GITHUB_TOKEN, GITLAB_TOKEN };
+  const result = await command(catalog.folder, [...args, ...trust], { ...UNTOUCHED, ...tokens, ...environment });
   for (const trace of [...CANARY_TRACES, GITHUB_TOKEN, GITLAB_TOKEN]) {
     expect(result.stdout + result.stderr).not.toContain(trace);
   }
   return result;
 }
 
-async function validate(address: string, environment: NodeJS.ProcessEnv, command?: ProjectCopy['catalog']) {
+async function validate(address: string, environment: NodeJS.ProcessEnv, command = runInProcess) {
   const { code, stdout } = await run(['validate', address, '--json', ...kindOf(address)], environment, command);
   const [{ kind, valid, problems }] = JSON.parse(stdout);
   return { code, kind, valid, codes: problems.map((problem: { code: string }) => problem.code), problems };
@@ -74,12 +71,8 @@ async function validate(address: string, environment: NodeJS.ProcessEnv, command
 
 /** Commits this as the only feed of the catalog. */
 function onlyFeed(pointer: { url: string; kind: string }) {
-  const feeds = join(project.folder, 'data/feeds');
-  rmSync(feeds, { recursive: true });
-  mkdirSync(feeds);
-  writeFileSync(join(feeds, 'tool.json'), JSON.stringify(pointer));
-  project.git('add', '--all');
-  project.git('-c', 'user.name=Tester', '-c', 'user.email=tester@works.example', 'commit', '--message', 'One feed');
+  catalog.write('data/feeds/tool.json', JSON.stringify(pointer));
+  catalog.commit('One feed');
 }
 
 /** A host of one's own is not known to be a GitLab. */
@@ -125,10 +118,15 @@ describe.each(Object.entries(FORGES))('%s', (_name, forge) => {
   };
   const access = () => ({ [forge.variable]: fake.origin });
 
-  it('a repository with releases is valid', async () => {
+  it('a repository with releases is valid; its host gets its token with every request, and not the other one', async () => {
     await start();
-    const { problems: _problems, ...result } = await validate(forge.address(), access(), project.catalog);
+    const { problems: _problems, ...result } = await validate(forge.address(), access(), runCommand);
     expect(result).toEqual({ code: 0, kind: forge.kind, valid: true, codes: [REMOVED] });
+    const [header, value] = forge.tokenHeader;
+    const other = header === 'authorization' ? 'private-token' : 'authorization';
+    // Repository, releases and README; GitHub is asked for the security policy as well.
+    expect(fake.requests.filter(({ path }) => path !== '/graphql')).toHaveLength(3);
+    for (const { headers } of fake.requests) expect([headers[header], headers[other]]).toEqual([value, undefined]);
   });
 
   it('becomes a PAD document', async () => {
@@ -199,10 +197,10 @@ describe.each(Object.entries(FORGES))('%s', (_name, forge) => {
     // By name: witnesses of what is published are not asked.
     const { code, stderr } = await run(['sync', '--feed', 'tool'], access());
     expect([code, stderr]).toEqual([0, expect.stringContaining('may be fetched although not public')]);
-    const listing = project.git('show', 'moderation/tool:data/listings/to/tool.json');
+    const listing = catalog.git('show', 'moderation/tool:data/listings/to/tool.json');
     expect(JSON.parse(listing)).toMatchObject({ name: 'tool', archived: true });
     for (const trace of CANARY_TRACES) expect(listing).not.toContain(trace);
-    project.git('branch', '-D', 'moderation/tool');
+    catalog.git('branch', '-D', 'moderation/tool');
   });
 
   it.each([
@@ -220,16 +218,6 @@ describe.each(Object.entries(FORGES))('%s', (_name, forge) => {
     expect(performance.now() - before).toBeLessThan(20_000);
   });
 
-  it('gets its token with every request, and not the other one', async () => {
-    await start();
-    await validate(forge.address(), access(), project.catalog);
-    const [header, value] = forge.tokenHeader;
-    const other = header === 'authorization' ? 'private-token' : 'authorization';
-    // Repository, releases and README; GitHub is asked for the security policy as well.
-    expect(fake.requests.filter(({ path }) => path !== '/graphql')).toHaveLength(3);
-    for (const { headers } of fake.requests) expect([headers[header], headers[other]]).toEqual([value, undefined]);
-  });
-
   it('leads its token to no other host', async () => {
     await start();
     fake.intercept = () => ({ status: 301, headers: { location: `${elsewhere.origin}/repositories/1` } });
@@ -240,7 +228,7 @@ describe.each(Object.entries(FORGES))('%s', (_name, forge) => {
   it('is not asked where its address is not trusted', async () => {
     await start();
     const args = ['validate', forge.address(), '--json', ...kindOf(forge.address())];
-    const { code, stdout } = await runInProcess(project.folder, args, { ...UNTOUCHED, ...access() });
+    const { code, stdout } = await runInProcess(catalog.folder, args, { ...UNTOUCHED, ...access() });
     expect(JSON.parse(stdout)[0].problems).toMatchObject([{ code: 'scheme_not_allowed' }]);
     expect(code).toBe(1);
     expect(fake.requests).toEqual([]);

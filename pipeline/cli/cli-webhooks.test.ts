@@ -1,13 +1,13 @@
 /** `catalog sync` with feeds that want events: where their private address goes, and where it must never be found. */
-import { execFile, execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
+import { runCommand } from '../testing/run-command.ts';
+import { runInProcess } from '../testing/run-in-process.ts';
 import { padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 
-const CLI = join(import.meta.dirname, 'cli.ts');
 const CANARY = 'private-path-of-the-endpoint';
 const KEY = 'the-key-of-the-pipeline';
 
@@ -60,20 +60,14 @@ beforeEach(() => {
 });
 afterEach(() => catalog.remove());
 
-function sync(options: readonly string[] = [], hasWorker = true) {
-  const settings = hasWorker ? { CATALOG_INTERNAL_KEY: KEY, CATALOG_WORKER_URL: worker.origin } : {};
-  const env = { ...process.env, GITHUB_EVENT_NAME: '', NO_COLOR: '1', ...settings };
-  const args = [CLI, 'sync', '--trust', feeds.pair, ...options];
-  return new Promise<{ stdout: string; stderr: string }>((resolve) => {
-    execFile(process.execPath, args, { cwd: catalog.folder, env }, (_error, stdout, stderr) =>
-      resolve({ stdout, stderr }),
-    );
-  });
+function sync(options: readonly string[] = [], hasWorker = true, run = runInProcess) {
+  const [CATALOG_INTERNAL_KEY, CATALOG_WORKER_URL] = hasWorker ? [KEY, worker.origin] : ['', ''];
+  const environment = { GITHUB_EVENT_NAME: '', NO_COLOR: '1', CATALOG_INTERNAL_KEY, CATALOG_WORKER_URL };
+  return run(catalog.folder, ['sync', '--trust', feeds.pair, ...options], environment);
 }
 
 async function codes(): Promise<string[]> {
-  const options = { cwd: catalog.folder, encoding: 'utf8' } as const;
-  const [state] = JSON.parse(execFileSync(process.execPath, [CLI, 'feeds', '--json'], options));
+  const [state] = JSON.parse((await runInProcess(catalog.folder, ['feeds', '--json'])).stdout);
   return state.codes;
 }
 
@@ -99,7 +93,7 @@ const told = [
 ];
 
 it('the worker is told, once; git and the cache know the host alone', async () => {
-  const first = await sync();
+  const first = await sync([], true, runCommand);
   const second = await sync();
   expect(requests).toEqual([told]);
   expect(answered).toEqual([200, 304]);

@@ -1,34 +1,43 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject, type ProjectCopy } from '../testing/project-copy.ts';
+import { runCommand } from '../testing/run-command.ts';
 import { runInProcess } from '../testing/run-in-process.ts';
+import { sampleCatalog } from '../testing/sample-catalog.ts';
+import { addSite, copyOfCatalog, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 
 const INVALID = 'schemas/contracts/examples/invalid/pad-2.0';
 const VALID = 'schemas/contracts/examples/valid';
 const OPENAPI = 'schemas/contracts/openapi.json';
 
-/** Of each kind and license some: what is tested does not depend on the number of listings. */
-const KEPT = /^[a-d]/;
+const ROOT = join(import.meta.dirname, '..', '..');
 
-let project: ProjectCopy;
+let catalog: TemporaryCatalog;
 beforeAll(() => {
-  project = copyProject({ kept: KEPT });
+  catalog = temporaryCatalog();
 });
-afterAll(() => project.remove());
+afterAll(() => catalog.remove());
+
+/** Paths of documents are those below the top of the project, where the tests run. */
+const run = (args: readonly string[]) => runInProcess(catalog.folder, args, { NO_COLOR: '1' });
 
 describe('usage', () => {
-  it.each([[[]], [['sync']], [['validate']], [['moderation']], [['moderation', 'publish']], [['rank']], [['build']]])(
-    'catalog %j --help explains itself and exits with 0',
-    async (command) => {
-      const { code, stdout } = await project.catalog([...command, '--help']);
-      expect(code).toBe(0);
-      expect(stdout).toContain(`Usage: catalog ${command.join(' ')}`.trimEnd());
-    },
-  );
+  it.each<[string[]]>([
+    [[]],
+    [['sync']],
+    [['validate']],
+    [['moderation']],
+    [['moderation', 'publish']],
+    [['rank']],
+    [['build']],
+  ])('catalog %j --help explains itself and exits with 0', async (command) => {
+    const { code, stdout } = await run([...command, '--help']);
+    expect(code).toBe(0);
+    expect(stdout).toContain(`Usage: catalog ${command.join(' ')}`.trimEnd());
+  });
 
   it.each([
     [['unknown'], "error: unknown command 'unknown'"],
@@ -42,13 +51,18 @@ describe('usage', () => {
     [['moderation', 'publish', 'editor'], 'Look at it first: `catalog moderation show editor` ends with the command'],
     [['moderation', 'show'], 'Name what to show, or pass --all.'],
   ])('catalog %j is wrong usage: exit code 2', async (args, message) => {
-    const { code, stderr } = await project.catalog(args);
+    const { code, stderr } = await run(args);
     expect(stderr).toContain(message);
     expect(code).toBe(2);
   });
 
+  it('is what the process prints and exits with', async () => {
+    expect(await runCommand(catalog.folder, ['sync', '--help'])).toEqual(await run(['sync', '--help']));
+    expect(await runCommand(catalog.folder, ['unknown'])).toEqual(await run(['unknown']));
+  });
+
   it('a slug nobody knows is a failure that says what to do: exit code 1', async () => {
-    expect(await project.catalog(['moderation', 'show', '../x'])).toEqual({
+    expect(await run(['moderation', 'show', '../x'])).toEqual({
       code: 1,
       stdout: '',
       stderr: 'catalog: Nothing waits for review under that slug. `catalog moderation list` shows what does.\n',
@@ -57,8 +71,6 @@ describe('usage', () => {
 });
 
 describe('catalog validate', () => {
-  // Paths are those below the top of the project, where the tests run.
-  const run: ProjectCopy['catalog'] = (...call) => runInProcess(project.folder, ...call);
   let server: Server;
   let trusted: string;
   beforeAll(async () => {
@@ -71,7 +83,7 @@ describe('catalog validate', () => {
   afterAll(() => server.close());
 
   it('lists ten faults as ten problems with their places', async () => {
-    const { code, stdout } = await project.catalog(['validate', `${INVALID}/ten-faults.json`, '--json']);
+    const { code, stdout } = await runCommand(ROOT, ['validate', `${INVALID}/ten-faults.json`, '--json']);
     expect(code).toBe(1);
     const [result] = JSON.parse(stdout);
     expect(result.problems).toHaveLength(10);
@@ -92,7 +104,7 @@ describe('catalog validate', () => {
   });
 
   it('prints for a person what is wrong and how to fix it', async () => {
-    const { stdout } = await run(['validate', `${INVALID}/slug-with-traversal.json`], { NO_COLOR: '1' });
+    const { stdout } = await run(['validate', `${INVALID}/slug-with-traversal.json`]);
     expect(stdout).toBe(
       `${INVALID}/slug-with-traversal.json (pad-json): not valid, 1 error\n` +
         '  error    software.slug must be lower-case letters a-z, digits and dashes, 1 to 64 characters, like my-tool.' +
@@ -117,7 +129,7 @@ describe('catalog validate', () => {
 
   it('accepts documents of every kind, all at once', async () => {
     const folders = ['pad-2.0', 'pad-xml', 'catalog-2.0'].map((kind) => `${VALID}/${kind}`);
-    const { code, stdout } = await project.catalog(['validate', ...folders, OPENAPI, '--json']);
+    const { code, stdout } = await run(['validate', ...folders, OPENAPI, '--json']);
     const results: { kind: string; valid: boolean }[] = JSON.parse(stdout);
     expect(results.filter(({ valid }) => !valid)).toEqual([]);
     expect([...new Set(results.map(({ kind }) => kind))]).toEqual(['pad-json', 'pad-xml', 'manifest', 'openapi']);
@@ -127,36 +139,46 @@ describe('catalog validate', () => {
 
 describe('catalog build', () => {
   it('writes the same bytes in another folder and another time zone', async () => {
-    const other = copyProject({ kept: KEPT });
+    const catalog = sampleCatalog(/^as$/);
+    // Where a catalog has installed its engine, and what the engine needs.
+    symlinkSync(join(ROOT, 'node_modules'), join(catalog.folder, 'node_modules'));
+    const elsewhere = copyOfCatalog(catalog);
     try {
-      const builds = await Promise.all([
-        project.catalog(['build'], { TZ: 'Pacific/Kiritimati', LANG: 'C' }),
-        other.catalog(['build'], { TZ: 'America/Los_Angeles', LANG: 'tr_TR.UTF-8' }),
-      ]);
-      expect(builds.map(({ code, stderr }) => [code, stderr])).toEqual([
-        [0, ''],
-        [0, ''],
-      ]);
-      expect(project.git('rev-parse', 'HEAD')).toBe(other.git('rev-parse', 'HEAD'));
-      expect(hashes(join(other.folder, 'dist'))).toEqual(hashes(join(project.folder, 'dist')));
+      const here = { TZ: 'Pacific/Kiritimati', LANG: 'C' };
+      expect(await runCommand(catalog.folder, ['build'], here)).toMatchObject({ code: 0, stderr: '' });
+      cpSync(join(catalog.folder, 'dist'), join(elsewhere.folder, 'dist'), { recursive: true });
+      const there = { TZ: 'America/Los_Angeles', LANG: 'tr_TR.UTF-8' };
+      expect(await runCommand(elsewhere.folder, ['build', '--check'], there)).toEqual({
+        ...{ code: 0, stderr: '' },
+        stdout: 'dist/ is what a build writes.\n',
+      });
     } finally {
-      other.remove();
+      catalog.remove();
+      elsewhere.remove();
     }
   });
 
-  it('checks a build that is there: exit code 1 as soon as one file differs', async () => {
-    expect((await project.catalog(['build', '--check'])).stdout).toBe('dist/ is what a build writes.\n');
-    writeFileSync(join(project.folder, 'dist/api/v1/categories.json'), '{}');
-    const { code, stderr } = await project.catalog(['build', '--check']);
-    expect(stderr).toBe('dist/api/v1/categories.json is not what a build writes\n');
-    expect(code).toBe(1);
-  });
+  describe('with a site of one page', () => {
+    beforeAll(async () => {
+      addSite(catalog);
+      catalog.commit('Add a site');
+      expect(await run(['build'])).toMatchObject({ code: 0 });
+    });
 
-  it('names the file of data/ that is at fault and leaves the last build as it was', async () => {
-    const before = hashes(join(project.folder, 'dist'));
-    writeFileSync(join(project.folder, 'data/categories.json'), '{');
-    try {
-      const { code, stderr } = await project.catalog(['build', '--date', '2026-11-20']);
+    it('checks a build that is there: exit code 1 as soon as one file differs', async () => {
+      const file = join(catalog.folder, 'dist/api/v1/categories.json');
+      const before = readFileSync(file);
+      writeFileSync(file, '{}');
+      expect(await run(['build', '--check'])).toMatchObject({
+        ...{ code: 1, stderr: 'dist/api/v1/categories.json is not what a build writes\n' },
+      });
+      writeFileSync(file, before);
+    });
+
+    it('names the file of data/ that is at fault and leaves the last build as it was', async () => {
+      const before = hashes(join(catalog.folder, 'dist'));
+      catalog.write('data/categories.json', '{');
+      const { code, stderr } = await run(['build', '--date', '2026-11-20']);
       expect(stderr).toBe(
         'Reading the files as they are: data/ has changes that are not committed.\n' +
           'catalog: data/ is not in order.\ndata/categories.json\n' +
@@ -164,10 +186,8 @@ describe('catalog build', () => {
           '[bad_json at line 1]\n',
       );
       expect(code).toBe(1);
-      expect(hashes(join(project.folder, 'dist'))).toEqual(before);
-    } finally {
-      project.git('checkout', '--quiet', '--', 'data');
-    }
+      expect(hashes(join(catalog.folder, 'dist'))).toEqual(before);
+    });
   });
 });
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { serveDns } from '../testing/dns-server.ts';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
 import { runInProcess } from '../testing/run-in-process.ts';
-import { padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
+import { copyOfCatalog, padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 
 const LISTING = 'data/listings/to/tool.json';
 const LEDGER = 'data/moderation/to/tool.json';
@@ -13,6 +13,8 @@ const BRANCH = 'moderation/tool';
 
 let server: Loopback;
 let dns: Awaited<ReturnType<typeof serveDns>>;
+/** A tool waits in it, whose proposal this clone has signed. */
+let prepared: TemporaryCatalog;
 let catalog: TemporaryCatalog;
 /** What the publisher says now; undefined: the server fails. */
 let document: string | undefined;
@@ -23,8 +25,15 @@ beforeAll(async () => {
     response.writeHead(document === undefined ? 500 : 200);
     response.end(document);
   });
+  document = homeless();
+  prepared = temporaryCatalog({ tool: JSON.stringify({ url: `${server.origin}/tool.json` }) });
+  prepared.write('.gitignore', '.cache/\n*.pem\n');
+  prepared.commit('Ignore the cache');
+  catalog = prepared;
+  await sync();
 });
 afterAll(async () => {
+  prepared.remove();
   await server.close();
   await dns.close();
 });
@@ -37,9 +46,7 @@ const homeless = (change: object = {}) =>
 
 beforeEach(() => {
   document = homeless();
-  catalog = temporaryCatalog({ tool: JSON.stringify({ url: `${server.origin}/tool.json` }) });
-  catalog.write('.gitignore', '.cache/\n*.pem\n');
-  catalog.commit('Ignore the cache');
+  catalog = copyOfCatalog(prepared);
 });
 afterEach(() => catalog.remove());
 
@@ -66,13 +73,11 @@ async function publish() {
 
 describe('a proposal', () => {
   it('is known by the key of this clone, without any network', async () => {
-    await sync();
     document = undefined;
     expect(await run(['check', '--head', BRANCH])).toMatchObject({ code: 0, stdout: /may be merged/ });
   });
 
   it('without a signature is read again; the same words tell what speaks against it, wherever one looks', async () => {
-    await sync();
     commit(LEDGER, { signature: undefined });
     expect(await check()).toMatchObject({ code: 0 });
     document = homeless({ name: 'Another' });
@@ -87,7 +92,6 @@ describe('a proposal', () => {
   });
 
   it('that a person has edited shows the edit, and is published', async () => {
-    await sync();
     commit(LISTING, { category: 'games' });
     const edited = /edited by a person, not the source’s words: category: "text-editors" → "games"/;
     expect(await check()).toMatchObject({ code: 0, stderr: edited });
@@ -96,7 +100,6 @@ describe('a proposal', () => {
   });
 
   it('of another repository is refused', async () => {
-    await sync();
     const result = await run(['check', '--head', BRANCH, '--outside']);
     expect(result).toMatchObject({
       code: 1,
@@ -107,7 +110,6 @@ describe('a proposal', () => {
 
 describe('the key of an operator', () => {
   it('is made by a command, named in the settings, and signs from the next sync on', async () => {
-    await sync();
     const local = catalog.git('rev-parse', BRANCH);
     const made = await run(['signing-key', 'record.pem', '--records']);
     const [, key = ''] = /"moderation": \{ "record_key": "([A-Za-z0-9_-]{43})" \}$/m.exec(made.stdout) ?? [];

@@ -16,7 +16,6 @@ import { openRepository } from '../review/plan/open-repository.ts';
 import { describeFolder } from '../testing/describe-folder.ts';
 import { freePort } from '../testing/free-port.ts';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
-import { copyProject, type ProjectCopy } from '../testing/project-copy.ts';
 import { publishAllOf } from '../testing/reviewing.ts';
 import {
   NOW,
@@ -32,7 +31,6 @@ const KEY = 'the-key-of-the-pipeline';
 /** A delivery that was refused comes again after five seconds. */
 const PATIENCE = { timeout: 60_000, interval: 50 };
 
-let project: ProjectCopy;
 let worker: RunningWorker;
 let client: InternalClient;
 let base: string;
@@ -48,7 +46,6 @@ beforeAll(async () => {
   await catalog.sync();
   await publishAllOf(catalog);
   await writeBuild('dist', catalog.git('rev-parse', 'HEAD'));
-  project = copyProject({ repository: false });
   const port = await freePort();
   base = `http://127.0.0.1:${port}`;
   client = internalClient(base, KEY);
@@ -59,7 +56,7 @@ beforeAll(async () => {
     if (challenge === undefined) received.push({ headers: request.headers, body, isTaken });
     response.writeHead(isTaken ? 200 : 503).end(challenge);
   });
-  worker = await serve(project.folder, join(catalog.folder, 'dist'), port, {
+  worker = await serve(catalog.folder, join(catalog.folder, 'dist'), port, {
     INTERNAL_KEY: KEY,
     WEBHOOK_KEY: Buffer.alloc(32, 7).toString('base64'),
     TRUSTED_ADDRESSES: receiver.pair,
@@ -69,7 +66,6 @@ afterAll(async () => {
   worker.stop();
   await worker.ended;
   await receiver.close();
-  project.remove();
   catalog.remove();
 });
 afterEach(() => vi.unstubAllEnvs());

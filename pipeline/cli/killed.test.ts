@@ -1,10 +1,8 @@
-/**
- * Commands killed with SIGKILL at random moments end, after one more run, where an undisturbed run ends.
- * CATALOG_KILLS=200 makes it a long check with a catalog of 300 feeds.
- */
+/** Commands killed with SIGKILL at random moments end, after one more run, where an undisturbed run ends. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isLongForm, rounds } from '../../tools/testing/rounds.ts';
 import { build as buildFrom } from '../build/build.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { listingPath } from '../repo/data/data-files.ts';
@@ -13,10 +11,8 @@ import { waitingBranches } from '../review/plan/proposals.ts';
 import { busyCatalog, gitState, killAndRepeat } from '../testing/kill.ts';
 import { addSite, type TemporaryCatalog, TODAY } from '../testing/temporary-catalog.ts';
 
-const LONG = process.env.CATALOG_KILLS;
-const ROUNDS = Number(LONG ?? 3);
-const BUILDS = Number(LONG ?? 2);
-const FEEDS = LONG === undefined ? 30 : 300;
+const ROUNDS = rounds(1, 40, 'kills');
+const FEEDS = rounds(20, 300);
 /** For each round: a copy, a run that is killed, maybe another one, and a whole run. */
 const ROUND_MS = 120_000;
 
@@ -37,7 +33,7 @@ it.each([['sync', async () => ['sync', '--date', TODAY]] as const, ['publish', p
     const { folder } = catalog;
     const command = await commandOf();
     const report = await killAndRepeat({ folder, command, rounds: ROUNDS, seed: 1, stateOf: gitState });
-    if (LONG !== undefined) process.stderr.write(`${JSON.stringify(countBy(report.rounds), null, 2)}\n`);
+    if (isLongForm()) process.stderr.write(`${JSON.stringify(countBy(report.rounds), null, 2)}\n`);
     expect(report.expected).toMatchObject({ status: '', fsck: '', left: [] });
     for (const { state, hit } of report.rounds) expect(state, hit).toEqual(report.expected);
   },
@@ -62,11 +58,11 @@ it(
       left: readdirSync(join(copy, 'dist.build')),
     });
     const command = ['build', '--date', TODAY];
-    const report = await killAndRepeat({ folder, command, rounds: BUILDS, seed: 3, stateOf });
+    const report = await killAndRepeat({ folder, command, rounds: ROUNDS, seed: 3, stateOf });
     expect(report.expected).toEqual({ built: cold, left: ['kept', 'run.db'] });
     for (const { state, hit } of report.rounds) expect(state, hit).toEqual(report.expected);
   },
-  ROUND_MS * (BUILDS + 1),
+  ROUND_MS * (ROUNDS + 1),
 );
 
 function treeOf(folder: string): [path: string, content: string][] {

@@ -1,15 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addSite, NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { addSite, copyOfCatalog, NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { runPublishBuild } from './publish.ts';
 
-let catalog: TemporaryCatalog;
 /** A catalog with a site of one page. */
+let prepared: TemporaryCatalog;
+let catalog: TemporaryCatalog;
+beforeAll(() => {
+  prepared = temporaryCatalog();
+  addSite(prepared);
+  prepared.commit('Add a site');
+});
+afterAll(() => prepared.remove());
 beforeEach(() => {
-  catalog = temporaryCatalog();
-  addSite(catalog);
-  catalog.commit('Add a site');
+  catalog = copyOfCatalog(prepared);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -44,18 +49,6 @@ it('builds of the day of the run, compares with what is live, and leaves the fol
   await expect(publish({ live: 'dist', date: '2026-11-19' })).rejects.toThrow('What is live is newer than this build');
 });
 
-it('takes the build that stands, and where it builds, says all that is wrong with the data', async () => {
-  await publish({ first: true });
-  const steps: string[] = [];
-  await publish({ live: 'dist' }, steps);
-  expect(steps).toEqual(['looking at what is live', 'publishing']);
-  for (const path of ['data/listings/ed/editor.json', 'data/moderation/ed/editor.json']) catalog.write(path, '{}');
-  catalog.commit('Break two files');
-  await expect(publish({ live: 'dist' })).rejects.toThrow(
-    /data\/listings\/ed\/editor\.json(?:.|\n)*data\/moderation\/ed\/editor\.json/,
-  );
-});
-
 it('says what it would do, and changes nothing but what git ignores', async () => {
   const said = await publish({ first: true, dryRun: true });
   expect(said.join('\n').split('\n')).toEqual([
@@ -66,6 +59,18 @@ it('says what it would do, and changes nothing but what git ignores', async () =
   ]);
   expect(existsSync(join(catalog.folder, 'dist'))).toBe(false);
   expect(catalog.git('status', '--porcelain')).toBe('');
+});
+
+it('takes the build that stands, and where it builds, says all that is wrong with the data', async () => {
+  await publish({ first: true });
+  const steps: string[] = [];
+  await publish({ live: 'dist' }, steps);
+  expect(steps).toEqual(['looking at what is live', 'publishing']);
+  for (const path of ['data/listings/ed/editor.json', 'data/moderation/ed/editor.json']) catalog.write(path, '{}');
+  catalog.commit('Break two files');
+  await expect(publish({ live: 'dist' })).rejects.toThrow(
+    /data\/listings\/ed\/editor\.json(?:.|\n)*data\/moderation\/ed\/editor\.json/,
+  );
 });
 
 it('names each secret that a workflow lacks, before it builds', async () => {

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
-import { copyProject, type ProjectCopy } from '../testing/project-copy.ts';
 import { runInProcess } from '../testing/run-in-process.ts';
+import { sampleCatalog } from '../testing/sample-catalog.ts';
+import { addSite, type TemporaryCatalog } from '../testing/temporary-catalog.ts';
 
-let project: ProjectCopy;
+let catalog: TemporaryCatalog;
 let server: Loopback;
 let inFlight = 0;
 let mostInFlight: number;
@@ -15,7 +16,9 @@ let mostInFlight: number;
 let answersLeft: number;
 
 beforeAll(async () => {
-  project = copyProject({ kept: /^[a-d]/ });
+  catalog = sampleCatalog(/^[a-d]/);
+  addSite(catalog);
+  catalog.commit('Add a site');
   server = await serveHttp(async ({ url = '' }, response) => {
     inFlight += 1;
     mostInFlight = Math.max(mostInFlight, inFlight);
@@ -23,13 +26,13 @@ beforeAll(async () => {
     inFlight -= 1;
     answersLeft -= 1;
     if (answersLeft < 0) response.writeHead(429, { 'retry-after': '86400' }).end();
-    else response.end(readFileSync(join(project.folder, 'dist', url)));
+    else response.end(readFileSync(join(catalog.folder, 'dist', url)));
   });
-  await project.catalog(['build', '--base-url', server.origin]);
+  await runInProcess(catalog.folder, ['build', '--base-url', server.origin]);
 });
 afterAll(async () => {
   await server.close();
-  project.remove();
+  catalog.remove();
 });
 beforeEach(() => {
   [mostInFlight, answersLeft] = [0, Number.POSITIVE_INFINITY];
@@ -37,9 +40,9 @@ beforeEach(() => {
 
 /** @param baseUrl where data/catalog.json says that the catalog is served */
 function verify(baseUrl: string) {
-  const file = join(project.folder, 'data/catalog.json');
+  const file = join(catalog.folder, 'data/catalog.json');
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), base_url: baseUrl }));
-  return runInProcess(project.folder, ['rank', '--verify', `${server.origin}/`, '--trust', server.pair]);
+  return runInProcess(catalog.folder, ['rank', '--verify', `${server.origin}/`, '--trust', server.pair]);
 }
 
 const AGREES = /^\d+ listings, ranked on .*: every score, signal, place and day is what the files give\.\n$/;

@@ -2,12 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import weights from '../../schemas/rank/weights.json' with { type: 'json' };
-import { copyProject, type ProjectCopy } from '../testing/project-copy.ts';
 import { runInProcess } from '../testing/run-in-process.ts';
+import { sampleCatalog } from '../testing/sample-catalog.ts';
+import type { TemporaryCatalog } from '../testing/temporary-catalog.ts';
 
-let project: ProjectCopy;
+let project: TemporaryCatalog;
 beforeAll(() => {
-  project = copyProject();
+  project = sampleCatalog(/^[a-d]/);
 });
 afterAll(() => project.remove());
 
@@ -23,7 +24,7 @@ function write(path: string, content: string): string {
 const OTHERS = { ...weights, version: '3', points: { ...weights.points, used: 30, told: 25 } };
 
 describe('catalog rank', () => {
-  it.each([
+  it.each<[string[], string]>([
     [[], 'Say one of --explain <slug>, --verify, --impact <file>, --snapshot.'],
     [['--snapshot', '--verify'], 'Say one of --explain <slug>, --verify, --impact <file>, --snapshot.'],
     [['--snapshot', '--summary'], '--summary goes with --impact.'],
@@ -32,7 +33,7 @@ describe('catalog rank', () => {
       '--summary appends to the file that GITHUB_STEP_SUMMARY names, and it names none.',
     ],
   ])('%j is wrong usage: exit code 2', async (args, message) => {
-    expect(await project.catalog(['rank', ...args], { GITHUB_STEP_SUMMARY: '' })).toEqual({
+    expect(await rank(args, { GITHUB_STEP_SUMMARY: '' })).toEqual({
       code: 2,
       stdout: '',
       stderr: `catalog: ${message}\n`,

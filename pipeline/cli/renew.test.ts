@@ -1,13 +1,15 @@
 /** A branch that a person has edited, and a published listing that has changed meanwhile. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { runInProcess } from '../testing/run-in-process.ts';
-import { padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
+import { copyOfCatalog, padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 
 const LISTING = 'data/listings/ed/editor.json';
 const FEED = 'data/feeds/editor.json';
 
+/** Where each test begins. */
+let prepared: TemporaryCatalog;
 let catalog: TemporaryCatalog;
 
 const run = (...args: string[]) => runInProcess(catalog.folder, args);
@@ -23,8 +25,9 @@ const edit = (change: object) => {
 };
 const shown = (at: string) => JSON.parse(catalog.git('show', `${at}:${LISTING}`));
 
-beforeEach(async () => {
-  catalog = temporaryCatalog({ editor: padDocument('editor') });
+beforeAll(async () => {
+  prepared = temporaryCatalog({ editor: padDocument('editor') });
+  catalog = prepared;
   await run('sync');
   expect((await publish()).code).toBe(0);
   catalog.git('reset', '--quiet', '--hard');
@@ -36,6 +39,10 @@ beforeEach(async () => {
   edit({ category: 'games' });
   catalog.git('switch', '--quiet', 'main');
   edit({ platforms: ['linux'] });
+});
+afterAll(() => prepared.remove());
+beforeEach(() => {
+  catalog = copyOfCatalog(prepared);
 });
 afterEach(() => catalog.remove());
 

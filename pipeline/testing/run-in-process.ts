@@ -2,7 +2,7 @@
 import { runCatalog } from '../cli/run-catalog.ts';
 import { withoutIdentity } from './project-copy.ts';
 
-interface Spoken {
+export interface Spoken {
   code: number;
   stdout: string;
   stderr: string;

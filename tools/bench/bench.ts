@@ -7,12 +7,12 @@ import { rm, writeFile } from 'node:fs/promises';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Command, InvalidArgumentError, Option } from 'commander';
 import { terminalOutput } from '../../pipeline/repo/run/output.ts';
 import { compareWith, comparisonText } from './compare.ts';
 import { readDebianDocuments } from './documents/debian.ts';
 import { growthTable } from './growth.ts';
 import type { Measurement, Order } from './measuring/measure.ts';
+import { type BenchOptions, benchCommand, MIN_COUNT, QUICK_COUNT, STAGE_NAMES } from './options.ts';
 import { describeMachine, readRecorded, record, recordGrowth } from './record.ts';
 import { resultTable, type StageResult } from './report.ts';
 import { hasMemoryFor, makeStageFolder } from './stage-folder.ts';
@@ -21,68 +21,23 @@ import { STAGES, type Stage, type StageName } from './stages.ts';
 /** The documents are the same in every run. */
 const SEED = 1;
 const DEFAULT_COUNT = 10_000;
-/** Of the cheap stages, when it must be quick. */
-const QUICK_COUNT = 1_000;
 /** Like the largest catalogs there are, and four times as many. */
 const GROWTH_COUNTS = [1_000, 10_000, 63_000, 250_000];
 /** Of stages that take minutes. */
 const SLOW_GROWTH_COUNTS = [1_000, 4_000];
 /** The largest one takes this much at most. */
 const GROWTH_MEMORY = 4_000_000_000;
-/** Memory is compared between tenths of a run. */
-const MIN_COUNT = 10;
 /** Far more than a stage takes; one that hangs must not hang everything. */
 const TIMEOUT_MS = { stage: 180_000, document: 30 };
 /** Lets the stage collect garbage before it weighs itself, and gives the heap its full size from the start. */
 const NODE_OPTIONS = ['--expose-gc', '--min-semi-space-size=16', '--max-semi-space-size=16'];
 const RUN_STAGE = join(import.meta.dirname, 'run-stage.ts');
 
-const STAGE_NAMES = Object.keys(STAGES) as StageName[];
 const output = terminalOutput();
-
-interface BenchOptions {
-  n?: number;
-  only?: StageName[];
-  keep?: boolean;
-  fromApt?: boolean;
-  growth?: boolean;
-  sizes?: number[];
-  quick?: boolean;
-  compare?: boolean;
-  record?: boolean;
-  json?: string;
-}
-
-const options = new Command('bench')
-  .description('Measures the stages of the pipeline. Speeds differ between machines, ratios hardly.')
-  .option('--n <number>', 'how many documents in each stage', amount)
-  .addOption(new Option('--only <stages...>', 'these stages alone').choices(STAGE_NAMES))
-  .option('--keep', 'also measure with connections kept for the next feed of a host')
-  .option('--from-apt', 'real packages of this Debian machine instead of generated documents, where a stage can')
-  .addOption(new Option('--growth', 'how time grows with the number of documents').conflicts(['n', 'quick', 'compare']))
-  .addOption(new Option('--sizes <numbers...>', 'with --growth: these numbers of documents').argParser(amounts))
-  .addOption(new Option('--quick', `the cheap stages with ${QUICK_COUNT} documents`).conflicts('n'))
-  .option('--compare', 'fail if a stage has lost more than a third of its recorded ratio')
-  .addOption(
-    new Option('--record', 'keep the measurements as those to compare with').conflicts(['n', 'only', 'fromApt']),
-  )
-  .option('--json <file>', 'write the measurements to this file, too')
-  .parse()
-  .opts<BenchOptions>();
-
-function amount(text: string): number {
-  if (!/^\d{2,7}$/.test(text) || Number(text) < MIN_COUNT) {
-    throw new InvalidArgumentError(`It must be a whole number from ${MIN_COUNT} to 9999999.`);
-  }
-  return Number(text);
-}
+const options = benchCommand().parse().opts<BenchOptions>();
 
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopped.abort());
-
-function amounts(text: string, before: number[] = []): number[] {
-  return [...before, amount(text)];
-}
 
 /** @returns a result of each stage */
 async function runStages(

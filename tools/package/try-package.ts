@@ -1,6 +1,6 @@
 /**
  * Tries the package as an operator does: packs it, creates a catalog in an empty folder, and lives through it, with a feed
- * of each kind, until the files for a static host are there. Needs the package registry, so no test runs it:
+ * of each kind, until the files for a static host are there. Needs the package registry, so only the long form runs it:
  *   npm run try-package -- [--host cloudflare] [--upgrade]
  */
 import { type ChildProcess, spawn } from 'node:child_process';

@@ -1,12 +1,12 @@
 /** The rules that hold for every workflow, read off the files themselves. */
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import settings from '../../data/catalog.json' with { type: 'json' };
 import { ADDRESS_QUESTION } from '../../pipeline/collect/feeds/add-feed.ts';
+import { runInProcess } from '../../pipeline/testing/run-in-process.ts';
 
 const GITHUB = join(import.meta.dirname, '..', '..', '.github');
 const WORKFLOWS = join(GITHUB, 'workflows');
@@ -53,6 +53,7 @@ it('there are the workflows that the documentation names', () => {
     'add-feed.yml',
     'ci.yml',
     'export.yml',
+    'nightly.yml',
     'publish.yml',
     'report-failure.yml',
     'review.yml',
@@ -194,7 +195,12 @@ describe('all workflows', () => {
 
   it('call others with at least the rights that those grant their jobs, and under another lock', () => {
     const callers = jobs.filter(({ job }) => job.uses !== undefined);
-    expect(callers.map(({ where }) => where)).toEqual(['export.yml report', 'sync.yml publish', 'sync.yml report']);
+    expect(callers.map(({ where }) => where)).toEqual([
+      'export.yml report',
+      'nightly.yml report',
+      'sync.yml publish',
+      'sync.yml report',
+    ]);
     for (const { where, name, job } of callers) {
       const callee = called(job);
       for (const inner of Object.values(callee?.jobs ?? {})) {
@@ -206,7 +212,7 @@ describe('all workflows', () => {
 
   it('report when a scheduled run fails, whichever of its jobs it was', () => {
     const scheduled = [...workflows].filter(([, { on }]) => Object.hasOwn(on, 'schedule'));
-    expect(scheduled.map(([name]) => name)).toEqual(['export.yml', 'sync.yml']);
+    expect(scheduled.map(([name]) => name)).toEqual(['export.yml', 'nightly.yml', 'sync.yml']);
     for (const [name, { jobs: all }] of scheduled) {
       const { report, ...others } = all;
       expect([report?.needs].flat(), name).toEqual(Object.keys(others));
@@ -241,13 +247,15 @@ describe('the commands of the workflows', () => {
   );
 
   it.each(commands)('$where: catalog $name $options is there', async ({ name, options }) => {
-    const cli = join(GITHUB, '..', 'pipeline', 'cli', 'cli.ts');
-    const { stdout } = await promisify(execFile)(process.execPath, [cli, name, '--help']);
+    const { stdout } = await runInProcess(GITHUB, [name, '--help']);
     for (const option of options) expect(stdout).toMatch(new RegExp(`^ +${option}\\b`, 'm'));
   });
 
-  it.each(scripts)('$where: bash understands it', async ({ run }) => {
-    await promisify(execFile)('bash', ['--norc', '-n', '-c', run]);
+  it.each(scripts)('$where: bash understands it', ({ run }) => {
+    expect(spawnSync('bash', ['--norc', '-n', '-c', run], { encoding: 'utf8' })).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
   });
 });
 

@@ -7,28 +7,24 @@ import { files } from '../../../schemas/contracts/addresses.ts';
 import type { LoadStarted } from '../../../schemas/search/rows.ts';
 import { type InternalClient, internalClient, WorkerError } from '../../repo/worker/internal-client.ts';
 import { freePort } from '../../testing/free-port.ts';
-import { copyProject, type ProjectCopy } from '../../testing/project-copy.ts';
 import { type RunningWorker, serve } from '../local/serve.ts';
 import { completeBuild, loadSearchRows } from './load-search-rows.ts';
 
-let project: ProjectCopy;
 let worker: RunningWorker;
 let client: InternalClient;
 let folder: string;
 let base: string;
 
 beforeAll(async () => {
-  project = copyProject({ repository: false });
   folder = mkdtempSync(join(tmpdir(), 'catalog-load-'));
   const port = await freePort();
   base = `http://127.0.0.1:${port}`;
-  worker = await serve(project.folder, writeBuild('live', LIVE), port, { INTERNAL_KEY: 'the-key' });
+  worker = await serve(folder, writeBuild('live', LIVE), port, { INTERNAL_KEY: 'the-key' });
   client = internalClient(base, 'the-key');
 });
 afterAll(async () => {
   worker.stop();
   await worker.ended;
-  project.remove();
   rmSync(folder, { recursive: true });
 });
 

@@ -1,10 +1,10 @@
-/** The worker of a build in a copy of the project, so that nothing of the operator's own state is touched. */
-import { globSync, mkdirSync } from 'node:fs';
+/** The worker of a build, with its state in a folder of its own, so that nothing of the operator's is touched. */
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../../pipeline/publish/local/serve.ts';
 import { type InternalClient, internalClient } from '../../../pipeline/repo/worker/internal-client.ts';
 import { freePort } from '../../../pipeline/testing/free-port.ts';
-import { copyProject } from '../../../pipeline/testing/project-copy.ts';
 import { peakMemoryBelow } from '../measuring/probes.ts';
 
 /** Known to nobody outside, and gone with the worker. */
@@ -22,8 +22,7 @@ export interface LocalWorker {
 
 /** @param build folder of the files it serves */
 export async function withWorker<T>(build: string, use: (worker: LocalWorker) => Promise<T>): Promise<T> {
-  const { folder, remove } = copyProject({ repository: false });
-  mkdirSync(join(folder, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), 'catalog-worker-'));
   const port = await freePort();
   const worker = await serve(folder, build, port, { INTERNAL_KEY: KEY });
   const address = `http://127.0.0.1:${port}`;
@@ -38,7 +37,7 @@ export async function withWorker<T>(build: string, use: (worker: LocalWorker) =>
   } finally {
     worker.stop();
     await worker.ended;
-    remove();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -84,14 +84,3 @@ it('leaves nothing behind when it is stopped', { timeout: 60_000 }, async () => 
   expect(Buffer.concat(said).toString()).toBe('bench: stopped.\n');
   expect(readdirSync(temporary)).toEqual([]);
 });
-
-it.each([
-  ['fewer documents than tenths', ['--n', '9'], /It must be a whole number from 10 to/],
-  ['a number of documents for what has its own', ['--quick', '--n', '20'], /'--quick' cannot be used with option '--n/],
-  ['no number', ['--n', '1e3'], /It must be a whole number from 10 to/],
-  ['a stage there is not', ['--only', 'read-minds'], /Allowed choices are read-pad-xml, validate-pad-json/],
-])('refuses %s', (_what, options, message) => {
-  const { status, stderr } = bench(...options);
-  expect(status).not.toBe(0);
-  expect(stderr).toMatch(message);
-});
