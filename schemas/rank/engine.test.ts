@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rounds } from '../../tools/testing/rounds.ts';
 import { scoreListing } from './engine.ts';
 import type { RankInput } from './rank-input.ts';
 import {
@@ -101,7 +102,7 @@ describe('the score', () => {
       fc.property(anyInput, DAYS, better, (input, day, improve) => {
         expect(scoreOf(improve(input, day), day)).toBeGreaterThanOrEqual(scoreOf(input, day));
       }),
-      { numRuns: 500 },
+      { numRuns: rounds(200, 10_000) },
     );
   });
 

@@ -4,8 +4,6 @@ import { encode } from './testing/legacy-bytes.ts';
 import { LEGACY_TEXTS, type LegacyText, WESTERN_TEXTS } from './testing/legacy-texts.ts';
 import { decodeXml } from './xml-text.ts';
 
-type Length = 'name' | 'sentence' | 'paragraph';
-
 function outcome(bytes: Uint8Array) {
   const { text, problems } = decodeXml(bytes);
   return { text, problems: problems.map(({ code, variant }) => (variant === undefined ? code : `${code}.${variant}`)) };
@@ -19,27 +17,18 @@ function inBlock(language: string, text: string): string {
 }
 
 const CASES = LEGACY_TEXTS.flatMap((text) => text.encodings.map((encoding) => ({ ...text, encoding })));
-const lengths = (...names: Length[]) =>
-  CASES.flatMap((text) => names.map((length) => [text.language, text.encoding, length, text] as const));
 
 describe('a language named by a tag', () => {
-  it.each(lengths('sentence', 'paragraph'))('%s in %s: a %s is read right', (language, encoding, length, text) => {
-    const document = inBlock(language, text[length]);
-    expect(outcome(encode(document, encoding))).toEqual({ text: document, problems: ['wrong_encoding.undeclared'] });
+  it.each(CASES)('$language in $encoding is read right, a name of it or said to be assumed', (text) => {
+    const { language, encoding } = text;
+    for (const length of ['sentence', 'paragraph'] as const) {
+      const document = inBlock(language, text[length]);
+      expect(outcome(encode(document, encoding))).toEqual({ text: document, problems: ['wrong_encoding.undeclared'] });
+    }
+    const tagged = `<XML_DIZ_INFO><Text xml:lang="${TAGS[language] ?? ''}">${text.sentence}</Text></XML_DIZ_INFO>`;
+    expect(outcome(encode(tagged, encoding)).text).toBe(tagged);
+    expectRightOrAssumed(inBlock(language, text.name), encoding);
   });
-
-  it.each(lengths('sentence'))('%s in %s, by xml:lang: a %s is read right', (language, encoding, length, text) => {
-    const tag = TAGS[language] ?? '';
-    const document = `<XML_DIZ_INFO><Text xml:lang="${tag}">${text[length]}</Text></XML_DIZ_INFO>`;
-    expect(outcome(encode(document, encoding)).text).toBe(document);
-  });
-
-  it.each(lengths('name'))(
-    '%s in %s: a %s is read right, or said to be assumed',
-    (language, encoding, length, text) => {
-      expectRightOrAssumed(inBlock(language, text[length]), encoding);
-    },
-  );
 
   it('speaks louder than a declaration of Latin letters', () => {
     const { sentence } = textIn('Russian');
@@ -78,60 +67,56 @@ describe('bytes alone', () => {
   ];
   const UNTOLD = ['ibm866', 'x-mac-cyrillic'];
 
-  it.each(lengths('paragraph').filter(([language, encoding]) => TOLD.includes(language) && !UNTOLD.includes(encoding)))(
-    'tell %s in %s by a %s',
-    (_language, encoding, length, text) => {
-      const document = `<XML_DIZ_INFO><Char_Desc_2000>${text[length]}</Char_Desc_2000></XML_DIZ_INFO>`;
+  it.each(CASES.filter(({ language, encoding }) => TOLD.includes(language) && !UNTOLD.includes(encoding)))(
+    'tell $language in $encoding by a paragraph',
+    ({ paragraph, encoding }) => {
+      const document = `<XML_DIZ_INFO><Char_Desc_2000>${paragraph}</Char_Desc_2000></XML_DIZ_INFO>`;
       expect(outcome(encode(document, encoding))).toEqual({ text: document, problems: ['wrong_encoding.undeclared'] });
     },
   );
 
-  it.each(lengths('name', 'sentence', 'paragraph'))(
-    '%s in %s: a %s is never misread in silence',
-    (_, encoding, length, text) => {
-      expectRightOrAssumed(`<XML_DIZ_INFO><Company_Name>${text[length]}</Company_Name></XML_DIZ_INFO>`, encoding);
-    },
-  );
+  it.each(CASES)('never misread $language in $encoding in silence', ({ encoding, name, sentence, paragraph }) => {
+    for (const text of [name, sentence, paragraph]) {
+      expectRightOrAssumed(`<XML_DIZ_INFO><Company_Name>${text}</Company_Name></XML_DIZ_INFO>`, encoding);
+    }
+  });
 });
 
 describe('Western texts', () => {
-  const blocks = ['English', 'German', 'Other', 'Company_Info'];
+  const blocks = ['English', 'German', 'Other', 'Company_Info', 'Russian'];
 
-  it.each(WESTERN_TEXTS.flatMap((text) => blocks.map((block) => [text, block])))('%j in %s', (text, block) => {
-    const document = inBlock(block, text);
-    expect(outcome(encode(document, 'windows-1252')).text).toBe(document);
+  it.each(blocks)('are read right in %s', (block) => {
+    const documents = WESTERN_TEXTS.map((text) => inBlock(block, text));
+    expect(documents.map((document) => outcome(encode(document, 'windows-1252')).text)).toEqual(documents);
   });
 
-  it.each(WESTERN_TEXTS)('%j where Russian would stand', (text) => {
-    const document = inBlock('Russian', text);
-    expect(outcome(encode(document, 'windows-1252')).text).toBe(document);
-  });
-
-  it.each(WESTERN_TEXTS)('%j, declared', (text) => {
-    const document = inBlock('Japanese', text).replace('?>', ' encoding="windows-1252"?>');
-    expect(outcome(encode(document, 'windows-1252'))).toEqual({ text: document, problems: [] });
+  it('are read right where another language would stand, if they are declared', () => {
+    for (const text of WESTERN_TEXTS) {
+      const document = inBlock('Japanese', text).replace('?>', ' encoding="windows-1252"?>');
+      expect(outcome(encode(document, 'windows-1252'))).toEqual({ text: document, problems: [] });
+    }
   });
 });
 
 describe('what needs no guess', () => {
   const texts = [...LEGACY_TEXTS.flatMap(({ name, sentence }) => [name, sentence]), ...WESTERN_TEXTS];
+  const clean = (document: string) => ({ text: document, problems: [] });
 
-  it.each(texts)('%j in UTF-8', (text) => {
-    const document = inBlock('Russian', text);
-    expect(outcome(new TextEncoder().encode(document))).toEqual({ text: document, problems: [] });
+  it('is UTF-8', () => {
+    const documents = texts.map((text) => inBlock('Russian', text));
+    expect(documents.map((document) => outcome(new TextEncoder().encode(document)))).toEqual(documents.map(clean));
   });
 
-  it.each(texts)('%j in UTF-16 without a mark', (text) => {
-    const document = inBlock('Greek', text);
-    const bytes = Uint8Array.from(
-      document.split('').flatMap((unit) => [unit.charCodeAt(0) & 255, unit.charCodeAt(0) >> 8]),
-    );
-    expect(outcome(bytes)).toEqual({ text: document, problems: [] });
+  it('is UTF-16 without a mark', () => {
+    const documents = texts.map((text) => inBlock('Greek', text));
+    expect(documents.map((document) => outcome(Buffer.from(document, 'utf16le')))).toEqual(documents.map(clean));
   });
 
-  it.each(lengths('sentence'))('%s in %s, declared: a %s', (language, encoding, length, text) => {
-    const document = inBlock(language, text[length]).replace('?>', ` encoding="${encoding}"?>`);
-    expect(outcome(encode(document, encoding))).toEqual({ text: document, problems: [] });
+  it('is an encoding that is declared', () => {
+    for (const { language, encoding, sentence } of CASES) {
+      const document = inBlock(language, sentence).replace('?>', ` encoding="${encoding}"?>`);
+      expect(outcome(encode(document, encoding))).toEqual(clean(document));
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rounds } from '../../tools/testing/rounds.ts';
 import padSchema from '../contracts/pad-2.0.json' with { type: 'json' };
 import { inEnglish } from '../wording/problem-languages.ts';
 import { inWords } from '../wording/testing/in-words.ts';
@@ -154,7 +155,7 @@ describe('the publishing document', () => {
         const names = namesOf(projectBySchema(value, padSchema).value);
         expect(names.filter((name) => !known.has(name) && !LANGUAGE.test(name))).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: rounds(100, 10_000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rounds } from '../../tools/testing/rounds.ts';
 import { compareText, currentVersion, isPrerelease, naturalCompare, newestFirst } from './version-order.ts';
 
 interface Version {
@@ -51,7 +52,7 @@ describe('naturalCompare', () => {
         expect(sign(a, b) === 0).toBe(a === b);
         if (sign(a, b) <= 0 && sign(b, c) <= 0) expect(sign(a, c)).toBeLessThanOrEqual(0);
       }),
-      { numRuns: 5_000 },
+      { numRuns: rounds(500, 20_000) },
     );
   });
 
@@ -144,7 +145,7 @@ describe('newestFirst', () => {
         expect(sorted(again)).toEqual(sorted(list));
         expect(sorted(list).toSorted()).toEqual(list.map(({ version }) => version).toSorted());
       }),
-      { numRuns: 1_000 },
+      { numRuns: rounds(200, 10_000) },
     );
   });
 

@@ -12,15 +12,12 @@ function currentOf({ repository = 'works/tool', tags, latest }: TagList, withDay
 }
 
 describe('the current version among tags', () => {
-  it.each(TAG_LISTS)('with their days is right: $what', (list) => {
-    expect(currentOf(list, true)).toBe(list.current);
-  });
-
-  it.each(TAG_LISTS)('without their days is right: $what', (list) => {
-    expect(currentOf(list, false)).toBe(list.undated ?? list.current);
-  });
-
-  it.each(TAG_LISTS)('is the same in whatever order a forge lists them: $what', (list) => {
-    expect(currentOf({ ...list, tags: list.tags.toReversed() }, true)).toBe(list.current);
+  it.each(TAG_LISTS)('is right with their days, without them, and in another order: $what', (list) => {
+    const reversed = { ...list, tags: list.tags.toReversed() };
+    expect({
+      dated: currentOf(list, true),
+      undated: currentOf(list, false),
+      reversed: currentOf(reversed, true),
+    }).toEqual({ dated: list.current, undated: list.undated ?? list.current, reversed: list.current });
   });
 });

@@ -1,6 +1,8 @@
 /** Contacts in odd spellings, and what is near to them and none. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { expectLinear } from '../../../tools/testing/expect-linear.ts';
+import { rounds } from '../../../tools/testing/rounds.ts';
 import { linkHasContact, REMOVED, scrubContacts } from '../contacts.ts';
 
 const around = (contact: string) => `Ask ${contact}, please.`;
@@ -108,14 +110,9 @@ describe('any text', () => {
       '1 · ',
       'a @ a.a.a.a.',
     ];
-    const msFor = (length: number) => {
-      const start = performance.now();
+    const scrubAll = (length: number) => {
       for (const piece of nasty) scrubContacts(piece.repeat(Math.ceil(length / piece.length)));
-      return performance.now() - start;
     };
-    msFor(1_000);
-    const [short, long] = [msFor(10_000), msFor(100_000)];
-    // Ten times the text; a quadratic pattern would need a hundred times as long.
-    expect(long).toBeLessThan(40 * short + 300);
+    expectLinear(scrubAll, rounds(50_000, 100_000));
   });
 });

@@ -25,13 +25,18 @@ describe('the shadow of a text', () => {
   });
 
   it('is the text itself for all characters that the quick look lets pass', () => {
-    const changed: string[] = [];
+    const quick: string[] = [];
     for (let code = 0; code < 0x30000; code += 1) {
       if (code >= 0xd800 && code < 0xe000) continue;
       const character = String.fromCodePoint(code);
+      if (shadowOf(character).places === undefined) quick.push(character);
+    }
+    expect(quick.length).toBeGreaterThan(20_000);
+    const changed: string[] = [];
+    for (let at = 0; at < quick.length; at += 256) {
+      const text = quick.slice(at, at + 256).join(' ');
       // Behind a percent sign every character is looked at slowly.
-      const isQuick = shadowOf(character).places === undefined;
-      if (isQuick && shadowOf(`${character} %41`).text !== `${character} A`) changed.push(code.toString(16));
+      if (shadowOf(`${text} %41`).text !== `${text} A`) changed.push(text);
     }
     expect(changed).toEqual([]);
   });
