@@ -5,6 +5,8 @@ import { LongestFirst } from './tools/testing/longest-first.ts';
 import { unitTests } from './tools/testing/unit-tests.ts';
 
 const UNIT_TESTS = unitTests();
+const BUDGET_REPORTER = './tools/testing/budget-reporter.ts';
+const NOTE_TIME = './tools/testing/note-processor-time.ts';
 /** Set by `tools/testing/run-long.ts`: rounds by name. */
 const longForm = process.env.CATALOG_TEST_FORM;
 /** Run by the long form alone. */
@@ -21,6 +23,7 @@ export default defineConfig({
     // Most tests wait for processes and servers: one worker fewer than cores, as usual, would leave a small machine idle.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
+    reporters: ['default', BUDGET_REPORTER],
     projects: [
       {
         // Pure code, for `npm run test:unit`.
@@ -29,6 +32,7 @@ export default defineConfig({
           include: UNIT_TESTS,
           exclude: LONG_ONLY,
           provide,
+          setupFiles: [NOTE_TIME],
           ...LIMITS,
           // They leave nothing behind, so a new process for each file would only cost time.
           isolate: false,
@@ -43,6 +47,7 @@ export default defineConfig({
           include: ['{pipeline,schemas,site,tools}/**/*.test.ts'],
           exclude: ['site/browser/**', ...UNIT_TESTS, ...LONG_ONLY],
           provide,
+          setupFiles: [NOTE_TIME],
           // No repository of a test outlives it, so git need not wait for the disk.
           env: { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'core.fsync', GIT_CONFIG_VALUE_0: 'none' },
           ...LIMITS,
@@ -55,6 +60,7 @@ export default defineConfig({
           name: 'browser',
           include: ['site/browser/**/*.test.ts'],
           provide,
+          setupFiles: [NOTE_TIME],
           globalSetup: ['site/testing/serve-catalog.ts'],
           ...LIMITS,
           // The one part that may come late without anything being wrong; a second try is reported as such.

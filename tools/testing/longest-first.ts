@@ -1,31 +1,12 @@
-/** The order of the test files: the longest begin first, so that in the end no core waits for one of them. */
+/** The order of the test files: the most expensive begin first, so that in the end no core waits for one of them. */
+import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-/** By their processor time, longest first. A file that is not here is short. */
-const LONG = [
-  'site/browser/pages',
-  'pipeline/cli/start',
-  'site/lib/search/same-answers',
-  'site/browser/search',
-  'tools/bench/bench',
-  'site/browser/validate',
-  'pipeline/build/pages/take-over-pages',
-  'pipeline/cli/killed',
-  'pipeline/cli/cli',
-  'tools/dev/dev',
-  'pipeline/review/submissions/publisher-requests',
-  'pipeline/collect/isolated/isolated-reader',
-  'pipeline/review/pull-requests/closing-pull-requests',
-  'pipeline/review/pull-requests/github-review',
-  'api-worker/read/contract-fuzz',
-].map((name) => `/${name}.test.ts`);
+import budget from './budget.json' with { type: 'json' };
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
-      const index = LONG.findIndex((name) => moduleId.endsWith(name));
-      return index === -1 ? LONG.length : index;
-    };
-    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+    const seconds: Record<string, number> = budget.files;
+    const of = ({ moduleId }: TestSpecification) => seconds[relative(this.ctx.config.root, moduleId)] ?? 0;
+    return (await super.sort(files)).toSorted((a, b) => of(b) - of(a));
   }
 }
