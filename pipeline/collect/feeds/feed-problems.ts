@@ -9,6 +9,7 @@ import { type DataFiles, FEEDS } from '../../repo/data/data-files.ts';
 import { type FileProblem, inFile } from '../../repo/problems/file-problem.ts';
 import { shapeProblems } from '../../repo/problems/own-file.ts';
 import { checkUrl } from '../fetch/public-address.ts';
+import { DOCUMENT_KINDS } from '../sources/documents.ts';
 import { type Feed, listFeeds } from './feed-list.ts';
 import { keptContacts } from './kept-contacts.ts';
 
@@ -86,6 +87,9 @@ export function isPointer(value: unknown): value is Record<string, unknown> {
   return others.length > 0 && others.every(([, each]) => typeof each === 'string' && /^https?:\/\//.test(each));
 }
 
+const mayBeHttp = (kind: unknown) =>
+  Object.entries(DOCUMENT_KINDS).some(([name, { allowHttp }]) => name === kind && allowHttp === true);
+
 interface Others {
   trusted: ReadonlySet<string>;
   /** Address → the file that follows it. */
@@ -110,7 +114,7 @@ export function pointerProblems(
     const url = member(source, 'url');
     const pointer = `${place}/url`;
     if (typeof url !== 'string' || named.has(pointer)) return [];
-    const checked = checkUrl(url, { trusted, allowHttp: member(source, 'kind') === 'pad-xml' });
+    const checked = checkUrl(url, { trusted, allowHttp: mayBeHttp(member(source, 'kind')) });
     if ('refusal' in checked) return [{ pointer, severity: 'error' as const, ...checked.refusal }];
     checked.url.hash = '';
     const file = addresses.get(checked.url.href);
