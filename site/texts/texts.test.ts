@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { SOURCED } from '../../pipeline/build/listings/public-listing.ts';
 import type {
   Change,
   Pricing,
   RankResource,
   Signal,
-  SoftwareListing,
   Source,
   Summary,
   Version,
@@ -33,7 +33,7 @@ it('have a word for each value of the read API, and for no other', () => {
   expectTypeOf<keyof Texts['platforms']>().toEqualTypeOf<Summary['platforms'][number]>();
   expectTypeOf<keyof Texts['pricingModels']>().toEqualTypeOf<Present<Pricing['model']>>();
   expectTypeOf<keyof Texts['changesPage']['kinds']>().toEqualTypeOf<Change['change']>();
-  expectTypeOf<keyof Texts['provenance']['fields']>().toExtend<keyof SoftwareListing>();
+  expectTypeOf<keyof Texts['provenance']['fields']>().toEqualTypeOf<(typeof SOURCED)[number]>();
   expectTypeOf<keyof Texts['rank']['signals']>().toEqualTypeOf<Signal['name']>();
   expectTypeOf<keyof Texts['rank']['steps']>().toEqualTypeOf<`${Present<RankResource['standing']['top_percent']>}`>();
   // A new kind of feed does without: pages fall back to the kind itself.

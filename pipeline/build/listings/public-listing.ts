@@ -143,7 +143,7 @@ function toPublicSource(source: Source): SoftwareListing['sources'][number] {
 }
 
 /** Fields a source can give. Ours (sources, verification, …) have no provenance. */
-const SOURCED = [
+export const SOURCED = [
   'name',
   'kind',
   'category',
