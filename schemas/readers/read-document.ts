@@ -2,8 +2,8 @@
 import type { Draft, ReadResult } from '../contracts/draft.ts';
 import type { FeedKind } from '../contracts/generated/feed-kinds.ts';
 import { hasErrors, type Problem } from '../contracts/problems.ts';
-import { kindOf } from './detect-kind.ts';
 import { MAX_DOCUMENT_BYTES, tooLarge } from './document-size.ts';
+import { kindOf } from './kind-of.ts';
 import { readManifest } from './manifest-json.ts';
 import { type ReaderContext, readPadJson } from './pad-json.ts';
 import { readPadXml } from './pad-xml.ts';
