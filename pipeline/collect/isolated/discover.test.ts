@@ -1,6 +1,7 @@
 /** Where a page leads to. */
 import { describe, expect, it } from 'vitest';
-import { linkedFeed, wellKnownFeed } from './discover.ts';
+import { wellKnownFeed } from '../feeds/well-known-feed.ts';
+import { linkedFeed } from './discover.ts';
 
 describe('a page', () => {
   const page = 'https://publisher.example/products/editor/';

@@ -6,7 +6,6 @@ import { tooLarge } from '../../../schemas/readers/document-size.ts';
 import type { DocumentKindName, DocumentReading, DocumentTask, ReadingTask } from '../contract/isolated-reader.ts';
 import type { DocumentContext, DocumentReader } from '../contract/source-kind.ts';
 import { DOCUMENT_KINDS } from '../sources/documents.ts';
-import { linkedFeed } from './discover.ts';
 
 type FindCategory = DocumentContext['findCategory'];
 type Perform = () => unknown;
@@ -45,7 +44,10 @@ async function prepareDocument(
 ): Promise<Perform> {
   const { url, mayBePage, withLines = false } = task;
   const expected = task.kind ?? detectAtOnce(bytes);
-  if (expected === 'html' && mayBePage) return () => readPage(bytes, url);
+  if (expected === 'html' && mayBePage) {
+    const { linkedFeed } = await import('./discover.ts');
+    return () => ({ isPage: true, leadsTo: url && linkedFeed(new TextDecoder().decode(bytes), url) });
+  }
   const kind = expected !== undefined && isDocument(expected) ? expected : undefined;
   const readers = await loadReaders(kind, bytes, isSliced);
   const find = kind === undefined ? (await import('../../../schemas/readers/kind-of.ts')).kindOf : () => kind;
@@ -103,11 +105,6 @@ function readAs(
   const { maxBytes } = DOCUMENT_KINDS[found];
   if (bytes.length > maxBytes) return { kind: found, problems: [tooLarge(maxBytes)] };
   return { kind: found, ...reader.read(bytes, context) };
-}
-
-function readPage(bytes: Uint8Array, url: string | undefined): DocumentReading {
-  const leadsTo = url === undefined ? undefined : linkedFeed(new TextDecoder().decode(bytes), url);
-  return { isPage: true, leadsTo };
 }
 
 function isDocument(kind: string): kind is DocumentKindName {

@@ -1,7 +1,6 @@
 /** A repository on GitHub, read over its API. */
-import { githubAddress } from '../../forge/repository-address.ts';
+import { GITHUB_API, githubAddress } from '../../forge/repository-address.ts';
 import { repositoryKind, tokenFor } from '../../forge/repository-kind.ts';
-import { GITHUB_API } from './github-api.ts';
 
 export const github = repositoryKind(async (url, options, { tokens, githubApi = GITHUB_API }) => {
   const address = githubAddress(url);
