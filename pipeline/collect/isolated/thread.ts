@@ -56,6 +56,10 @@ export async function startThread(categories: CategoryVocabulary, heapMb: number
     isGone = true;
   });
   await messageOf(worker, 'ready');
+  // A thread that fails ends a moment later, and takes nothing more from now on.
+  worker.on('error', () => {
+    isGone = true;
+  });
   // An idle thread keeps no command from ending.
   worker.unref();
   const stop = async () => {
@@ -71,7 +75,6 @@ export async function startThread(categories: CategoryVocabulary, heapMb: number
       worker.postMessage({ ...request, bytes }, isSpent ? whole(bytes) : []);
       const outcome = await watched;
       if (outcome.state === 'time' || outcome.state === 'stalled') await stop();
-      if (outcome.state === 'memory') isGone = true;
       if (!isGone) worker.unref();
       return outcome;
     },
