@@ -4,7 +4,7 @@ import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { createGuardedClient, type GuardedClient } from './fetch/guarded-client.ts';
 import { resolveByDns } from './fetch/lookup.ts';
-import { GITHUB_API } from './sources/github/github-api.ts';
+import { GITHUB_API } from './forge/repository-address.ts';
 
 interface ClientSettings {
   /** Tells the operators of feeds who fetches them. */

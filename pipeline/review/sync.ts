@@ -45,7 +45,7 @@ export async function sync(
 ): Promise<SyncResult> {
   const local = await openRepository(context.folder);
   for (const path of local.uncommitted) context.output.note(`Not read, because it is not committed: ${path}`);
-  const review = options.dryRun ? undefined : reviewFor(context, local, process.env);
+  const review = options.dryRun ? undefined : await reviewFor(context, local, process.env);
   const repository = (await review?.open()) ?? local;
   const { data } = repository;
   return withRunTools(context, options, data, async (tools) => {

@@ -3,7 +3,6 @@ import type { FeedKind } from '../contracts/generated/feed-kinds.ts';
 import { error, type Problem } from '../contracts/problems.ts';
 import { isObject } from '../rules/members.ts';
 import { parseJson } from './json-text.ts';
-import { readPadXml } from './pad-xml.ts';
 
 export type DetectedKind = FeedKind | 'html';
 
@@ -22,7 +21,10 @@ const OPENS_PAD_JSON = new RegExp(
   String.raw`^(?:[ \t]{0,100}\{|\s{0,100}\{(?:${SCHEMA_MEMBER})?\s{0,100}[\r\n])${VERSION_MEMBER}`,
 );
 
-/** undefined: none of the kinds the catalog reads, or too broken to tell. */
+/**
+ * undefined: none of the kinds the catalog reads, or too broken to tell. Large JSON may have to be read whole; anything else
+ * is judged by its beginning.
+ */
 export function detectKind(bytes: Uint8Array): DetectedKind | undefined {
   const sample = sampleText(bytes);
   if (OPENS_PAD_JSON.test(sample)) return 'pad-json';
@@ -32,6 +34,12 @@ export function detectKind(bytes: Uint8Array): DetectedKind | undefined {
   // Of a large document the first members say enough; reading it whole would hold up everything else.
   const isLarge = bytes.length > SAMPLE_CHARACTERS;
   return (isLarge ? textKind(start) : undefined) ?? jsonKind(bytes, start);
+}
+
+/** The same in a moment, whatever the document is; undefined also for large JSON. */
+export function detectAtOnce(bytes: Uint8Array): DetectedKind | undefined {
+  const isLarge = bytes.length > SAMPLE_CHARACTERS;
+  return isLarge && sampleText(bytes).trimStart().startsWith('{') ? undefined : detectKind(bytes);
 }
 
 function markupKind(text: string): DetectedKind | undefined {
@@ -76,28 +84,6 @@ export function sampleText(bytes: Uint8Array): string {
   const ascii = isUtf16 || head.includes(0) ? head.filter((byte) => byte !== 0) : head;
   // A byte order mark of UTF-16 is no UTF-8.
   return LENIENT.decode(ascii).replace(/^\ufffd\ufffd/, '');
-}
-
-/** What a document is, or the most telling thing that can be said of one that is none the catalog reads. */
-export function kindOf(bytes: Uint8Array): FeedKind | Problem {
-  const kind = detectKind(bytes);
-  if (kind === 'html') return unknownKind();
-  if (kind !== undefined) return kind;
-  const start = sampleText(bytes).trimStart();
-  if (start === '') return error('', 'empty_document');
-  if (/^[{[]/.test(start)) return jsonFault(bytes) ?? unknownKind();
-  // Another XML document, or one that is broken before its first element.
-  if (start.startsWith('<')) return readPadXml(bytes, NO_CATEGORIES).problems[0] ?? unknownKind();
-  return unknownKind();
-}
-
-const NO_CATEGORIES = { findCategory: () => undefined };
-
-/** The fault of a text that looks like JSON and is not, or of a file of data/feeds that only names an address. */
-function jsonFault(bytes: Uint8Array): Problem | undefined {
-  const { value, problem } = parseJson(bytes);
-  if (problem !== undefined) return problem;
-  return isObject(value) && 'url' in value ? error('', 'names_a_feed') : undefined;
 }
 
 export function unknownKind(): Problem {

@@ -1,7 +1,7 @@
 /** What is said of a document whose kind cannot be found out: the most telling thing, and never a value of it. */
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../wording/problem-languages.ts';
-import { kindOf } from './detect-kind.ts';
+import { kindOf } from './kind-of.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -1,23 +1,12 @@
 /** Reads a document of any kind whose reader runs anywhere: here, in a worker, in a browser. */
-import type { Draft, ReadResult } from '../contracts/draft.ts';
+import type { ReadResult } from '../contracts/draft.ts';
 import type { FeedKind } from '../contracts/generated/feed-kinds.ts';
-import { hasErrors, type Problem } from '../contracts/problems.ts';
-import { kindOf } from './detect-kind.ts';
 import { MAX_DOCUMENT_BYTES, tooLarge } from './document-size.ts';
+import { kindOf } from './kind-of.ts';
 import { readManifest } from './manifest-json.ts';
 import { type ReaderContext, readPadJson } from './pad-json.ts';
 import { readPadXml } from './pad-xml.ts';
-import { type PlacedProblem, placeProblems } from './place-problems.ts';
-
-/** What `catalog validate` says of one document. */
-export interface Validation {
-  /** null where it could not be found out. */
-  kind: FeedKind | null;
-  valid: boolean;
-  problems: PlacedProblem[];
-  /** What the catalog would take over. */
-  draft?: Draft;
-}
+import { toValidation, type Validation } from './validation.ts';
 
 type DocumentKind = Extract<FeedKind, 'pad-json' | 'pad-xml' | 'manifest'>;
 
@@ -42,18 +31,4 @@ export function validateDocument(bytes: Uint8Array, context: ReaderContext): Val
 
 function isDocumentKind(kind: FeedKind): kind is DocumentKind {
   return kind in READERS;
-}
-
-/** @param bytes of the document, where they are at hand */
-export function toValidation(
-  kind: FeedKind | null,
-  { draft, problems }: { draft?: Draft | undefined; problems: readonly Problem[] },
-  bytes?: Uint8Array,
-): Validation {
-  return {
-    kind,
-    valid: draft !== undefined && !hasErrors(problems),
-    problems: bytes === undefined ? [...problems] : placeProblems(problems, bytes),
-    ...(draft && { draft }),
-  };
 }

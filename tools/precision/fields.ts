@@ -4,7 +4,7 @@ import categories from '../../data/categories.json' with { type: 'json' };
 import { toVersions } from '../../pipeline/collect/forge/versions.ts';
 import { DOCUMENT_KINDS } from '../../pipeline/collect/sources/documents.ts';
 import type { Draft } from '../../schemas/contracts/draft.ts';
-import { kindOf } from '../../schemas/readers/detect-kind.ts';
+import { kindOf } from '../../schemas/readers/kind-of.ts';
 import { listMember, member, textMember } from '../../schemas/rules/members.ts';
 import { currentVersion } from '../../schemas/rules/version-order.ts';
 import { categoryLookup, FALLBACK_CATEGORY } from '../../schemas/rules/vocabulary.ts';
@@ -50,11 +50,11 @@ export const FIELDS: readonly Field[] = [
 ];
 
 /** What the reader of its kind makes of a document; undefined for one that it refuses. */
-export function readDraft(bytes: Uint8Array): Draft | undefined {
+export async function readDraft(bytes: Uint8Array): Promise<Draft | undefined> {
   const kind = kindOf(bytes);
   const reader =
     typeof kind === 'string' ? Object.entries(DOCUMENT_KINDS).find(([name]) => name === kind)?.[1] : undefined;
-  return reader?.read(bytes, { findCategory: categoryLookup(categories) }).draft;
+  return (await reader?.load())?.read(bytes, { findCategory: categoryLookup(categories) }).draft;
 }
 
 /** `{ document: "pets.yaml", answers: { vendor: "Acme" or ["Acme", "acme.example"] or null } }` */

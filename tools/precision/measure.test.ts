@@ -31,10 +31,10 @@ it('counts the answers that are right, and names those that are not', () => {
   });
 });
 
-it('asks documents of any kind, knows several right answers, and takes nothing for one where nothing is right', () => {
+it('asks documents of any kind, knows several right answers, and takes nothing for one where nothing is right', async () => {
   const servers = [{ url: 'https://api.acme.example' }];
   const api = { openapi: '3.1.0', info: { title: 'Payouts', version: '1' }, servers, paths: {} };
-  const draft = readDraft(Buffer.from(JSON.stringify(api)));
+  const draft = await readDraft(Buffer.from(JSON.stringify(api)));
   const answers = (members: object): AnswerFile => ({ json: { document: 'a.json', answers: members }, draft });
   const files = new Map([
     ['right', answers({ vendor: ['Acme', 'acme.example'], homepage: null, category: 'other', version: '1' })],

@@ -16,7 +16,8 @@ if (folders.length === 0) {
   process.exitCode = 2;
 }
 const names = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
-const files = new Map(names.filter((name) => name.endsWith('.json')).map((name) => [name, readAnswers(name)]));
+const files = new Map<string, AnswerFile>();
+for (const name of names) if (name.endsWith('.json')) files.set(name, await readAnswers(name));
 const measured = measure(files, FIELDS).filter(({ answers }) => answers > 0);
 const rows = measured.map(({ field, answers, right, silent, given, givenRight }) => [
   field,
@@ -36,13 +37,13 @@ for (const { field, misses } of measured) {
 }
 
 /** An answer names its document, or is the list of tags itself; a document in JSON is no answer. */
-function readAnswers(name: string): AnswerFile {
+async function readAnswers(name: string): Promise<AnswerFile> {
   const text = readFileSync(name, 'utf8');
   if (!name.endsWith('.answer.json')) return isListOfTags(text) ? { json: JSON.parse(text) } : { json: undefined };
   const json: unknown = JSON.parse(text);
   const document = textMember(json, 'document');
   if (document === undefined) throw new Error(`${name} names no document.`);
-  return { json, draft: readDraft(readFileSync(join(dirname(name), document))) };
+  return { json, draft: await readDraft(readFileSync(join(dirname(name), document))) };
 }
 
 function isListOfTags(text: string): boolean {

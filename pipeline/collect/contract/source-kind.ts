@@ -13,6 +13,11 @@ export interface DocumentKind {
   maxBytes: number;
   /** Also found at addresses without TLS, where such documents have been for twenty years. */
   allowHttp?: true;
+  /** Imports the reader. Only a thread needs it, and only when a document of the kind comes. */
+  load(): Promise<DocumentReader>;
+}
+
+export interface DocumentReader {
   /** Never throws on bad input; takes only the members it names. */
   read(bytes: Uint8Array, context: DocumentContext): ReadResult;
   /** What it needs only once, as far as the document decides that. It is no part of the time that a document may take. */
@@ -69,8 +74,8 @@ export interface ReaderTools {
 }
 
 export function documentKind(
-  read: DocumentKind['read'],
-  { maxBytes = MAX_DOCUMENT_BYTES, ...rest }: Partial<Omit<DocumentKind, 'read'>> = {},
+  load: DocumentKind['load'],
+  { maxBytes = MAX_DOCUMENT_BYTES, ...rest }: Partial<Omit<DocumentKind, 'load'>> = {},
 ): DocumentKind {
-  return { ...rest, maxBytes, read };
+  return { ...rest, maxBytes, load };
 }

@@ -12,10 +12,10 @@ import type { ReaderTools, SourceFailure } from '../contract/source-kind.ts';
 import type { Evidence, KnownSource, Reading, SourceKey } from '../contract/source-memory.ts';
 import type { Refusal } from '../fetch/public-address.ts';
 import { forgeOf, gitlabAddress } from '../forge/repository-address.ts';
-import { wellKnownFeed } from '../isolated/discover.ts';
 import { DOCUMENT_KINDS } from '../sources/documents.ts';
 import { SOURCE_KINDS } from '../sources/kinds.ts';
 import type { FeedSource } from './feed-list.ts';
+import { wellKnownFeed } from './well-known-feed.ts';
 
 export interface SourceResult extends Reading, SourceFailure, Evidence {
   /** Private, so it is in no reading that is kept. */

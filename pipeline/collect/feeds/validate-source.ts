@@ -6,7 +6,7 @@ import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.t
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { MAX_UNKNOWN_BYTES, tooLarge } from '../../../schemas/readers/document-size.ts';
 import { parseJson } from '../../../schemas/readers/json-text.ts';
-import { toValidation, type Validation } from '../../../schemas/readers/read-document.ts';
+import { toValidation, type Validation } from '../../../schemas/readers/validation.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
 import { isPointer, pointerProblems } from './feed-problems.ts';
 import { readSource } from './read-source.ts';

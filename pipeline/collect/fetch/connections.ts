@@ -1,6 +1,6 @@
 /** Connections to servers: HTTP/1.1 only, to checked addresses only, a few of them kept for the host's next request. */
 import { createSecureContext, getCACertificates } from 'node:tls';
-import { buildConnector, Client } from 'undici';
+import type { Client } from 'undici';
 import { guardedLookup, type Resolve } from './lookup.ts';
 import { MAX_HEADER_BYTES } from './refusals.ts';
 
@@ -37,7 +37,8 @@ export interface Connections {
 }
 
 export function createConnections({ resolve, ca, keepConnections = true }: ConnectionOptions): Connections {
-  const settings: Client.Options = {
+  /** Made when something is fetched for the first time: to import undici costs a command that fetches nothing 0.1 s. */
+  const makeSettings = ({ buildConnector }: typeof import('undici')): Client.Options => ({
     connect: buildConnector({
       lookup: guardedLookup(resolve),
       timeout: TIMEOUTS_MS.connect,
@@ -58,7 +59,8 @@ export function createConnections({ resolve, ca, keepConnections = true }: Conne
     maxHeaderSize: MAX_HEADER_BYTES,
     keepAliveTimeout: KEPT_MS,
     keepAliveMaxTimeout: KEPT_MS,
-  };
+  });
+  let settings: Client.Options | undefined;
   const all = new Set<Client>();
   /** The one idle longest comes first. A client whose server hung up connects again, with all checks. */
   const kept: { origin: string; client: Client }[] = [];
@@ -69,9 +71,11 @@ export function createConnections({ resolve, ca, keepConnections = true }: Conne
     return index < 0 ? undefined : kept.splice(index, 1)[0]?.client;
   }
 
-  function connect(origin: string): Client {
+  async function connect(origin: string): Promise<Client> {
+    const undici = await import('undici');
     if (isClosed) throw new Error('The client is closed.');
-    const client = new Client(origin, settings);
+    settings ??= makeSettings(undici);
+    const client = new undici.Client(origin, settings);
     all.add(client);
     return client;
   }
@@ -108,7 +112,7 @@ export function createConnections({ resolve, ca, keepConnections = true }: Conne
         // The server may have hung up while the request was on its way (RFC 9112, 9.3.1).
         if (!HUNG_UP_CODES.includes((error as { code: string }).code)) throw error;
       }
-      return lend(origin, connect(origin), request);
+      return lend(origin, await connect(origin), request);
     },
     async close() {
       isClosed = true;

@@ -14,6 +14,7 @@ export interface GitlabAddress {
   path: string;
 }
 
+export const GITHUB_API = 'https://api.github.com';
 const GITHUB_HOSTS = ['github.com', 'www.github.com'];
 /** Gists, raw files, the API: nothing of GitHub's is a GitLab. */
 const OF_GITHUB = /(?:^|\.)github(?:usercontent)?\.com$/;

@@ -1,7 +1,8 @@
 /** Where a page leads to. */
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../tools/testing/rounds.ts';
-import { linkedFeed, wellKnownFeed } from './discover.ts';
+import { wellKnownFeed } from '../feeds/well-known-feed.ts';
+import { linkedFeed } from './discover.ts';
 
 describe('a page', () => {
   const page = 'https://publisher.example/products/editor/';

@@ -17,8 +17,3 @@ export function linkedFeed(html: string, pageAddress: string): string | undefine
   parser.end(html);
   return found;
 }
-
-/** Where a publisher's host may keep its manifest. */
-export function wellKnownFeed(pageAddress: string): string {
-  return new URL('/.well-known/catalog.json', pageAddress).href;
-}

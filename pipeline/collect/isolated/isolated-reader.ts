@@ -21,8 +21,9 @@ import type {
   Stopped,
   Verdict,
 } from '../contract/isolated-reader.ts';
+import { threadsWith } from './idle-threads.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import { type Outcome, type ReadingThread, startThread } from './thread.ts';
+import type { Outcome, ReadingThread } from './thread.ts';
 
 export interface IsolatedReaderOptions {
   categories: CategoryVocabulary;
@@ -48,7 +49,7 @@ const LATER: Stopped = { problem: error('', 'too_costly.later'), isFinal: false 
 const GAVE_WAY: Stopped = { ...LATER, gaveWay: true };
 const PUBLISHER_SPENT: Stopped = { problem: error('', 'too_costly.publisher'), isFinal: false };
 
-/** Closed when `use` ends. */
+/** Closed when `use` ends; its threads wait for the next run of this process. */
 export async function withIsolatedReader<T>(
   options: IsolatedReaderOptions,
   use: (reader: IsolatedReader) => Promise<T>,
@@ -86,14 +87,13 @@ function readerOf(reading: Reading, isUnhurried: boolean): IsolatedReader {
 /** A document may be read, perhaps for a slice only; or it may not. */
 type Admission = { sliceMs?: number | undefined } | Stopped;
 
-/** Threads that are started when they are needed, and each given one document at a time. */
+/** The threads of one run: each is given one document at a time. */
 class Pool {
   readonly limits: Limits;
-  readonly #categories: CategoryVocabulary;
   readonly #limit: ReturnType<typeof pLimit>;
   readonly #large = pLimit(1);
-  readonly #idle: ReadingThread[] = [];
-  readonly #all = new Set<ReadingThread>();
+  readonly #threads: ReturnType<typeof threadsWith>;
+  readonly #busy = new Set<ReadingThread>();
 
   constructor({
     categories,
@@ -101,7 +101,7 @@ class Pool {
     threads = Math.min(MAX_THREADS, availableParallelism() - 1),
   }: IsolatedReaderOptions) {
     this.limits = { ...LIMITS, ...limits };
-    this.#categories = categories;
+    this.#threads = threadsWith(categories, this.limits.heapMb);
     this.#limit = pLimit(Math.max(1, threads));
   }
 
@@ -115,17 +115,17 @@ class Pool {
     return source.bytes.length > LARGE_BYTES ? this.#large(perform) : perform();
   }
 
+  /** Stops what still reads: nobody waits for it. */
   async close(): Promise<void> {
-    await Promise.all([...this.#all].map((thread) => thread.stop()));
+    await Promise.all([...this.#busy].map((thread) => thread.stop()));
   }
 
   async #perform(task: ReadingTask, { bytes, isSpent = false }: Source, slice: number | undefined): Promise<Outcome> {
-    const { heapMb, limitMs } = this.limits;
-    const thread = this.#idle.pop() ?? (await startThread(this.#categories, heapMb));
-    this.#all.add(thread);
-    const outcome = await thread.run({ task, bytes, sliceMs: slice }, limitMs(bytes.length), isSpent);
-    if (thread.isGone()) this.#all.delete(thread);
-    else this.#idle.push(thread);
+    const thread = await this.#threads.take();
+    this.#busy.add(thread);
+    const outcome = await thread.run({ task, bytes, sliceMs: slice }, this.limits.limitMs(bytes.length), isSpent);
+    this.#busy.delete(thread);
+    this.#threads.giveBack(thread);
     return outcome;
   }
 }

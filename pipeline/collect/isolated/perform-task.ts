@@ -1,70 +1,112 @@
 /** Does a task: finds out what the bytes are and hands them to the reader of their kind. Pure; runs in the thread. */
-import { type DetectedKind, detectKind, kindOf } from '../../../schemas/readers/detect-kind.ts';
+import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
+import type { Problem } from '../../../schemas/contracts/problems.ts';
+import { detectAtOnce } from '../../../schemas/readers/detect-kind.ts';
 import { tooLarge } from '../../../schemas/readers/document-size.ts';
-import { placeProblems } from '../../../schemas/readers/place-problems.ts';
 import type { DocumentKindName, DocumentReading, DocumentTask, ReadingTask } from '../contract/isolated-reader.ts';
-import type { DocumentContext } from '../contract/source-kind.ts';
-import { readReadme, readRenderedReadme } from '../readme/readme.ts';
-import { readAnswer } from '../sources/answers.ts';
+import type { DocumentContext, DocumentReader } from '../contract/source-kind.ts';
 import { DOCUMENT_KINDS } from '../sources/documents.ts';
-import { linkedFeed } from './discover.ts';
 
 type FindCategory = DocumentContext['findCategory'];
+type Perform = () => unknown;
 
-export function performTask(task: ReadingTask, bytes: Uint8Array, findCategory: FindCategory): unknown {
-  return task.read === 'document' ? readDocument(task, bytes, findCategory) : readAnswer(task, bytes);
+const ALL_KINDS = Object.keys(DOCUMENT_KINDS) as DocumentKindName[];
+const SMALL_DOCUMENTS: Record<DocumentKindName, string> = {
+  'pad-json': '{"pad_version":"2.0"}',
+  'pad-xml': '<XML_DIZ_INFO><a>b</a></XML_DIZ_INFO>',
+  manifest: '{"protocol":"catalog","releases":[]}',
+  openapi: 'openapi: 3.1.0',
+};
+
+/**
+ * Imports and compiles what the task needs, which is no fault of the document that needs it first. The function that is
+ * returned does the task in one go, so that it can be stopped at any moment.
+ *
+ * @param isSliced the task may be stopped while the thread goes on
+ */
+export async function prepareTask(
+  task: ReadingTask,
+  bytes: Uint8Array,
+  findCategory: FindCategory,
+  isSliced = false,
+): Promise<Perform> {
+  if (task.read === 'document') return prepareDocument(task, bytes, findCategory, isSliced);
+  const { readAnswer } = await import('../sources/answers.ts');
+  if (isSliced) await once('answer', warmUpReadmes);
+  return () => readAnswer(task, bytes);
 }
 
-/** What is needed once, and is no fault of the document that needs it first. */
-export function prepareTask(task: ReadingTask, bytes: Uint8Array): void {
-  if (task.read === 'answer') return;
-  const kind = task.kind ?? (mayBeDescription(bytes) ? 'openapi' : undefined);
-  if (kind !== undefined) DOCUMENT_KINDS[kind].prepare?.(bytes);
-}
-
-/** Readers are slow when they run for the first time, and what libraries keep of that must be whole. */
-export function warmUp(): void {
-  const findCategory = () => undefined;
-  for (const text of ['{"pad_version":"2.0"}', '<XML_DIZ_INFO><a>b</a></XML_DIZ_INFO>', 'openapi: 3.1.0', '<html>'])
-    readDocument(
-      { read: 'document', kind: undefined, url: undefined, mayBePage: true },
-      Buffer.from(text),
-      findCategory,
-    );
-  const about = { name: 'a', description: 'A tool for all' };
-  const text = '# A\n\nA *tool* that `does` [it](b).\n\n- a\n- b\n';
-  for (const path of ['README.md', 'README.txt', 'README']) {
-    readReadme({ path, text }, about);
-    readRenderedReadme(
-      Buffer.from('<h1>A</h1><p>A <b>tool</b> that does <a href="b">it</a>.</p><ul><li>a</ul>'),
-      about,
-    );
-  }
-}
-
-function readDocument(task: DocumentTask, bytes: Uint8Array, findCategory: FindCategory): DocumentReading {
+async function prepareDocument(
+  task: DocumentTask,
+  bytes: Uint8Array,
+  findCategory: FindCategory,
+  isSliced: boolean,
+): Promise<Perform> {
   const { url, mayBePage, withLines = false } = task;
-  const detected: DetectedKind | undefined = task.kind ?? detectKind(bytes);
-  if (detected === 'html' && mayBePage) {
-    const leadsTo = url === undefined ? undefined : linkedFeed(new TextDecoder().decode(bytes), url);
-    return { isPage: true, leadsTo };
+  const expected = task.kind ?? detectAtOnce(bytes);
+  if (expected === 'html' && mayBePage) {
+    const { linkedFeed } = await import('./discover.ts');
+    return () => ({ isPage: true, leadsTo: url && linkedFeed(new TextDecoder().decode(bytes), url) });
   }
-  const kind = detected === undefined || detected === 'html' ? kindOf(bytes) : detected;
-  if (typeof kind === 'object') return { problems: withLines ? placeProblems([kind], bytes) : [kind] };
-  if (!isDocument(kind)) return { kind, problems: [] };
-  const { maxBytes, read } = DOCUMENT_KINDS[kind];
-  if (bytes.length > maxBytes) return { kind, problems: [tooLarge(maxBytes)] };
-  const result = read(bytes, { findCategory, ...(url !== undefined && { url }) });
-  return { kind, ...result, problems: withLines ? placeProblems(result.problems, bytes) : result.problems };
+  const kind = expected !== undefined && isDocument(expected) ? expected : undefined;
+  const readers = await loadReaders(kind, bytes, isSliced);
+  const find = kind === undefined ? (await import('../../../schemas/readers/kind-of.ts')).kindOf : () => kind;
+  const place = withLines ? (await import('../../../schemas/readers/place-problems.ts')).placeProblems : undefined;
+  return () => {
+    const found = find(bytes);
+    const { problems, ...result } = readAs(found, readers, bytes, { findCategory, ...(url !== undefined && { url }) });
+    return { ...result, problems: place === undefined ? problems : place(problems, bytes) };
+  };
+}
+
+type Readers = Partial<Record<DocumentKindName, DocumentReader>>;
+
+/** @param kind undefined: only reading the document tells */
+async function loadReaders(kind: DocumentKindName | undefined, bytes: Uint8Array, isSliced: boolean): Promise<Readers> {
+  const readers: Readers = {};
+  for (const name of kind === undefined ? ALL_KINDS : [kind]) {
+    const reader = await DOCUMENT_KINDS[name].load();
+    reader.prepare?.(bytes);
+    if (isSliced) await once(name, () => reader.read(Buffer.from(SMALL_DOCUMENTS[name]), NO_CATEGORIES));
+    readers[name] = reader;
+  }
+  return readers;
+}
+
+const NO_CATEGORIES = { findCategory: () => undefined };
+const warm = new Set<string>();
+
+/** Readers are slow when they run for the first time, and what libraries keep of that must be whole: no slice cuts it off. */
+async function once(name: string, warmUp: () => unknown): Promise<void> {
+  if (warm.has(name)) return;
+  await warmUp();
+  warm.add(name);
+}
+
+async function warmUpReadmes(): Promise<void> {
+  const { readReadme, readRenderedReadme } = await import('../readme/readme.ts');
+  const about = { name: 'a', description: 'A tool for all' };
+  for (const path of ['README.md', 'README.txt', 'README']) {
+    readReadme({ path, text: '# A\n\nA *tool* that `does` [it](b).\n\n- a\n- b\n' }, about);
+  }
+  const html = '<h1>A</h1><p>A <b>tool</b> that does <a href="b">it</a>.</p><ul><li>a</ul>';
+  readRenderedReadme(Buffer.from(html), about);
+}
+
+function readAs(
+  found: FeedKind | Problem,
+  readers: Readers,
+  bytes: Uint8Array,
+  context: DocumentContext,
+): Exclude<DocumentReading, { isPage: true }> {
+  if (typeof found === 'object') return { problems: [found] };
+  const reader = isDocument(found) ? readers[found] : undefined;
+  if (!isDocument(found) || reader === undefined) return { kind: found, problems: [] };
+  const { maxBytes } = DOCUMENT_KINDS[found];
+  if (bytes.length > maxBytes) return { kind: found, problems: [tooLarge(maxBytes)] };
+  return { kind: found, ...reader.read(bytes, context) };
 }
 
 function isDocument(kind: string): kind is DocumentKindName {
   return kind in DOCUMENT_KINDS;
-}
-
-/** By its beginning; a document of another kind that speaks of one is no loss. */
-function mayBeDescription(bytes: Uint8Array): boolean {
-  return /openapi|swagger/.test(
-    Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 2048)).toString('latin1'),
-  );
 }

@@ -1,4 +1,6 @@
 /** One thread for reading, as the main thread sees it: started, given one task at a time, stopped. */
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
@@ -28,12 +30,19 @@ const LOOK_MS = 100;
 /** All that a thread knows. Nothing in there needs the environment, which holds tokens. */
 export function threadOptions(categories: CategoryVocabulary, heapMb: number) {
   return {
-    workerData: { categories } satisfies ThreadData,
+    workerData: { categories, compiled: compiledModules() } satisfies ThreadData,
     env: {},
     argv: [],
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
   };
+}
+
+/** What the command itself uses (pipeline/cli/cli.ts): a folder of the catalog or of the engine, where nobody else writes. */
+function compiledModules(): string | undefined {
+  // Node says where it keeps those of its own version, a folder below the one it was given.
+  const ofThisNode = getCompileCacheDir();
+  return ofThisNode === undefined ? undefined : dirname(ofThisNode);
 }
 
 /** Rejects where the thread cannot even be started: that is no fault of a document. */
@@ -47,6 +56,10 @@ export async function startThread(categories: CategoryVocabulary, heapMb: number
     isGone = true;
   });
   await messageOf(worker, 'ready');
+  // A thread that fails ends a moment later, and takes nothing more from now on.
+  worker.on('error', () => {
+    isGone = true;
+  });
   // An idle thread keeps no command from ending.
   worker.unref();
   const stop = async () => {
@@ -62,7 +75,6 @@ export async function startThread(categories: CategoryVocabulary, heapMb: number
       worker.postMessage({ ...request, bytes }, isSpent ? whole(bytes) : []);
       const outcome = await watched;
       if (outcome.state === 'time' || outcome.state === 'stalled') await stop();
-      if (outcome.state === 'memory') isGone = true;
       if (!isGone) worker.unref();
       return outcome;
     },

@@ -6,11 +6,15 @@ import { type CommandContext, UsageError } from '../../repo/run/command-context.
 import type { OpenRepository } from '../plan/open-repository.ts';
 import { recordKey } from '../plan/record-key.ts';
 import { applySync, type SyncPlan } from '../plan/sync-plan.ts';
-import { githubReview, type Review } from './github-review.ts';
-import { type ApiOptions, pullRequestsApi } from './pull-requests-api.ts';
+import type { Review } from './github-review.ts';
+import type { ApiOptions } from './pull-requests-api.ts';
 import type { Remote } from './remote.ts';
 
-export function reviewFor(context: CommandContext, local: OpenRepository, environment: NodeJS.ProcessEnv): Review {
+export async function reviewFor(
+  context: CommandContext,
+  local: OpenRepository,
+  environment: NodeJS.ProcessEnv,
+): Promise<Review> {
   const { settings } = local.data;
   const { moderation = {} } = settings;
   const { CATALOG_RECORD_KEY: pem } = environment;
@@ -19,6 +23,8 @@ export function reviewFor(context: CommandContext, local: OpenRepository, enviro
     return localReview(context, local, pem);
   }
   const { remote, site, options } = githubPlace(context, settings, environment, REVIEWED_THERE);
+  const { githubReview } = await import('./github-review.ts');
+  const { pullRequestsApi } = await import('./pull-requests-api.ts');
   return githubReview({
     remote,
     site,

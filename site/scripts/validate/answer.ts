@@ -3,7 +3,8 @@ import type { CategoryVocabulary } from '../../../schemas/contracts/generated/ca
 import type { Release } from '../../../schemas/contracts/generated/listing.ts';
 import type { Score } from '../../../schemas/rank/engine.ts';
 import { scoreDraft } from '../../../schemas/readers/draft-score.ts';
-import { type Validation, validateDocument } from '../../../schemas/readers/read-document.ts';
+import { validateDocument } from '../../../schemas/readers/read-document.ts';
+import type { Validation } from '../../../schemas/readers/validation.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import { type ProblemTexts, type WordedProblem, wordProblem } from '../../../schemas/wording/problem-texts.ts';

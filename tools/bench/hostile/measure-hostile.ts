@@ -6,7 +6,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { Parser } from 'htmlparser2';
 import MarkdownIt from 'markdown-it';
 import { parseDocument } from 'yaml';
-import { performTask } from '../../../pipeline/collect/isolated/perform-task.ts';
+import { prepareTask } from '../../../pipeline/collect/isolated/perform-task.ts';
 import { taskFor } from '../../../pipeline/collect/testing/hostile-tasks.ts';
 import { type HostileText, hostileText, type Target } from '../../../pipeline/collect/testing/hostile-texts.ts';
 
@@ -52,12 +52,13 @@ interface Measured {
   length: number;
 }
 
-function measure(hostile: HostileText, index: number): Measured {
+async function measure(hostile: HostileText, index: number): Promise<Measured> {
   const { task, bytes } = taskFor(hostile);
+  const perform = await prepareTask(task, bytes, () => undefined);
   let isThrown = false;
   const seconds = secondsOf(() => {
     isThrown = true;
-    performTask(task, bytes, () => undefined);
+    perform();
     isThrown = false;
   });
   if (isThrown) throw new Error(`Text ${index} of seed ${seed} makes a reader throw.`);
@@ -70,7 +71,7 @@ let bytes = 0;
 for (let index = 0; index < count; index += 1) {
   const hostile = hostileText(seed, index, MAX_LENGTH);
   bytes += hostile.text.length;
-  const measured = measure(hostile, index);
+  const measured = await measure(hostile, index);
   if (measured.beyond > MAX_SECONDS) process.stderr.write(`${hostile.target} ${JSON.stringify(measured)}\n`);
   const known = byTarget.get(hostile.target);
   if (known === undefined) byTarget.set(hostile.target, [measured]);

@@ -7,6 +7,7 @@ import { boundFetch } from '../../forge/bound-fetch.ts';
 import { type ForgeApi, forgeApi } from '../../forge/forge-api.ts';
 import { CONNECTION_FAILED, type RawAnswer } from '../../forge/forge-refusals.ts';
 import type { Fetch, ForgeOptions } from '../../forge/forge-result.ts';
+import { GITHUB_API } from '../../forge/repository-address.ts';
 
 export interface GithubOptions extends ForgeOptions {
   /** Address of the API, without a trailing slash. */
@@ -14,8 +15,6 @@ export interface GithubOptions extends ForgeOptions {
   /** Sent to the origin of `baseUrl` only. */
   token?: string;
 }
-
-export const GITHUB_API = 'https://api.github.com';
 
 /** A limit that ends sooner is waited for, once; for any other the run goes on without this repository. */
 const MAX_WAIT_SECONDS = 3;

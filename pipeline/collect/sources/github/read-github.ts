@@ -10,9 +10,9 @@ import { orNoReadme, orRefusal } from '../../forge/forge-read.ts';
 import { NOT_FOUND } from '../../forge/forge-refusals.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
 import { aboutOf, pictureAddress } from '../../forge/readme-shape.ts';
-import { type GithubAddress, isGithubRepository } from '../../forge/repository-address.ts';
+import { GITHUB_API, type GithubAddress, isGithubRepository } from '../../forge/repository-address.ts';
 import { githubReadme, githubRepository } from './github-answers.ts';
-import { GITHUB_API, type GithubOptions, githubApi } from './github-api.ts';
+import { type GithubOptions, githubApi } from './github-api.ts';
 import { readSecurityPolicy } from './github-security.ts';
 import { readGithubVersions } from './github-versions.ts';
 

@@ -7,7 +7,14 @@ import { readOpenApi } from './read-openapi.ts';
 
 const CORPUS = join(import.meta.dirname, '..', '..', '..', '..', '..', 'shared', 'corpus', 'openapi');
 const files = existsSync(CORPUS) ? readdirSync(CORPUS).filter((name) => name !== 'INDEX.tsv') : [];
-const read = (name: string) => readOpenApi(readFileSync(join(CORPUS, name)), { findCategory: () => undefined });
+const results = new Map<string, ReturnType<typeof readOpenApi>>();
+
+/** Each is read once, for both tests. */
+function read(name: string) {
+  const result = results.get(name) ?? readOpenApi(readFileSync(join(CORPUS, name)), { findCategory: () => undefined });
+  results.set(name, result);
+  return result;
+}
 
 /** Number of a file → why it cannot be listed. */
 const REFUSED: Record<string, string> = {

@@ -1,0 +1,29 @@
+/** What people hear of a document that was read to see whether it is valid. */
+import type { Draft } from '../contracts/draft.ts';
+import type { FeedKind } from '../contracts/generated/feed-kinds.ts';
+import { hasErrors, type Problem } from '../contracts/problems.ts';
+import { type PlacedProblem, placeProblems } from './place-problems.ts';
+
+/** What `catalog validate` says of one document. */
+export interface Validation {
+  /** null where it could not be found out. */
+  kind: FeedKind | null;
+  valid: boolean;
+  problems: PlacedProblem[];
+  /** What the catalog would take over. */
+  draft?: Draft;
+}
+
+/** @param bytes of the document, where they are at hand */
+export function toValidation(
+  kind: FeedKind | null,
+  { draft, problems }: { draft?: Draft | undefined; problems: readonly Problem[] },
+  bytes?: Uint8Array,
+): Validation {
+  return {
+    kind,
+    valid: draft !== undefined && !hasErrors(problems),
+    problems: bytes === undefined ? [...problems] : placeProblems(problems, bytes),
+    ...(draft && { draft }),
+  };
+}
