@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { files } from '../schemas/contracts/addresses.ts';
 import { ask, askJson, askProblem, askWith, fileText } from './testing/ask.ts';
-import { CATEGORIES, SITE } from './testing/catalog.ts';
+import { CATEGORIES, COMMITS, SITE } from './testing/catalog.ts';
 
 /** Faults are provoked here; their log lines would look like failures. */
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -16,6 +16,7 @@ const READS = [
   '/api/v1/software/tool-01/sync',
   '/api/v1/categories',
   '/api/v1/changes',
+  `/api/v1/changes?since=${COMMITS[3]}`,
   '/api/v1/exports',
   '/api/v1/statistics',
   '/api/v1/_build.json',

@@ -1,4 +1,4 @@
-/** The one door to D1. One migration file per concern lies in migrations/; its tables are named here. */
+/** The one door to D1. Its tables are made by migrations/ and named here. */
 import { type Generated, Kysely, type RawBuilder } from 'kysely';
 import { D1Dialect } from 'kysely-d1';
 import type { Plan, PublisherRequest, SubmissionState } from '../../schemas/contracts/internal-api.ts';

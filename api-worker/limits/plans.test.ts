@@ -225,3 +225,21 @@ describe('the counters', () => {
     expect(counting).toHaveLength(5);
   });
 });
+
+describe('plans that cannot be read', () => {
+  // They are read once for a build.
+  beforeEach(() => void vi.resetModules());
+
+  it('stop nobody from reading, and are read once they can be', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const ASSETS = {
+      fetch: async (address: string, init?: RequestInit) =>
+        address.endsWith(files.settings) ? new Response(null, { status: 503 }) : env.ASSETS.fetch(address, init),
+    };
+    const without = await askAs('192.0.2.60', '/api/v1/categories', {}, { ASSETS });
+    expect([without.status, without.headers.has('RateLimit')]).toEqual([200, false]);
+    expect(logged).toHaveBeenCalledOnce();
+    const answer = await askAs('192.0.2.60', '/api/v1/categories');
+    expect([answer.status, answer.headers.has('RateLimit')]).toEqual([200, true]);
+  });
+});

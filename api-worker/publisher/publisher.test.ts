@@ -271,23 +271,6 @@ describe('his listings', () => {
     const { data } = await (await seen(await issueToken())).json<{ data: object[] }>();
     expect(data).toHaveLength(1200);
   });
-
-  it('are shown to nobody without a token', async () => {
-    expect((await ask('/api/v1/publisher/listings')).status).toBe(401);
-  });
-});
-
-test.each([
-  ['/domains', 'POST, OPTIONS'],
-  ['/domains/maker.example/verify', 'POST, OPTIONS'],
-  ['/listings/tool-01/sync', 'POST, OPTIONS'],
-  ['/listings/tool-01/withdraw', 'POST, OPTIONS'],
-  ['/listings', 'GET, HEAD, OPTIONS'],
-])('/publisher%s allows %s', async (path, allowed) => {
-  const options = await ask(`/api/v1/publisher${path}`, { method: 'OPTIONS' });
-  expect([options.status, options.headers.get('Allow')]).toEqual([204, allowed]);
-  const put = await ask(`/api/v1/publisher${path}`, { method: 'PUT' });
-  expect([put.status, put.headers.get('Allow')]).toEqual([405, allowed]);
 });
 
 describe('a token whose line is gone', () => {

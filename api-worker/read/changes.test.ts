@@ -59,24 +59,6 @@ describe('the changes of listings', () => {
       );
     }
   });
-
-  test.each(['', `?since=${UPDATED}`])(
-    'answer HEAD and conditional requests like everything else: %j',
-    async (query) => {
-      const get = await ask(PATH + query);
-      expect([get.status, get.headers.get('Content-Type'), get.headers.get('Cache-Control')]).toStrictEqual([
-        200,
-        'application/json; charset=utf-8',
-        'private, max-age=60',
-      ]);
-      const head = await ask(PATH + query, { method: 'HEAD' });
-      expect([head.status, await head.text()]).toStrictEqual([200, '']);
-      const own = { 'x-request-id': expect.any(String) };
-      expect(Object.fromEntries(head.headers)).toEqual({ ...Object.fromEntries(get.headers), ...own });
-      const held = await ask(PATH + query, { headers: { 'If-None-Match': get.headers.get('ETag') ?? '' } });
-      expect([held.status, await held.text()]).toStrictEqual([304, '']);
-    },
-  );
 });
 
 test.each([

@@ -1,12 +1,13 @@
 /** Whatever is asked, nothing breaks, and every answer has a shape that is described. */
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { isLongForm, rounds } from '../../tools/testing/rounds.ts';
 import { ask } from '../testing/ask.ts';
 import { expectDescribed, expectProblem, OPERATIONS, operationAt } from '../testing/contract.ts';
 import { COMMON, loadCatalog } from '../testing/search.ts';
 import { issueToken, padDocument } from '../testing/submitting.ts';
 
-const REQUESTS = 5000;
+const REQUESTS = rounds(300, 5000);
 const SEED = 20_261_120;
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -63,17 +64,7 @@ const parameter = fc.constantFrom(
 );
 /** Values that get past the first check. */
 const good = fc.constantFrom(
-  'tool',
-  'few',
-  'saas',
-  'open-source',
-  'linux',
-  'free',
-  'true',
-  'name',
-  'relevance',
-  '1',
-  '7',
+  ...['tool', 'few', 'saas', 'open-source', 'linux', 'free', 'true', 'name', 'relevance', '1', '7'],
 );
 const query = fc
   .array(fc.tuple(fc.oneof(parameter, hostile), fc.oneof(good, hostile)), { maxLength: 4 })
@@ -116,6 +107,7 @@ const request = fc.record({
 });
 
 let sent = 0;
+const STATUSES = [200, 202, 204, 304, 308, 400, 401, 403, 404, 405, 409, 410, 415, 422];
 const statuses = new Set<number>();
 
 test(`${REQUESTS} requests are answered as described`, async () => {
@@ -144,7 +136,9 @@ test(`${REQUESTS} requests are answered as described`, async () => {
   expect(logged).not.toHaveBeenCalled();
   // Whether one of them reads more than its minute allows depends on the clock.
   statuses.delete(429);
-  expect([...statuses].toSorted()).toEqual([200, 202, 204, 304, 308, 400, 401, 403, 404, 405, 409, 410, 415, 422]);
+  expect(STATUSES).toEqual(expect.arrayContaining([...statuses]));
+  // A few hundred requests do not meet all that is rare.
+  expect(statuses.size).toBeGreaterThanOrEqual(isLongForm() ? STATUSES.length : 11);
 });
 
 async function expectKnown(method: string, pathname: string, answer: Response): Promise<void> {

@@ -18,10 +18,6 @@ describe('a listing', () => {
     }
   });
 
-  test.each(['index', '404', 'manifest', 'a'.repeat(64)])('may have the slug %s', async (slug) => {
-    expect((await askJson<SoftwareListing>(pathOf(slug))).slug).toBe(slug);
-  });
-
   test('stands as the build wrote it at its file address', async () => {
     expect(await (await ask(files.listing('index'))).text()).toBe(await fileText(files.listing('index')));
   });

@@ -4,7 +4,7 @@ import type { RankResource, SoftwareListing } from '../../schemas/contracts/gene
 import { stepsOf } from '../../schemas/rank/standing.ts';
 import { STANDARD_WEIGHTS } from '../../schemas/rank/weights.ts';
 import { toRankResource } from '../../schemas/writers/rank-resource.ts';
-import { ask, askJson, askProblem, askWith, fileText } from '../testing/ask.ts';
+import { askJson, askWith, fileText } from '../testing/ask.ts';
 import { RANK_HISTORY, SITE, SLUGS } from '../testing/catalog.ts';
 
 /** Faults are provoked here; their log lines would look like failures. */
@@ -49,25 +49,9 @@ describe('the rank of a listing', () => {
       expect([history, moved]).toStrictEqual([[], null]);
     }
   });
-
-  test.each(['index', '404', 'manifest', 'a'.repeat(64)])('may have the slug %s', async (slug) => {
-    expect((await askJson<RankResource>(pathOf(slug))).slug).toBe(slug);
-  });
-
-  test('answers 304 to whoever holds it already', async () => {
-    const tag = (await ask(pathOf('tool-00'))).headers.get('ETag') ?? '';
-    const answer = await ask(pathOf('tool-00'), { headers: { 'If-None-Match': tag } });
-    expect([tag.length, answer.status]).toStrictEqual([34, 304]);
-  });
 });
 
 describe('answers 404', () => {
-  test('for an unpublished slug, like the listing', async () => {
-    const { status, code, detail } = await askProblem(pathOf('unheard-of'));
-    expect([status, code]).toStrictEqual([404, 'not_found']);
-    expect(detail).toBe('No published listing has this slug. Published listings are at /api/v1/software.');
-  });
-
   test.each(['_page', 'Index', 'a'.repeat(65), '..%2f..%2fsecret', 'index/rank'])(
     'for %j, which is no slug, without reading any file',
     async (slug) => {

@@ -8,6 +8,7 @@ import { FACETS, type Facet } from '../../schemas/search/narrow.ts';
 import { readQuery } from '../../schemas/search/query.ts';
 import { similarQuery } from '../../schemas/search/similar.ts';
 import { foldText } from '../../schemas/search/words.ts';
+import { rounds } from '../../tools/testing/rounds.ts';
 import { database } from '../base/database.ts';
 import { askJson } from '../testing/ask.ts';
 import { CATEGORIES, LANGUAGES, SLUGS } from '../testing/catalog.ts';
@@ -92,7 +93,7 @@ test('total, page, order and facets are those of a plain filter', async () => {
         if (request.facets.length > 0) expect(answer.facets).toEqual(countFacets(catalog, request));
       }
     }),
-    { numRuns: 40 },
+    { numRuns: rounds(10, 40) },
   );
 });
 

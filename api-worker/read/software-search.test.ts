@@ -18,36 +18,6 @@ async function findParted(text: string): Promise<string> {
   return of('similar') === '' ? of('all') : `${of('all')} | ${of('similar')}`.trim();
 }
 
-describe('one filter', () => {
-  test.each([
-    ['kind=library', '01'],
-    ['kind=library&kind=api', '01 02'],
-    ['kind=plugin', ''],
-    ['license_type=trial', '02'],
-    ['platform=linux', '01 02'],
-    ['platform=web&platform=windows', '01 03 02'],
-    ['pricing=free', '01 03'],
-    ['badge=openapi', '01 02'],
-    ['badge=verified&badge=openapi', '01 02'],
-    ['verified=true', '01'],
-    ['category=few&category=many', '01 03 00 02 04'],
-    ['category=few&category=few&kind=software', '04'],
-    ['category=none&verified=true', ''],
-  ])('%s finds %j, in the order of the rank', async (query, expected) => {
-    expect(await find(query)).toBe(expected);
-  });
-});
-
-test.each([
-  ['platform=linux&pricing=free', '01'],
-  ['platform=linux&platform=web&kind=software&kind=library&pricing=free', '01 03'],
-  ['kind=api&verified=true', ''],
-  ['q=editor&platform=linux', '01 02'],
-  ['q=editor&platform=linux&badge=verified&category=few&license_type=open-source&verified=true', '01'],
-])('several filters must hold together: %s', async (query, expected) => {
-  expect(await find(query)).toBe(expected);
-});
-
 describe('the order', () => {
   test.each([
     ['sort=rank&kind=software&kind=library&kind=api', '01 03 00 02 04'],

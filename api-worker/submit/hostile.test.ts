@@ -1,6 +1,6 @@
 /** What nobody should send to POST /api/v1/submit/pad: it is refused in order, and nothing of it is kept. */
 import { env } from 'cloudflare:workers';
-import { describe, expect, it, test, vi } from 'vitest';
+import { beforeAll, describe, expect, it, test, vi } from 'vitest';
 import expectedProblems from '../../schemas/contracts/examples/invalid/expected.json' with { type: 'json' };
 import type { ProblemDocument } from '../../schemas/contracts/generated/problem.ts';
 import { databaseText, issueToken, padDocument, send, sent } from '../testing/submitting.ts';
@@ -15,11 +15,16 @@ const examples = Object.entries(env.EXAMPLES).map(([name, content]) => ({
 }));
 const invalid = examples.filter(({ name }) => name.startsWith('invalid/'));
 
+let token: string;
+beforeAll(async () => {
+  token = await issueToken();
+});
+
 it('there are examples', () => expect(invalid.length).toBeGreaterThan(80));
 
 describe('an invalid example', () => {
   it.each(invalid)('$name is refused with its reasons', async ({ name, bytes, type }) => {
-    const answer = await send(bytes, { token: await issueToken(), type });
+    const answer = await send(bytes, { token, type });
     const problem = await answer.json<ProblemDocument>();
     expect([answer.status, problem.code]).toEqual([422, 'invalid_document']);
     const reasons = (expectedProblems as Record<string, object[]>)[name.replace('invalid/', '')];
@@ -36,7 +41,7 @@ describe('an invalid example', () => {
 describe('a valid example', () => {
   it.each(examples.filter(({ name }) => name.startsWith('valid/')))('$name is taken', async ({ bytes, type }) => {
     // Their homepages are on many domains, which is what is left to refuse.
-    const answer = await send(bytes, { token: await issueToken(), type });
+    const answer = await send(bytes, { token, type });
     expect([202, 403]).toContain(answer.status);
   });
 });
@@ -45,7 +50,6 @@ describe('a body that is too large', () => {
   const spaces = (count: number) => ' '.repeat(count);
 
   it('is taken with 256 KiB, and refused with one byte more', async () => {
-    const token = await issueToken();
     const document = padDocument('exactly');
     const filler = spaces(256 * KIB - document.length);
     await sent(document + filler, { token });
@@ -62,7 +66,7 @@ describe('a body that is too large', () => {
         controller.enqueue(new TextEncoder().encode(spaces(4 * KIB)));
       },
     });
-    const answer = await send(endless, { token: await issueToken() });
+    const answer = await send(endless, { token });
     expect(answer.status).toBe(413);
     expect(given).toBeLessThan(1024 * KIB);
   });
@@ -77,13 +81,12 @@ test.each([
   ['nothing', '', 'bad_json'],
   ['30 000 values', `[${'0,'.repeat(30_000)}0]`, 'too_many_nodes'],
 ])('JSON with %s: %s', async (_what, body, code) => {
-  const answer = await send(body, { token: await issueToken() });
+  const answer = await send(body, { token });
   expect(answer.status).toBe(422);
   expect((await answer.json<ProblemDocument>()).errors?.map((problem) => problem.code)).toEqual([code]);
 });
 
 test('names that could reach a prototype do nothing', async () => {
-  const token = await issueToken();
   const evil = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},';
   await sent(
     padDocument('proto').replace('{', evil).replace('"software":{', '"software":{"__proto__":{"kind":"saas"},'),
@@ -113,7 +116,7 @@ test.each([
   7,
   ['https://maker.example/'],
 ])('the address %j is refused for its shape', async (url) => {
-  const answer = await send(JSON.stringify({ url }), { token: await issueToken() });
+  const answer = await send(JSON.stringify({ url }), { token });
   expect(answer.status).toBe(422);
   expect((await answer.json<ProblemDocument>()).errors).toEqual([
     {
@@ -130,7 +133,6 @@ describe('contacts', () => {
   const [email = '', phone = '', local = '', name = ''] = CANARIES;
 
   it('never come into the database, nor into an answer', async () => {
-    const token = await issueToken();
     const summary = `Good. Write to ${email} or call ${phone}.`;
     const contact = { contact_name: name, email, phone, note: local };
     const document = padDocument('canary', { descriptions: { en: { summary } }, ...contact }, { contact, ...contact });

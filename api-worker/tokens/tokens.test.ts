@@ -24,24 +24,6 @@ describe('a token', () => {
     ['with a slip', async () => (await issueToken()).replace(/.$/, (last) => (last === '0' ? '1' : '0'))],
     ['cut off', async () => (await issueToken()).slice(0, -1)],
     ['unknown', async () => 'cat_0000000000000000000000000000000000ZZ'],
-    [
-      'revoked',
-      async () => {
-        const token = await issueToken();
-        await postInternal('/tokens/revoke', { prefix: token.slice(0, 8) });
-        return token;
-      },
-    ],
-    [
-      'expired',
-      async () => {
-        const token = await issueToken(['maker.example'], 1);
-        await env.DB.prepare("update tokens set expires_at = '2020-01-01T00:00:00.000Z' where prefix = ?")
-          .bind(token.slice(0, 8))
-          .run();
-        return token;
-      },
-    ],
   ])('that is %s is refused', async (_how, make) => {
     const { status, code, headers } = await refusal(padDocument(), { token: await make() });
     expect([status, code]).toEqual([401, 'token_invalid']);

@@ -35,7 +35,7 @@ it.each([
   'site/content/docs/en/operate.md',
   'site/texts/de.json',
   'api-worker/wrangler.jsonc',
-  'api-worker/migrations/0001_builds.sql',
+  'api-worker/migrations/0001_tables.sql',
   'pipeline/create/templates/workflows/sync.yml',
   '.github/ISSUE_TEMPLATE/add-my-software.yml',
 ])('packs %s', (path) => {

@@ -18,8 +18,7 @@ import { withWorker } from './local-worker.ts';
 /** Each with a worker of its own, whose database is empty. */
 const ROUNDS = 3;
 const MAY_BE_MISSING = { throwIfNoEntry: false } as const;
-const MIGRATIONS = join(import.meta.dirname, '..', '..', '..', 'api-worker', 'migrations');
-const TABLES = ['0002_search.sql', '0009_search_terms.sql', '0010_rank_without_use.sql'];
+const TABLES = join(import.meta.dirname, '..', '..', '..', 'api-worker', 'migrations', '0001_tables.sql');
 
 export async function measureRows(order: Order): Promise<Measurement> {
   const build = join(order.folder, 'build');
@@ -67,7 +66,7 @@ function sizeOf(database: string): number {
 function insertPlainly(file: string, rows: readonly WholeRow[], vocabulary: ReadonlyMap<string, string>): void {
   rmSync(file, { force: true });
   const database = new DatabaseSync(file);
-  for (const name of TABLES) database.exec(readFileSync(join(MIGRATIONS, name), 'utf8'));
+  database.exec(readFileSync(TABLES, 'utf8'));
   database.exec('begin');
   const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'text');
   const insertRow = database.prepare(

@@ -47,7 +47,7 @@ it('makes what is missing, deploys to the address of the catalog, and finds all 
   expect([...fake.databases.keys()]).toEqual(['works']);
   const migrations = () => fake.databases.get('works')?.tables.prepare('SELECT name FROM d1_migrations').all() ?? [];
   const applied = migrations();
-  expect(applied[0]).toEqual({ name: '0001_builds.sql' });
+  expect(applied).toEqual([{ name: '0001_tables.sql' }]);
   const uploaded = fake.assets.size;
   expect(uploaded).toBeGreaterThan(10);
 
@@ -67,7 +67,7 @@ async function foreseeFirst(): Promise<void> {
   const { code, stdout, stderr } = await publish('--first', '--dry-run');
   expect(code, stderr).toBe(0);
   expect(stdout).toContain('Address: https://catalog.test, as a custom domain;');
-  expect(stdout).toContain('Worker: works, new.\nDatabase: works, to be made.\nMigrations: 0001_builds.sql, ');
+  expect(stdout).toContain('Worker: works, new.\nDatabase: works, to be made.\nMigrations: 0001_tables.sql.\n');
   expect(fake.changes).toEqual([]);
 }
 

@@ -1,0 +1,241 @@
+-- All tables of the worker. Before 1.0 this file is edited; from then on every change is a file of its own.
+
+-- Builds whose material was handed over by `catalog publish`, in the order of arrival.
+create table builds (
+  id integer primary key,
+  -- Commit and day make a build: see _build.json.
+  commit_id text not null,
+  date text not null,
+  -- Null until everything of it has arrived. Only then is it the last acknowledged build.
+  acknowledged_at text,
+  unique (commit_id, date)
+) strict;
+
+-- What GET /api/v1/software searches, and what the last syncs found.
+
+-- Builds whose rows were handed over, in the order of arrival.
+create table search_builds (
+  -- Never given twice: a run that still sends rows for a build that was given up finds nothing.
+  id integer primary key autoincrement,
+  -- Digest of the build's manifest, which the worker finds among its own files.
+  key text not null unique,
+  -- Null until every row is there. Until then no search uses them.
+  loaded_at text,
+  -- When it was last deployed.
+  live_at text,
+  -- How many rows it has.
+  listings integer
+) strict;
+
+-- A listing as of the builds from `from_build` up to, not including, `until_build`. Only changed rows are sent.
+create table search_rows (
+  id integer primary key autoincrement,
+  slug text not null,
+  from_build integer not null,
+  until_build integer,
+  digest text not null,
+  text_digest text not null,
+  -- Row of search_texts. A listing whose words have not changed keeps it.
+  text_id integer,
+  name_key text not null,
+  category text not null,
+  kind text not null,
+  license_type text,
+  -- Several values: each between two spaces.
+  platforms text not null,
+  pricing text,
+  badges text not null,
+  verified integer not null,
+  score real not null,
+  published_on text,
+  updated_on text,
+  -- JSON, as it is answered, without rank and links.
+  summary text not null,
+  -- The order of the rank in one column, and that without points of use: see schemas/rank/ties.ts.
+  by_rank text not null default '',
+  by_rank_without_use text not null default '',
+  unique (slug, from_build)
+) strict;
+
+-- Both hold every column that is filtered, sorted or counted by, so that no query reads summaries it does not answer.
+create index search_rows_by_rank on search_rows (
+  by_rank, slug, from_build, until_build, category, kind, license_type, platforms, pricing, badges, verified, name_key,
+  published_on, updated_on, by_rank_without_use
+);
+create index search_rows_by_category on search_rows (
+  category, by_rank, slug, from_build, until_build, kind, license_type, platforms, pricing, badges, verified, name_key,
+  published_on, updated_on, by_rank_without_use
+);
+-- Holds what a search needs of each listing that it finds, and nothing else.
+create index search_rows_by_text on search_rows (text_id, from_build, until_build, by_rank, slug);
+
+-- Terms as schemas/search/terms.ts makes them, so the tokenizer has only to part them at spaces, each with its signs. They
+-- are indexed and not kept. A prefix counts the sign of the language, so these are beginnings of one to three letters.
+create virtual table search_texts using fts5 (
+  name, head, summary, text,
+  content = '', contentless_delete = 1, tokenize = "ascii tokenchars '+#=^@-'", prefix = '2 3 4'
+);
+
+-- What a misspelled word may have been meant for: words of the texts and what is left of them without their endings.
+-- A word that no text has any more stays: it is only ever asked for together with others, and finds nothing.
+create table search_vocabulary (
+  word text not null primary key,
+  -- From its last letter to its first: to find by the end.
+  reversed text not null
+) strict, without rowid;
+create index search_vocabulary_by_end on search_vocabulary (reversed);
+
+-- The sync log of a listing, as it is answered.
+create table sync_logs (
+  slug text not null primary key,
+  log text not null
+) strict;
+
+-- What publishers bring, until the pipeline has taken it. Nothing here is about a person.
+
+-- Publishers' tokens and keys of read plans. The token itself is nowhere: `hash` is its SHA-256.
+create table tokens (
+  hash text primary key,
+  -- Its first 8 characters, so that people can tell tokens apart.
+  prefix text not null,
+  -- JSON list of the domains it speaks for.
+  domains text not null,
+  created_at text not null,
+  expires_at text not null,
+  -- A day.
+  last_used_on text,
+  revoked_at text,
+  -- The read plan it is a key of; null: it is none, and its holder is on Free by address.
+  plan text check (plan in ('free', 'top')),
+  -- The line that proved its domain; null where the operator vouches for it. A token lasts as long as its line.
+  line text,
+  -- Day since which the line has been out of sight; null: it was there when it was last looked for.
+  unproved_since text
+) strict;
+
+create table submissions (
+  id text primary key,
+  token_hash text not null references tokens (hash) on delete cascade,
+  -- SHA-256 of what is stored, so that the same content makes nothing new.
+  digest text not null,
+  -- queued, invalid, in_moderation, published, rejected, withdrawn
+  state text not null,
+  -- Null while nobody knows it for certain.
+  slug text,
+  -- One of these two, until it is decided: the address of a feed, or JSON of what a reader kept of a document.
+  url text,
+  reading text,
+  reason text,
+  -- JSON list.
+  errors text,
+  received_at text not null,
+  changed_at text not null,
+  -- JSON list: problems of a document that was accepted all the same.
+  warnings text,
+  unique (token_hash, digest)
+) strict;
+create index submissions_by_state on submissions (state, received_at);
+
+-- The content that an Idempotency-Key was first sent with.
+create table idempotency_keys (
+  token_hash text not null references tokens (hash) on delete cascade,
+  key_hash text not null,
+  digest text not null,
+  created_at text not null,
+  primary key (token_hash, key_hash)
+) strict, without rowid;
+
+-- How often something happened, for /internal/v1/metrics.
+create table counters (
+  name text primary key,
+  value integer not null
+) strict;
+
+-- Domains that somebody claims, until the claim is proved or expires.
+create table claims (
+  id integer primary key,
+  domain text not null,
+  -- SHA-256 of what only the claimant has.
+  secret_hash text not null unique,
+  -- What has to stand in the TXT record or in the file.
+  line text not null,
+  expires_at text not null,
+  -- asked: the pipeline shall look at the file; found: it has seen the line there.
+  file text check (file in ('asked', 'found'))
+) strict;
+
+-- What publishers ask the pipeline for: sync, withdraw.
+create table publisher_requests (
+  id integer primary key,
+  token_hash text not null references tokens (hash) on delete cascade,
+  slug text not null,
+  action text not null,
+  unique (token_hash, slug, action)
+) strict;
+
+-- The published listings on domains of tokens, as the last sync has left them.
+create table publisher_listings (
+  slug text primary key,
+  -- JSON of a PublisherListing.
+  listing text not null
+) strict;
+
+-- Callers without a key are counted by a keyed hash of their network. The key lives as long as its month.
+create table network_keys (
+  month text primary key,
+  secret text not null
+) strict;
+
+-- Where feeds say that events shall go. Private: it is in no file of git.
+create table event_requests (
+  -- Address of the feed, or "file:" and the name of the file in data/feeds that is the document.
+  source text primary key,
+  url text not null,
+  -- JSON list of event kinds.
+  kinds text not null,
+  -- Sync repeats a request every month; one that is no longer repeated is deleted.
+  noted_on text not null
+) strict;
+
+-- One address and one secret for any number of listings. What is sent there lies in a Durable Object each.
+create table webhook_endpoints (
+  -- What its publisher calls it by.
+  id text primary key,
+  -- Name of the Durable Object.
+  object text not null unique,
+  -- Domain whose publisher it is of; "?" and a slug while that is not proved: then it is of one listing alone.
+  owner text not null,
+  -- Empty while it is not known.
+  url text not null,
+  -- Its publisher has made it, so it stays without any listing.
+  is_made integer not null,
+  -- JSON list of slugs that its publisher has named beside those whose feeds name the address.
+  named text not null,
+  created_at text not null
+) strict;
+create unique index webhook_endpoints_by_address on webhook_endpoints (owner, url) where url <> '';
+
+-- Which endpoint a listing's feed asks for.
+create table webhook_listings (
+  slug text primary key,
+  object text not null,
+  -- JSON list of hosts; a publisher who has proved the domain of one of them decides on the endpoint.
+  hosts text not null,
+  -- Host that asks for the events, as far as one is known.
+  asking_host text,
+  -- The last build that had this listing, as "<commit> <day>".
+  build text not null
+) strict;
+create index webhook_listings_by_object on webhook_listings (object);
+
+-- Domains whose publishers have proved that they are theirs.
+create table webhook_domains (domain text primary key) strict;
+
+-- The last build whose events have all arrived: one row.
+create table webhook_builds (
+  id integer primary key check (id = 1),
+  commit_id text not null,
+  date text not null
+) strict;
+
+create table webhook_counters (outcome text primary key, total integer not null) strict;
