@@ -4,6 +4,8 @@ import workerProject from './api-worker/vitest.project.ts';
 import { LongestFirst } from './tools/testing/longest-first.ts';
 import { unitTests } from './tools/testing/unit-tests.ts';
 
+/** They only read a catalog, and share the one that is built for them (`site/testing/serve-catalog.ts`). */
+const READING = ['site/browser/**/*.test.ts', 'pipeline/cli/start.test.ts', 'site/lib/search/same-answers.test.ts'];
 const UNIT_TESTS = unitTests();
 const BUDGET_REPORTER = './tools/testing/budget-reporter.ts';
 const NOTE_TIME = './tools/testing/note-processor-time.ts';
@@ -30,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: UNIT_TESTS,
-          exclude: LONG_ONLY,
+          exclude: [...READING, ...LONG_ONLY],
           provide,
           setupFiles: [NOTE_TIME],
           ...LIMITS,
@@ -45,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'pipeline',
           include: ['{pipeline,schemas,site,tools}/**/*.test.ts'],
-          exclude: ['site/browser/**', ...UNIT_TESTS, ...LONG_ONLY],
+          exclude: [...READING, ...UNIT_TESTS, ...LONG_ONLY],
           provide,
           setupFiles: [NOTE_TIME],
           // No repository of a test outlives it, so git need not wait for the disk.
@@ -58,11 +60,14 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['site/browser/**/*.test.ts'],
+          include: READING,
+          exclude: LONG_ONLY,
           provide,
           setupFiles: [NOTE_TIME],
           globalSetup: ['site/testing/serve-catalog.ts'],
           ...LIMITS,
+          // What they load is the same for all, and each visitor has a context of its own in the browser.
+          isolate: false,
           // The one part that may come late without anything being wrong; a second try is reported as such.
           retry: 1,
           // A browser, a worker and their host share a machine.

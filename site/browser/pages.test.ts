@@ -1,76 +1,61 @@
 /** Every page type in a real browser: readable for everyone, in both schemes and all widths. */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import type { PublisherTable } from '../../schemas/contracts/generated/read-api.ts';
 import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../schemas/rank/weights.ts';
 import { rankWords } from '../../schemas/wording/rank-texts.ts';
+import { isLongForm } from '../../tools/testing/rounds.ts';
 import { axeViolationsInBothSchemes } from '../testing/axe.ts';
-import { launchBrowser, type Visit, visit } from '../testing/visitor.ts';
+import { launchBrowser, visit } from '../testing/visitor.ts';
 
 const LISTING = '/software/astro/';
 const catalog = inject('catalog');
 const { data: publishers }: PublisherTable = await (await fetch(catalog + files.publishers)).json();
 const ASTROS_PUBLISHER = paths.publisherPage(publishers.find(({ listings }) => listings.includes('astro'))?.slug ?? '');
-const PAGES = [
-  '/',
-  '/software/',
-  '/software/_page/2/',
-  '/software/_a-z/',
-  '/software/_platform-linux/',
-  LISTING,
-  '/software/hostile/',
-  '/software/fotolabor/',
-  '/categories/',
-  '/categories/databases/',
-  '/categories/business/',
-  '/publishers/',
-  ASTROS_PUBLISHER,
-  '/changes/',
-  '/plans/',
-  '/privacy/',
-  '/accessibility/',
-  '/publish/',
-  '/docs/',
-  '/docs/api/',
-  '/docs/errors/',
-  '/docs/operate/',
-  '/docs/settings/',
-  '/docs/benchmarks/',
-  '/docs/pad/',
-  '/docs/rank/',
-  '/docs/commands/',
-  '/docs/scale/',
-  '/docs/webhooks/',
-  '/statistics/',
-  '/validate/',
-  '/submit/',
-  '/manage/',
-  '/search/?q=editor',
-  '/compare/?s=vite&s=rollup',
-  '/rank/?s=astro',
-  '/no/such/page/',
-  '/software/withdrawn-tool/',
-  '/de/',
-  '/de/software/',
-  '/de/software/_a-z/',
-  `/de${LISTING}`,
-  '/de/software/fotolabor/',
-  '/de/rank/?s=astro',
-  '/de/categories/databases/',
-  '/de/changes/',
-  '/de/plans/',
-  '/de/privacy/',
-  '/de/accessibility/',
-  '/de/publish/',
-  '/de/statistics/',
-  '/de/validate/',
-  '/de/submit/',
-  '/de/manage/',
+/** What the site has pages of, and an address of each: in German, where its longer words have to fit. */
+const PAGE_TYPES: readonly [template: string, address: string][] = [
+  ['404', '/no/such/page/'],
+  ['410', '/software/withdrawn-tool/'],
+  ['[...lang]/index', '/de/'],
+  ['[...lang]/[operator]', '/de/privacy/'],
+  ['[...lang]/search', '/search/?q=editor'],
+  ['[...lang]/publish', '/de/publish/'],
+  ['[...lang]/compare', '/compare/?s=vite&s=rollup'],
+  ['[...lang]/changes/[...page]', '/de/changes/'],
+  ['[...lang]/submit', '/de/submit/'],
+  ['[...lang]/manage', '/de/manage/'],
+  ['[...lang]/validate', '/de/validate/'],
+  ['[...lang]/categories/index', '/categories/'],
+  ['[...lang]/categories/[slug]/[...page]', '/de/categories/databases/'],
+  ['[...lang]/publishers/index', '/publishers/'],
+  ['[...lang]/publishers/[slug]/[...page]', ASTROS_PUBLISHER],
+  ['[...lang]/statistics', '/de/statistics/'],
+  ['[...lang]/rank', '/de/rank/?s=astro'],
+  ['[...lang]/plans', '/de/plans/'],
+  ['[...lang]/software/[...page]', '/de/software/'],
+  ['[...lang]/software/[filter]/[...page]', '/software/_platform-linux/'],
+  ['[...lang]/software/[alphabet]/[...part]', '/de/software/_a-z/'],
+  ['[...lang]/software/[slug]', '/de/software/fotolabor/'],
+  ['[...lang]/software/[slug]', '/software/hostile/'],
+  ['docs/index', '/docs/'],
+  ['docs/[page]', '/docs/api/'],
+  ['docs/[page]', '/docs/pad/'],
+  ['docs/[page]', '/docs/benchmarks/'],
 ];
-/** Beside those of the theme and of the search in the header. */
+/** Of the same types as others. */
+const FURTHER_PAGES = [
+  ...['/', '/software/', '/software/_page/2/', '/software/_a-z/', LISTING, '/software/fotolabor/', '/changes/'],
+  ...['/categories/databases/', '/categories/business/', '/plans/', '/privacy/', '/accessibility/', '/publish/'],
+  ...['errors', 'operate', 'settings', 'rank', 'commands', 'scale', 'webhooks'].map((name) => `/docs/${name}/`),
+  ...['/statistics/', '/validate/', '/submit/', '/manage/', '/rank/?s=astro', `/de${LISTING}`, '/de/accessibility/'],
+];
+const PAGES = [...PAGE_TYPES.map(([, address]) => address), ...(isLongForm() ? FURTHER_PAGES : [])];
+/** Where something is to come after the page. */
 const WITH_SCRIPT =
-  /\/software\/(?!withdrawn|_a-z)|\/categories\/.|\/publishers\/.|\/(?:validate|submit|manage|search|compare|docs\/api)\/|\/rank\/\?/;
+  /\/software\/[a-z]|\/(?:categories|publishers)\/.|\/(?:validate|submit|manage|search|compare|docs\/api|rank)\//;
 const WIDTHS = [320, 360, 768, 1440, 1920];
 
 let browser: Browser;
@@ -81,63 +66,42 @@ afterAll(() => browser.close());
 
 const open = (path: string) => visit(browser, catalog, path);
 
-describe.each(PAGES)('%s', (path) => {
-  let visited: Visit;
-  beforeAll(async () => {
-    visited = await open(path);
-  });
-  afterAll(() => visited.close());
-
-  it('holds no script and no style in itself, and beside those of every page loads one only where it needs it', async () => {
-    const { page } = visited;
-    expect(await page.locator('script:not([src], [type="application/ld+json"]), style, [style]').count()).toBe(0);
-    const scripts = await page.locator('script[src]').evaluateAll((all) => all.map((each) => each.getAttribute('src')));
-    // Which bundle a page has is the builder's affair; how many, and that no other page has any, is ours.
-    expect(scripts.filter((source) => source?.includes('theme'))).toHaveLength(1);
-    expect(scripts).toHaveLength(WITH_SCRIPT.test(path) ? 3 : 2);
-  });
-
-  it('loads at most three sheets of style, each for something that it shows', async () => {
-    const { page } = visited;
-    expect(await page.locator('link[rel=stylesheet]').count()).toBeLessThanOrEqual(3);
-    // The validator shows an entry as soon as it is given a document, the search as soon as it has found one.
-    if (!/\/(?:validate|submit)\//.test(path)) await expect.poll(() => page.evaluate(sheetsInVain)).toEqual([]);
-  });
-
-  it('has no accessibility fault in either scheme, keeps its policy, and asks no other host', async () => {
-    const { page, complaints } = visited;
-    expect(await page.locator('h1').count()).toBe(1);
-    await page.evaluate(openEverything);
-    if (WITH_SCRIPT.test(path)) await page.waitForLoadState('networkidle');
-    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-
-  it('fits every width without scrolling sideways', async () => {
-    const { page } = visited;
-    const overflows: Record<number, number> = {};
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-        scrollWidth: document.documentElement.scrollWidth,
-        clientWidth: document.documentElement.clientWidth,
-      }));
-      overflows[width] = scrollWidth - clientWidth;
-    }
-    expect(overflows).toEqual(Object.fromEntries(WIDTHS.map((width) => [width, 0])));
-  });
-
-  it('fits a phone with letters twice as large', async () => {
-    const { page } = visited;
-    await page.setViewportSize({ width: 360, height: 900 });
-    const overflow = await page.evaluate(() => {
-      const { documentElement: root } = document;
-      root.style.fontSize = '200%';
-      return root.scrollWidth - root.clientWidth;
-    });
-    expect(overflow).toBe(0);
-  });
+it('visits a page of every template', () => {
+  const templates = globSync('**/*.astro', { cwd: join(import.meta.dirname, '..', 'pages') });
+  const names = templates.map((path) => path.replace(/\.astro$/, ''));
+  expect(new Set(PAGE_TYPES.map(([template]) => template))).toEqual(new Set(names));
 });
+
+it.each(PAGES)('%s has no barrier in either scheme, in any width and with letters twice as large', async (path) => {
+  const { page, complaints, close } = await open(path);
+  // The validator shows an entry as soon as it is given a document, the search as soon as it has found one.
+  if (!/\/(?:validate|submit)\//.test(path)) await expect.poll(() => page.evaluate(sheetsInVain)).toEqual([]);
+  await page.evaluate(openEverything);
+  if (WITH_SCRIPT.test(path)) await page.waitForLoadState('networkidle');
+  expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+  const overflows: Record<string, number> = {};
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    overflows[width] = await page.evaluate(overflow);
+  }
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.evaluate(doubleLetters);
+  overflows.large = await page.evaluate(overflow);
+  expect(overflows).toEqual(Object.fromEntries([...WIDTHS, 'large'].map((size) => [size, 0])));
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+/** Runs in the page: pixels that it is wider than the window. */
+function overflow(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}
+
+/** Runs in the page. */
+function doubleLetters(): void {
+  document.documentElement.style.fontSize = '200%';
+}
 
 /** Runs in the page: sheets without a rule for anything in it. */
 function sheetsInVain(): (string | null)[] {
@@ -152,21 +116,16 @@ function openEverything(): void {
 }
 
 describe('the pages of an operator who has set a logo, a color and an imprint', () => {
-  it.each(['/', '/software/astro/', '/imprint/', '/de/imprint/', '/search/?q=editor', '/publish/'])(
-    'can be read by everyone: %s',
-    async (path) => {
-      const { page, complaints, close } = await visit(browser, inject('staticCatalog'), path);
-      const colors = () =>
-        page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-accent'));
-      expect(await colors()).toMatch(/#ffee00/);
-      expect(await page.locator('.brand img').evaluate((logo: HTMLImageElement) => logo.naturalWidth)).toBeGreaterThan(
-        0,
-      );
-      expect(await axeViolationsInBothSchemes(page)).toEqual([]);
-      expect(complaints).toEqual([]);
-      await close();
-    },
-  );
+  it.each(['/', '/software/astro/', '/imprint/', '/search/?q=editor'])('can be read by everyone: %s', async (path) => {
+    const { page, complaints, close } = await visit(browser, inject('staticCatalog'), path);
+    const colors = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-accent'));
+    expect(await colors()).toMatch(/#ffee00/);
+    expect(await page.locator('.brand img').evaluate((logo: HTMLImageElement) => logo.naturalWidth)).toBeGreaterThan(0);
+    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
 
   it('shows the imprint in the one language there is, and says so', async () => {
     const { page, close } = await visit(browser, inject('staticCatalog'), '/imprint/');

@@ -2,8 +2,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { files, paths } from '../../schemas/contracts/addresses.ts';
-import type { RankTable, SoftwareListing, SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
+import { paths } from '../../schemas/contracts/addresses.ts';
+import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { ANY_HITS, API, addressOf, choose, field, HITS, HOSTS, names, status } from '../testing/search-page.ts';
 import { launchBrowser, visit } from '../testing/visitor.ts';
 import texts from '../texts/en.json' with { type: 'json' };
@@ -123,33 +123,6 @@ it('weighs at most 80 kB with its index on a static host, for a first search, be
   const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(80_000);
   await context.close();
-});
-
-it('puts first whose name is typed on a static host, for every listing', async () => {
-  const catalog = inject('staticCatalog');
-  const { order }: RankTable = await (await fetch(catalog + files.rankTable)).json();
-  const { page, close } = await visit(browser, catalog, paths.search);
-  const wrong: string[] = [];
-  for (const [slug] of order) {
-    const { name }: SoftwareListing = await (await fetch(catalog + files.listing(slug))).json();
-    await field(page).fill(name);
-    const isFirst = expect.poll(async () => (await names(page))[0], { timeout: 5_000 }).toBe(name);
-    await isFirst.catch(() => wrong.push(slug));
-  }
-  expect(wrong).toEqual([]);
-  await close();
-});
-
-it('puts first whose name is typed on a host with a worker, for every listing', async () => {
-  const catalog = inject('catalog');
-  const { order }: RankTable = await (await fetch(catalog + files.rankTable)).json();
-  const asked = order.map(async ([slug]) => {
-    const { name }: SoftwareListing = await (await fetch(catalog + files.listing(slug))).json();
-    const answer = await fetch(`${catalog}${API}?q=${encodeURIComponent(name)}&per_page=1`);
-    const { data }: SoftwarePage = await answer.json();
-    return data[0]?.slug === slug ? [] : [slug];
-  });
-  expect((await Promise.all(asked)).flat()).toEqual([]);
 });
 
 it('finds the same first ten on both hosts, in both languages', async () => {

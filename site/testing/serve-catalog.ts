@@ -1,20 +1,20 @@
 /**
- * Before the browser tests: the browser is unpacked, and a copy of this catalog with some months of rank history, a
- * hostile listing and some for desktops is built for both hosts. One is served with the real worker, as `npm start`
- * does, the other as files.
+ * Before the tests that only read a catalog: one is built for each kind of host, and served until all of them have run, one
+ * with the real worker by `catalog start`, the other as files. One browser is started for all of them.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import chromium from '@sparticuz/chromium';
+import { type BrowserServer, chromium as playwright } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { serveFolder } from '../../pipeline/publish/local/serve-folder.ts';
+import { ENGINE } from '../../pipeline/repo/files/engine.ts';
 import { freePort } from '../../pipeline/testing/free-port.ts';
-import { DESKTOP, writeDesktopListings } from './desktop-listing.ts';
-import { writeHostileListing } from './hostile-listing.ts';
-import { givePictures } from './pictured-listing.ts';
+import { withoutIdentity } from '../../pipeline/testing/project-copy.ts';
+import { copyForStaticHost, makeCatalog, stateOf } from './catalog-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,101 +22,102 @@ declare module 'vitest' {
     catalog: string;
     /** The same from a bare static host. */
     staticCatalog: string;
-    /** Path of the browser's program. */
+    /** Where the browser that all tests share listens. */
     chromium: string;
+    /** Folders of the files that are served. */
+    builds: { catalog: string; staticCatalog: string };
+    /** What `catalog start` printed until it served, and the state of its repository before. */
+    started: { folder: string; before: string; printed: string };
   }
 }
 
-const PROJECT = join(import.meta.dirname, '..', '..');
-/** The history is the tests' own, whatever months the catalog has. */
-const NOT_COPIED = ['node_modules', 'dist', 'dist.build', '.git', '.cache', '.wrangler', '.astro', 'data/rank'];
-/** Days of snapshots; a month is missing between them. */
-const SNAPSHOTS = ['2026-08-01', '2026-10-01', '2026-11-01'];
-/** All visitors of the tests come from one address. Preview images, which no browser shows, take seconds to draw. */
-const SETTINGS = {
-  plans: { free: { per_minute: 100_000, per_month: null } },
-  preview_images: 0,
-  repository: 'https://github.com/example-works/catalog',
-  contact: 'mailto:catalog@example-works.org',
-};
-/** What an operator of the other host has made of it: a color that nobody could read on paper, a logo, an imprint. */
-const STATIC_SETTINGS = { host: 'static', accent: '#ffee00', logo: 'data/logo.svg', repository: undefined };
-const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24"><path d="M0 0h48v24H0z" fill="#345"/></svg>';
-const IMPRINT = '# Impressum\n\nBeispielwerk\n\n| Wo | Was |\n|---|---|\n| Hier | [Kontakt](mailto:a@works.org) |\n';
-/** Day of the commit, and so of the build. */
-const DAY = '2026-11-20T12:00:00Z';
+const CLI = join(ENGINE, 'pipeline', 'cli', 'cli.ts');
+/** One process for everything is meant for servers without memory to spare, and dies with the first context. */
+const NOT_WANTED = ['--single-process'];
 
 export default async function serveCatalog(project: TestProject): Promise<() => Promise<void>> {
-  // Once, before several files want it: none starts a program that another one still writes.
-  project.provide('chromium', await chromium.executablePath());
-  const folder = await copyWithHistory();
-  const staticPort = await freePort();
-  const staticServer = serveFolder(buildForStaticHost(folder, staticPort), staticPort);
-  project.provide('staticCatalog', `http://localhost:${staticPort}`);
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(folder, 'pipeline', 'cli', 'cli.ts'), 'start', '--port', String(port)], {
-    cwd: folder,
+  const endings: (() => unknown)[] = [];
+  const end = async () => {
+    for (const ending of endings.reverse()) await ending();
+  };
+  try {
+    await prepare(project, endings);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return end;
+}
+
+/** @param endings what is to be done in the end, last one first */
+async function prepare(project: TestProject, endings: (() => unknown)[]): Promise<void> {
+  const folder = await makeCatalog();
+  const staticFolder = copyForStaticHost(folder);
+  endings.push(() => {
+    for (const made of [folder, staticFolder]) rmSync(made, { recursive: true, force: true, maxRetries: 5 });
   });
+  const before = stateOf(folder);
+  const [port, staticPort] = [await freePort(), await freePort()];
+  const catalog = startCatalog(folder, port);
+  endings.push(catalog.stop);
+  const output = await buildStatic(staticFolder, staticPort);
+  const server = serveFolder(output, staticPort);
+  endings.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const browser = await startBrowser();
+  endings.push(() => browser.close());
+  project.provide('chromium', browser.wsEndpoint());
+  project.provide('started', { folder, before, printed: await catalog.served });
+  project.provide('catalog', `http://localhost:${port}`);
+  project.provide('staticCatalog', `http://localhost:${staticPort}`);
+  project.provide('builds', { catalog: join(folder, '.cache', `start-${port}`), staticCatalog: output });
+}
+
+async function startBrowser(): Promise<BrowserServer> {
+  return playwright.launchServer({
+    executablePath: await chromium.executablePath(),
+    args: [...chromium.args.filter((flag) => !NOT_WANTED.includes(flag)), '--disable-background-networking'],
+    headless: true,
+  });
+}
+
+interface StartedCatalog {
+  /** What it printed until it served. */
+  served: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** As a newcomer starts it: nobody is known to git. */
+function startCatalog(folder: string, port: number): StartedCatalog {
+  const child = spawn(process.execPath, [CLI, 'start', '--port', String(port)], {
+    cwd: folder,
+    env: withoutIdentity(),
+  });
+  const ended = once(child, 'exit');
   let printed = '';
-  await new Promise<void>((resolve, reject) => {
+  const served = new Promise<string>((resolve, reject) => {
     const collect = (chunk: Buffer) => {
       printed += chunk;
-      if (printed.includes(' served on http')) resolve();
+      if (printed.includes(' served on http')) resolve(printed);
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('exit', () => reject(new Error(`The catalog was not served:\n${printed}`)));
   });
-  project.provide('catalog', `http://localhost:${port}`);
-  return async () => {
-    staticServer.close();
-    staticServer.closeAllConnections();
+  // Until somebody waits for it.
+  served.catch(() => {});
+  const stop = async () => {
     child.kill('SIGTERM');
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    await ended;
   };
-}
-
-async function copyWithHistory(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'catalog-browser-'));
-  const left = new Set(NOT_COPIED.map((path) => join(PROJECT, path)));
-  cpSync(PROJECT, folder, { recursive: true, filter: (path) => !left.has(path) });
-  symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
-  writeHostileListing(folder);
-  writeDesktopListings(folder);
-  await givePictures(folder, DESKTOP);
-  const settings = join(folder, 'data', 'catalog.json');
-  writeFileSync(settings, JSON.stringify({ ...JSON.parse(readFileSync(settings, 'utf8')), ...SETTINGS }));
-  const run = (file: string, ...args: string[]) =>
-    execFileSync(file, args, { cwd: folder, env: { ...process.env, GIT_AUTHOR_DATE: DAY, GIT_COMMITTER_DATE: DAY } });
-  for (const day of SNAPSHOTS) run(process.execPath, 'pipeline/cli/cli.ts', 'rank', '--snapshot', '--date', day);
-  run('git', 'init', '--quiet');
-  run('git', 'add', '--all');
-  run('git', '-c', 'user.name=Tester', '-c', 'user.email=tester@works.example', 'commit', '--quiet', '-m', 'Copy');
-  return folder;
+  return { served, stop };
 }
 
 /** @returns the folder of its files */
-function buildForStaticHost(folder: string, port: number): string {
-  const settings = join(folder, 'data', 'catalog.json');
-  const kept = readFileSync(settings, 'utf8');
-  writeFileSync(settings, JSON.stringify({ ...JSON.parse(kept), ...STATIC_SETTINGS }));
-  const pages = join(folder, 'data', 'pages');
-  mkdirSync(join(pages, 'de'), { recursive: true });
-  writeFileSync(join(pages, 'de', 'imprint.md'), IMPRINT);
-  writeFileSync(join(folder, 'data', 'logo.svg'), LOGO);
-  const args = [
-    'build',
-    '--date',
-    DAY.slice(0, 10),
-    '--output',
-    'dist.static',
-    '--base-url',
-    `http://localhost:${port}`,
-  ];
-  execFileSync(process.execPath, ['pipeline/cli/cli.ts', ...args], { cwd: folder, stdio: 'pipe' });
-  writeFileSync(settings, kept);
-  rmSync(pages, { recursive: true });
-  rmSync(join(folder, 'data', 'logo.svg'));
-  return join(folder, 'dist.static');
+async function buildStatic(folder: string, port: number): Promise<string> {
+  const args = ['build', '--output', 'dist', '--base-url', `http://localhost:${port}`];
+  await promisify(execFile)(process.execPath, [CLI, ...args], { cwd: folder, env: withoutIdentity() });
+  return join(folder, 'dist');
 }

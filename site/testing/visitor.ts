@@ -1,15 +1,10 @@
 /** A visitor in a real browser, who notes what a careful person would complain about. */
-import chromium from '@sparticuz/chromium';
-import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 
-export async function launchBrowser(): Promise<Browser> {
-  return playwright.launch({
-    executablePath: inject('chromium'),
-    // One process for everything is meant for servers without memory to spare, and dies with the first context.
-    args: [...chromium.args.filter((flag) => flag !== '--single-process'), '--disable-background-networking'],
-    headless: true,
-  });
+/** The one that all tests share: closing it closes what this file has opened in it. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.connect(inject('chromium'));
 }
 
 export interface Visit {

@@ -1,83 +1,37 @@
 /** A search means the same in the index of a static host and in the API: the same listings, in the same order. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import judged from '../../../pipeline/build/search/judged-queries.json' with { type: 'json' };
 import { files } from '../../../schemas/contracts/addresses.ts';
-import { titleOf } from '../../../schemas/search/words.ts';
+import type { RankTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { pick, randomFrom } from '../../../tools/bench/documents/random.ts';
-import { apiEngine } from './api-engine.ts';
-import type { Found, SearchEngine, SearchQuery } from './search-engine-contract.ts';
-import { staticEngine } from './static-engine.ts';
+import { rounds } from '../../../tools/testing/rounds.ts';
+import type { SearchQuery } from './search-engine-contract.ts';
+import { differences, enginesAt } from './testing/compare-engines.ts';
 
-/** In each language. */
-const QUERIES = 250;
-/** Questions to the worker at a time. */
-const AT_ONCE = 8;
+/** In each language; the first half as people ask. */
+const QUERIES = rounds(60, 900);
+/** From one text to the next that is asked: few queries have something of all kinds. */
+const STRIDE = 7;
+const [staticCatalog, catalog] = [inject('staticCatalog'), inject('catalog')];
 
-interface Served {
-  address: string;
-  languages: string[];
-  /** From first to last place. */
-  listings: { slug: string; name: string }[];
-}
+describe.each(['en', 'de'])('both engines, in %s', (language) => {
+  const engines = enginesAt(staticCatalog, catalog, language);
 
-interface Engines {
-  index: SearchEngine;
-  api: SearchEngine;
-}
+  it('answer what people ask the same', async () => {
+    const texts = Object.values(judged).flatMap((queries) => Object.keys(queries));
+    expect(await differences(engines, queriesFrom(texts, language.length + language.charCodeAt(0)))).toEqual([]);
+  });
 
-let server: ChildProcess | undefined;
-
-afterEach(async () => {
-  server?.kill('SIGTERM');
-  if (server?.exitCode === null) await once(server, 'exit');
+  it.each(['index', 'api'] as const)('put first whose name is typed, for every listing: %s', async (engine) => {
+    const { order }: RankTable = await (await fetch(staticCatalog + files.rankTable)).json();
+    const found = order.map(async ([slug]) => {
+      const { name }: SoftwareListing = await (await fetch(staticCatalog + files.listing(slug))).json();
+      const [first] = (await engines[engine].search({ text: name, filters: {}, sort: 'relevance' }, 1)).hits;
+      return first?.slug === slug ? [] : [slug];
+    });
+    expect((await Promise.all(found)).flat()).toEqual([]);
+  });
 });
-
-async function serve(what: string): Promise<Served> {
-  const script = join(import.meta.dirname, '..', '..', '..', 'pipeline', 'testing', 'serve-searched.ts');
-  server = spawn(process.execPath, [script, what], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let printed = '';
-  for await (const chunk of server.stdout ?? []) {
-    printed += chunk;
-    if (printed.endsWith('\n')) return JSON.parse(printed);
-  }
-  throw new Error('The catalog was not served.');
-}
-
-function enginesFor({ address }: Served, language: string): Engines {
-  const load = async (path: string) => (await fetch(address + path)).arrayBuffer();
-  const places = { folder: files.searchIndex(''), vocabulary: files.vocabulary, listing: files.listing, language };
-  return {
-    index: staticEngine(places, load),
-    api: apiEngine(`${address}/api/v1/software`, language, (path) => fetch(path)),
-  };
-}
-
-/** What a visitor sees of an answer. */
-function shown({ total, similar, didYouMean, hits, counts }: Found) {
-  const first = hits.slice(0, 10).map(({ slug, match, summary }) => [slug, match, summary]);
-  const counted = Object.entries(counts).map(([name, values]) => [name, [...(values ?? [])].toSorted()]);
-  return JSON.stringify({ total, similar, didYouMean, first, counted });
-}
-
-async function differences(engines: Engines, queries: readonly SearchQuery[]): Promise<string[]> {
-  const [wrong, left] = [[] as string[], queries.values()];
-  const askOneAfterAnother = async () => {
-    for (const query of left) {
-      const [index, api] = await Promise.all([engines.index.search(query, 1), engines.api.search(query, 1)]);
-      const [one, other] = [shown(index), shown(api)];
-      const at = [...one].findIndex((letter, place) => letter !== other[place]);
-      if (one !== other)
-        wrong.push(
-          `${JSON.stringify(query)}: ${one.slice(Math.max(0, at - 60), at + 60)} | ${other.slice(Math.max(0, at - 60), at + 60)}`,
-        );
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, askOneAfterAnother));
-  return wrong.slice(0, 5);
-}
 
 /** What people have judged, and what a seed makes of it: begun, misspelled, joined, quoted, filtered. */
 function queriesFrom(texts: readonly string[], seed: number): SearchQuery[] {
@@ -98,44 +52,10 @@ function queriesFrom(texts: readonly string[], seed: number): SearchQuery[] {
   ];
   return Array.from({ length: QUERIES }, (_, index) => {
     const random = randomFrom(seed, index);
-    const text = texts[index % texts.length] ?? '';
-    const change = index < texts.length ? changes[0] : pick(random, changes);
+    const text = texts[(index * STRIDE) % texts.length] ?? '';
+    const change = index < QUERIES / 2 ? changes[0] : pick(random, changes);
     const sort = pick(random, ['relevance', 'relevance', 'relevance', 'name'] as const);
     const asked = change?.(text, pick(random, texts), Math.floor(random() * text.length)).trim() ?? text;
     return { text: asked === '' ? text : asked, filters: pick(random, filters), sort };
   });
-}
-
-it('answers 500 queries the same, in both languages of the sample catalog', async () => {
-  const served = await serve('sample');
-  const texts = Object.values(judged).flatMap((queries) => Object.keys(queries));
-  for (const [seed, language] of served.languages.entries()) {
-    expect(await differences(enginesFor(served, language), queriesFrom(texts, seed))).toEqual([]);
-  }
-});
-
-it('finds the best ranked listing that is called so first, by a name and by the first half of one', async () => {
-  const served = await serve('120');
-  const engines = enginesFor(served, 'en');
-  const halves = served.listings.map(({ name }) => name.slice(0, Math.ceil(name.length / 2)));
-  const texts = new Set([...served.listings.map(({ name }) => name), ...halves]);
-  const queries = Array.from(texts, (text): SearchQuery => ({ text, filters: {}, sort: 'relevance' }));
-  expect(await differences(engines, queries)).toEqual([]);
-  const wrong: string[] = [];
-  for (const query of queries) {
-    const [first] = (await engines.index.search(query, 1)).hits;
-    const expected = calledSo(served, query.text);
-    if (first?.slug !== expected) wrong.push(`${query.text}: ${first?.slug}, and not ${expected}`);
-  }
-  expect(texts.size).toBeGreaterThan(100);
-  expect(wrong).toEqual([]);
-});
-
-/** Who is called so, or else the best ranked whose name begins so. */
-function calledSo({ listings }: Served, text: string): string | undefined {
-  const title = titleOf(text);
-  const found =
-    listings.find(({ name }) => titleOf(name) === title) ??
-    listings.find(({ name }) => titleOf(name).startsWith(title));
-  return found?.slug;
 }
