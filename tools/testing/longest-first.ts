@@ -9,7 +9,6 @@ const LONG = [
   'site/browser/search',
   'tools/bench/bench',
   'site/browser/validate',
-  'pipeline/build/pages/take-over-pages',
   'pipeline/cli/killed',
   'pipeline/cli/cli',
   'tools/dev/dev',
