@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { files } from '../../schemas/contracts/addresses.ts';
 import { between, pick, randomFrom } from '../../tools/bench/documents/random.ts';
 import { rounds } from '../../tools/testing/rounds.ts';
 import { ledgerPath, listingPath } from '../repo/data/data-files.ts';
@@ -22,10 +23,12 @@ import { readNote } from './writer/build-note.ts';
 import { pathsOf } from './writer/standing-build.ts';
 
 const DAY = '2026-11-20';
+/** Some listings, of which a few are like others or have the same publisher: their pages show each other. */
+const RELATED = /^(?:es|ro|vi|we)$/;
 
 let site: SampleSite;
 beforeAll(async () => {
-  site = sampleSite(/^(?:as|vi|ky)$/, 2);
+  site = sampleSite(RELATED, 2);
   await site.buildCold(DAY, 'dist');
 });
 afterAll(() => site.remove());
@@ -36,11 +39,11 @@ const differing = () => differingFiles(site.at('dist'), site.at('cold'));
 
 /** Key and page of the listings' pages that were noted. */
 async function keys(): Promise<Map<string, string>> {
-  const files = await noted();
-  const paths = files === undefined ? [] : pathsOf(files);
+  const note = await noted();
+  const paths = note === undefined ? [] : pathsOf(note);
   return new Map(
     paths.flatMap((path, index): [string, string][] => {
-      const key = files?.keys[index];
+      const key = note?.keys[index];
       return path.endsWith('/index.html') && key && !key.includes(' all ') ? [[key, dirname(path)]] : [];
     }),
   );
@@ -53,17 +56,37 @@ async function contents(): Promise<Map<string, [content: string, inode: number]>
   return new Map(paths.map((path) => [path, stateOf(site.at(`dist/${path}`))]));
 }
 
+/** Slugs of listings whose pages show another one. */
+function likeOrOfOnePublisher(slug: string): string[] {
+  const like = globSync('api/v1/_related/*.json', { cwd: site.at('dist') }).flatMap((path) =>
+    Object.entries<string[]>(site.readJson(`dist/${path}`)).flatMap(([one, others]) =>
+      others.includes(slug) ? one : [],
+    ),
+  );
+  const publishers: { listings: string[] }[] = site.readJson(`dist${files.publishers}`).data;
+  const ofOne = publishers.find(({ listings }) => listings.includes(slug))?.listings ?? [];
+  return [...like, ...ofOne.filter((other) => other !== slug)];
+}
+
 describe('a build after another', () => {
-  it('makes the pages of a listing that changed, and of no other one', async () => {
+  it('makes the pages of a listing with another name, and of those that show it, and no others', async () => {
     const first = await keys();
-    expect(first.size).toBeGreaterThan(4);
-    site.editJson(listingPath('vite'), ({ descriptions: { en } }) => {
-      en.summary = en.summary.replace('Vite serves', 'Vite now serves');
+    expect(first.size).toBeGreaterThan(10);
+    site.editJson(listingPath('webpack'), (listing) => {
+      listing.name = 'webpack 5';
     });
-    site.commit('Change a listing');
+    site.commit('Change a name');
     await site.build(DAY);
-    const changed = [...(await keys())].filter(([key]) => !first.has(key));
-    expect(changed.map(([, page]) => page).toSorted()).toEqual(['de/software/vite', 'software/vite']);
+    const others = [...(await keys())].filter(([key]) => !first.has(key)).map(([, page]) => page);
+    // Pages of letters have keys, too.
+    const changed = others.filter((page) => !page.endsWith('/_a-z'));
+    const shown = ['webpack', ...likeOrOfOnePublisher('webpack')];
+    expect(shown.length).toBeGreaterThan(2);
+    expect(shown.length).toBeLessThan(first.size / 2);
+    const pages = shown.flatMap((slug) => [`de/software/${slug}`, `software/${slug}`]);
+    expect(changed.toSorted()).toEqual([...new Set(pages)].toSorted());
+    await site.buildCold(DAY);
+    expect(await differing()).toEqual([]);
   });
 
   it('takes the pages of a listing away that goes, and leaves each file that stays the same in its place', async () => {
@@ -194,11 +217,11 @@ function changesOf(step: number, random: () => number): string[] {
 
 /** What the next build has to read, since it cannot tell by the file alone that it is the one that was noted. */
 async function toBeRead(): Promise<string[]> {
-  const files = await noted();
-  if (files === undefined) return ['the note'];
-  return pathsOf(files).filter((path, index) => {
+  const note = await noted();
+  if (note === undefined) return ['the note'];
+  return pathsOf(note).filter((path, index) => {
     const { ino, ctimeMs } = lstatSync(site.at(`dist/${path}`));
-    const isSame = ino === files.states[index * 3 + 1] && ctimeMs === files.states[index * 3 + 2];
+    const isSame = ino === note.states[index * 3 + 1] && ctimeMs === note.states[index * 3 + 2];
     // An export that is the same as before has lost the name under which it was kept.
     return !isSame && !path.startsWith('api/v1/exports/');
   });
