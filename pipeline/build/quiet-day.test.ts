@@ -8,6 +8,7 @@ import { addSite, padDocument, type TemporaryCatalog, temporaryCatalog } from '.
 import { build, findBuild } from './build.ts';
 import { quietUntil } from './quiet-day.ts';
 import type { Snapshot } from './rank/monthly-snapshots.ts';
+import { withCompiledSite } from './testing/compiled-once.ts';
 import { differingFiles } from './writer/build-folder.ts';
 
 let catalog: TemporaryCatalog;
@@ -39,7 +40,9 @@ beforeEach(() => {
 
 const options = (output: string, date: string) => ({ folder: catalog.folder, output: at(output), date });
 const buildAt = async (output: string, date: string) =>
-  build(await readCheckout(catalog.folder), options(output, date));
+  withCompiledSite('one page', at(output), async () =>
+    build(await readCheckout(catalog.folder), options(output, date)),
+  );
 const find = (date: string, of = commit) => findBuild(of, options('dist', date));
 
 describe('on a later day on which nothing moves', () => {

@@ -1,52 +1,174 @@
-/** That a build after any history gives the bytes of a build into nothing. CATALOG_HISTORIES=100 makes it a long check. */
-import { cpSync, globSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+/** That a build after another one, after any history, gives the bytes of a build into nothing. */
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { files } from '../../schemas/contracts/addresses.ts';
 import { between, pick, randomFrom } from '../../tools/bench/documents/random.ts';
+import { rounds } from '../../tools/testing/rounds.ts';
 import { ledgerPath, listingPath } from '../repo/data/data-files.ts';
-import { copyProject, type ProjectCopy } from '../testing/project-copy.ts';
+import { allFiles } from '../repo/files/all-files.ts';
+import { type SampleSite, sampleSite } from './testing/sample-site.ts';
 import { differingFiles } from './writer/build-folder.ts';
 import { readNote } from './writer/build-note.ts';
 import { pathsOf } from './writer/standing-build.ts';
 
-const STEPS = Number(process.env.CATALOG_HISTORIES ?? 4);
-const STEP_MS = 120_000;
+const DAY = '2026-11-20';
+/** Some listings, of which a few are like others or have the same publisher: their pages show each other. */
+const RELATED = /^(?:es|ro|vi|we)$/;
 
-let project: ProjectCopy;
-beforeAll(() => {
-  project = copyProject({ previews: 2, kept: /^(?:as|vi|ky)$/ });
+let site: SampleSite;
+beforeAll(async () => {
+  site = sampleSite(RELATED, 2);
+  await site.buildCold(DAY, 'dist');
 });
-afterAll(() => project.remove());
+afterAll(() => site.remove());
 
-const at = (path: string) => join(project.folder, path);
-type Change = (random: () => number, step: number) => void;
+const noted = async () => (await readNote(site.at('dist.build/kept')))?.files();
+const compiled = () => readdirSync(site.at('dist.build/kept/site'));
+const differing = () => differingFiles(site.at('dist'), site.at('cold'));
 
-function edit(path: string, change: (value: ReturnType<typeof JSON.parse>) => void): void {
-  const value = JSON.parse(readFileSync(at(path), 'utf8'));
-  change(value);
-  writeFileSync(at(path), JSON.stringify(value));
+/** Key and page of the listings' pages that were noted. */
+async function keys(): Promise<Map<string, string>> {
+  const note = await noted();
+  const paths = note === undefined ? [] : pathsOf(note);
+  return new Map(
+    paths.flatMap((path, index): [string, string][] => {
+      const key = note?.keys[index];
+      return path.endsWith('/index.html') && key && !key.includes(' all ') ? [[key, dirname(path)]] : [];
+    }),
+  );
 }
 
-const listings = () => globSync('data/listings/*/*.json', { cwd: project.folder }).toSorted();
+/** Content and inode by path. */
+async function contents(): Promise<Map<string, [content: string, inode: number]>> {
+  const paths = await allFiles(site.at('dist'));
+  const stateOf = (file: string): [string, number] => [readFileSync(file, 'base64'), statSync(file).ino];
+  return new Map(paths.map((path) => [path, stateOf(site.at(`dist/${path}`))]));
+}
 
-/** What a night may bring, and what an operator may do. */
-const CHANGES: Record<string, Change> = {
+/** Slugs of listings whose pages show another one. */
+function likeOrOfOnePublisher(slug: string): string[] {
+  const like = globSync('api/v1/_related/*.json', { cwd: site.at('dist') }).flatMap((path) =>
+    Object.entries<string[]>(site.readJson(`dist/${path}`)).flatMap(([one, others]) =>
+      others.includes(slug) ? one : [],
+    ),
+  );
+  const publishers: { listings: string[] }[] = site.readJson(`dist${files.publishers}`).data;
+  const ofOne = publishers.find(({ listings }) => listings.includes(slug))?.listings ?? [];
+  return [...like, ...ofOne.filter((other) => other !== slug)];
+}
+
+describe('a build after another', () => {
+  it('makes the pages of a listing with another name, and of those that show it, and no others', async () => {
+    const first = await keys();
+    expect(first.size).toBeGreaterThan(10);
+    site.editJson(listingPath('webpack'), (listing) => {
+      listing.name = 'webpack 5';
+    });
+    site.commit('Change a name');
+    await site.build(DAY);
+    const others = [...(await keys())].filter(([key]) => !first.has(key)).map(([, page]) => page);
+    // Pages of letters have keys, too.
+    const changed = others.filter((page) => !page.endsWith('/_a-z'));
+    const shown = ['webpack', ...likeOrOfOnePublisher('webpack')];
+    expect(shown.length).toBeGreaterThan(2);
+    expect(shown.length).toBeLessThan(first.size / 2);
+    const pages = shown.flatMap((slug) => [`de/software/${slug}`, `software/${slug}`]);
+    expect(changed.toSorted()).toEqual([...new Set(pages)].toSorted());
+    await site.buildCold(DAY);
+    expect(await differing()).toEqual([]);
+  });
+
+  it('takes the pages of a listing away that goes, and leaves each file that stays the same in its place', async () => {
+    const { size } = await keys();
+    for (const kind of ['evidence', 'listings', 'moderation']) rmSync(site.at(`data/${kind}/vi/vitest.json`));
+    site.commit('Take a listing out');
+    await site.buildCold(DAY);
+    const before = await contents();
+    const { account } = await site.build(DAY);
+    const after = await contents();
+    const same = [...after].filter(([path, [content]]) => before.get(path)?.[0] === content);
+    expect(same.filter(([path, [, inode]]) => before.get(path)?.[1] !== inode)).toEqual([]);
+    const count = (part: 'kept' | 'written' | 'removed') =>
+      Object.values(account).reduce((sum, counts) => sum + counts[part], 0);
+    expect([count('kept'), count('written'), count('removed')]).toEqual([
+      same.length,
+      after.size - same.length,
+      [...before.keys()].filter((path) => !after.has(path)).length,
+    ]);
+    expect(await differing()).toEqual([]);
+    expect((await keys()).size).toBe(size - 2);
+  });
+
+  it('that was killed while it wrote, over pages that somebody has changed, is as one into nothing', async () => {
+    for (const page of [...(await keys()).values()].slice(0, 3))
+      appendFileSync(site.at(`dist/${page}/index.html`), '<p>More</p>');
+    cpSync(site.at('dist'), site.at('dist.build/scratch-killed/next'), { recursive: true });
+    await site.build(DAY);
+    expect(await differing()).toEqual([]);
+  });
+
+  it('makes every page anew when a template changes', async () => {
+    const before = compiled();
+    site.write('slots/Footer.astro', '<p>With our partners</p>\n');
+    await site.build(DAY);
+    expect(compiled()).toHaveLength(1);
+    expect(compiled()).not.toEqual(before);
+    for (const page of new Set((await keys()).values()))
+      expect(readFileSync(site.at(`dist/${page}/index.html`), 'utf8')).toContain('With our partners');
+  });
+});
+
+it('every page that has an address names a preview image that is there', () => {
+  const pages = globSync('**/*.html', { cwd: site.at('dist') });
+  const named = new Map(
+    pages.map((path) => {
+      const html = readFileSync(site.at(`dist/${path}`), 'utf8');
+      return [path, /<meta property="og:image" content="https?:\/\/[^/"]+([^"]+)">/.exec(html)?.[1]];
+    }),
+  );
+  expect(pages.filter((path) => named.get(path) === undefined).toSorted()).toEqual([
+    ...['404.html', '410/index.html', 'api/v1/exports/report-2026-11.html'],
+  ]);
+  const images = new Set([...named.values()].filter((path) => path !== undefined));
+  expect([...images].filter((path) => !existsSync(site.at(`dist${path}`)))).toEqual([]);
+  // Two listings have an image of their own; the other ones share that of their category.
+  expect([...images].filter((path) => path.startsWith('/previews/software/'))).toHaveLength(2);
+  expect(named.get('software/index.html')).toBe('/previews/home.en.png');
+  expect(named.get('de/search/index.html')).toBe('/previews/home.de.png');
+});
+
+type Change = (random: () => number, step: number) => void;
+
+const listings = () => globSync('data/listings/*/*.json', { cwd: site.folder }).toSorted();
+
+/** What changes pages of some listings, in a night. */
+const FEW: Record<string, Change> = {
   'a release': (random, step) =>
-    edit(pick(random, listings()), ({ versions }) => {
+    site.editJson(pick(random, listings()), ({ versions }) => {
       versions.unshift({ ...versions[0], version: `99.${step}.0`, released_on: `2026-11-${10 + (step % 10)}` });
     }),
   'another summary': (random, step) =>
-    edit(pick(random, listings()), ({ descriptions }) => {
+    site.editJson(pick(random, listings()), ({ descriptions }) => {
       descriptions.en.summary = `It does ${between(random, 2, 99)} things, as of step ${step}.`;
     }),
   'another name': (random, step) =>
-    edit(pick(random, listings()), (listing) => {
+    site.editJson(pick(random, listings()), (listing) => {
       listing.name = `Product ${between(random, 0, 9)} of step ${step}`;
     }),
   'another category': (random) => {
-    const { categories } = JSON.parse(readFileSync(at('data/categories.json'), 'utf8'));
-    edit(pick(random, listings()), (listing) => {
+    const { categories } = site.readJson('data/categories.json');
+    site.editJson(pick(random, listings()), (listing) => {
       listing.category = pick<{ slug: string }>(random, categories).slug;
     });
   },
@@ -55,87 +177,73 @@ const CHANGES: Record<string, Change> = {
     const slug = `new-${step}`;
     for (const part of ['listings', 'moderation']) {
       const path = listingPath(slug).replace('listings', part);
-      cpSync(at(from.replace('listings', part)), at(path), { recursive: true });
+      cpSync(site.at(from.replace('listings', part)), site.at(path), { recursive: true });
     }
-    edit(listingPath(slug), (listing) => Object.assign(listing, { slug, name: `New ${step}` }));
-    edit(ledgerPath(slug), (record) => Object.assign(record, { slug }));
+    site.editJson(listingPath(slug), (listing) => Object.assign(listing, { slug, name: `New ${step}` }));
+    site.editJson(ledgerPath(slug), (record) => Object.assign(record, { slug }));
   },
   'a listing that goes': (random) => {
     const path = pick(random, listings());
     if (listings().length < 3) return;
     for (const part of ['listings', 'moderation', 'evidence'])
-      rmSync(at(path.replace('listings', part)), { force: true });
+      rmSync(site.at(path.replace('listings', part)), { force: true });
   },
-  'another tagline of the catalog': (_random, step) =>
-    edit('data/catalog.json', (settings) => Object.assign(settings, { tagline: `Software of step ${step}` })),
-  'one language more or less': () =>
-    edit('data/catalog.json', (settings) => {
-      settings.languages = settings.languages.length === 1 ? ['en', 'de'] : ['en'];
-    }),
-  'another label of a category': (random, step) =>
-    edit('data/categories.json', ({ categories }) => {
-      pick<{ label: string }>(random, categories).label = `Label ${step}`;
-    }),
   'a page that somebody has changed in the output': (random) => {
-    const pages = globSync('software/*/index.html', { cwd: at('dist') }).toSorted();
-    writeFileSync(at(`dist/${pick(random, pages)}`), '<p>forged</p>');
+    const pages = globSync('software/*/index.html', { cwd: site.at('dist') }).toSorted();
+    site.write(`dist/${pick(random, pages)}`, '<p>forged</p>');
   },
 };
 
-function commit(message: string): void {
-  const by = ['-c', 'user.name=Tester', '-c', 'user.email=tester@works.example'];
-  project.git('add', '--all', 'data');
-  project.git(...by, 'commit', '--quiet', '--allow-empty', '--message', message);
-}
+/** What an operator does, which changes pages of all listings. */
+const ALL: Record<string, Change> = {
+  'another tagline of the catalog': (_random, step) =>
+    site.editJson('data/catalog.json', (settings) => Object.assign(settings, { tagline: `Software of step ${step}` })),
+  'one language more or less': () =>
+    site.editJson('data/catalog.json', (settings) => {
+      settings.languages = settings.languages.length === 1 ? ['en', 'de'] : ['en'];
+    }),
+  'another label of a category': (random, step) =>
+    site.editJson('data/categories.json', ({ categories }) => {
+      pick<{ label: string }>(random, categories).label = `Label ${step}`;
+    }),
+};
 
-async function build(output: string, day: string): Promise<void> {
-  const { code, stderr } = await project.catalog(['build', '--date', day, '--output', output]);
-  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
-}
-
-/** With nothing kept but what the site was compiled to, which no data decides. */
-async function buildCold(day: string): Promise<void> {
-  for (const left of ['cold', 'cold.build']) rmSync(at(left), { recursive: true, force: true });
-  await mkdir(dirname(at('cold.build/kept/site')), { recursive: true });
-  cpSync(at('dist.build/kept/site'), at('cold.build/kept/site'), {
-    recursive: true,
-    filter: (path) => !path.endsWith('listing-facts.ndjson'),
-  });
-  await build('cold', day);
+/** Every change comes in the first two steps, those that leave most pages alone apart from the others; then by chance. */
+function changesOf(step: number, random: () => number): string[] {
+  if (step <= 2) return Object.keys(step === 1 ? FEW : ALL);
+  const names = Object.keys({ ...FEW, ...ALL });
+  return Array.from({ length: between(random, 1, 4) }, () => pick(random, names));
 }
 
 /** What the next build has to read, since it cannot tell by the file alone that it is the one that was noted. */
 async function toBeRead(): Promise<string[]> {
-  const noted = (await readNote(at('dist.build/kept')))?.files();
-  if (noted === undefined) return ['the note'];
-  return pathsOf(noted).filter((path, index) => {
-    const { ino, ctimeMs } = lstatSync(at(`dist/${path}`));
-    const isSame = ino === noted.states[index * 3 + 1] && ctimeMs === noted.states[index * 3 + 2];
+  const note = await noted();
+  if (note === undefined) return ['the note'];
+  return pathsOf(note).filter((path, index) => {
+    const { ino, ctimeMs } = lstatSync(site.at(`dist/${path}`));
+    const isSame = ino === note.states[index * 3 + 1] && ctimeMs === note.states[index * 3 + 2];
     // An export that is the same as before has lost the name under which it was kept.
     return !isSame && !path.startsWith('api/v1/exports/');
   });
 }
 
-it(
-  'a build after any history gives the bytes of a build into nothing',
-  async () => {
-    const random = randomFrom(24, STEPS);
-    let day = 20;
-    await build('dist', '2026-11-20');
-    for (let step = 1; step <= STEPS; step += 1) {
-      const names = Array.from({ length: between(random, 1, 4) }, () => pick(random, Object.keys(CHANGES)));
-      for (const name of names) CHANGES[name]?.(random, step);
-      // What is committed is read otherwise than what is not: most catalogs are built from commits.
-      if (between(random, 0, 3) > 0) commit(`Step ${step}`);
-      day = Math.min(28, day + between(random, 0, 3));
-      const what = `step ${step}: ${names.join(', ')}; day ${day}`;
-      await build('dist', `2026-11-${day}`);
-      // Another night, in which nothing happens.
-      if (between(random, 0, 1) > 0) await build('dist', `2026-11-${++day}`);
-      expect(await toBeRead(), what).toEqual([]);
-      await buildCold(`2026-11-${day}`);
-      expect(await differingFiles(at('dist'), at('cold')), what).toEqual([]);
-    }
-  },
-  STEP_MS * (STEPS + 1),
-);
+it('a build after any history gives the bytes of a build into nothing', async () => {
+  const random = randomFrom(24, 4);
+  const steps = rounds(2, 100, 'histories');
+  let day = 20;
+  for (let step = 1; step <= steps; step += 1) {
+    const names = changesOf(step, random);
+    for (const name of names) ({ ...FEW, ...ALL })[name]?.(random, step);
+    // What is committed is read otherwise than what is not: most catalogs are built from commits.
+    const isCommitted = step === 1 || between(random, 0, 3) > 0;
+    if (isCommitted) site.commit(`Step ${step}`);
+    day = Math.min(28, day + between(random, 0, 3));
+    const what = `step ${step}: ${names.join(', ')}; day ${day}`;
+    await site.build(`2026-11-${day}`);
+    // Another night, in which nothing happens.
+    if (step === 1 || between(random, 0, 1) > 0) await site.build(`2026-11-${++day}`);
+    expect(await toBeRead(), what).toEqual([]);
+    await site.buildCold(`2026-11-${day}`);
+    expect(await differing(), what).toEqual([]);
+  }
+}, 12_000_000);

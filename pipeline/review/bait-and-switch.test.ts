@@ -4,15 +4,8 @@
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
-import { proposalOf, publishAllOf, publishedOf, publishOf } from '../testing/reviewing.ts';
-import {
-  copyOfCatalog,
-  NOW,
-  padDocument,
-  type TemporaryCatalog,
-  TODAY,
-  temporaryCatalog,
-} from '../testing/temporary-catalog.ts';
+import { approvedCatalog, proposalOf, publishAllOf, publishedOf, publishOf } from '../testing/reviewing.ts';
+import { NOW, padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { publishProposals } from './decisions/publish-proposals.ts';
 import { type OpenRepository, openRepository } from './plan/open-repository.ts';
 import {
@@ -32,21 +25,8 @@ import {
 
 let catalog: TemporaryCatalog;
 
-async function approved(change: Change): Promise<TemporaryCatalog> {
-  const made = temporaryCatalog({ editor: JSON.stringify({ url: FEED }) });
-  await made.sync({ [FEED]: padDocument('editor', change) });
-  await publishOf(made, 'editor');
-  return made;
-}
-
-let approvedGood: TemporaryCatalog;
-beforeAll(async () => {
-  approvedGood = await approved(good);
-});
-afterAll(() => approvedGood.remove());
-
-function approve(): void {
-  catalog = copyOfCatalog(approvedGood);
+async function approve(change = good): Promise<void> {
+  catalog = await approvedCatalog(padDocument('editor', change), FEED);
 }
 
 const exchange = async (change: Change) => void (await catalog.sync({ [FEED]: document(change) }));
@@ -95,7 +75,7 @@ describe('in many steps, a feed', () => {
   afterEach(remove);
 
   it('lengthens its text until it is another one: the end is not published unseen', async () => {
-    approve();
+    await approve();
     let text = TEXT;
     for (let step = 0; step < 20; step += 1) {
       text += step < 19 ? ' It is quick, and it is small.' : ' Or play in our bait casino.';
@@ -107,7 +87,7 @@ describe('in many steps, a feed', () => {
   });
 
   it('moves its downloads folder by folder: none of them is published unseen', async () => {
-    approve();
+    await approve();
     const steps = [
       'https://downloads.works.example/files',
       'https://downloads2.works.example/files',
@@ -125,7 +105,7 @@ describe('in many steps, a feed', () => {
   });
 
   it('adds one member after the other that it did not have: what carries words or an address waits', async () => {
-    catalog = await approved(() => {});
+    await approve(() => {});
     const steps: Record<string, unknown>[] = [
       { documentation: 'https://bait.example' },
       { integrations: ['Bait casino'] },
@@ -141,7 +121,7 @@ describe('in many steps, a feed', () => {
   });
 
   it('takes its words into the versions one by one: none of them is published unseen', async () => {
-    approve();
+    await approve();
     for (const version of ['2.0.0-preview', '2.0.0-bait', '2.1.0 casino bait', 'v2.2 (bait)']) {
       await exchange(({ release }) => Object.assign(release, { version, artifacts: [] }));
     }
@@ -167,7 +147,7 @@ describe('between show and publish', () => {
   });
 
   it('a change of a published listing becomes another one: it asks again', async () => {
-    approve();
+    await approve();
     await exchange(inSoftware({ homepage: 'https://works.example/new' }));
     const { digest } = await proposalOf(catalog, 'editor');
     await exchange(inSoftware({ homepage: 'https://works.example/bait' }));
@@ -182,7 +162,7 @@ describe('a domain that has expired', () => {
   afterEach(remove);
 
   it('brings no new download once its proof is gone, although the address is the one that was approved', async () => {
-    approve();
+    await approve();
     // What a check of its domain notes: a proof that was there can be seen no more.
     const path = 'data/listings/ed/editor.json';
     const listing = JSON.parse(catalog.git('show', `main:${path}`));
@@ -211,7 +191,7 @@ describe('what a release brings', () => {
   afterEach(remove);
 
   it('goes on without a person where it looks like those before', async () => {
-    approve();
+    await approve();
     await exchange(({ release }) => Object.assign(release, { notes_url: 'https://works.example/notes/2.0.0' }));
     expect((await publishedOf(catalog, 'editor'))?.versions[0]).toEqual({
       version: '2.0.0',
@@ -225,7 +205,7 @@ describe('what a release brings', () => {
   });
 
   it('goes on without the download nobody has seen, and with it once that is approved', async () => {
-    approve();
+    await approve();
     const added = { uri: `${DOWNLOADS}/2.0.0/editor-2.0.0-arm64.deb` };
     await exchange(({ release }) => (release.artifacts as unknown[]).push(added));
     expect((await publishedOf(catalog, 'editor'))?.versions[0]?.artifacts).toEqual(artifacts('2.0.0').artifacts);
@@ -237,7 +217,7 @@ describe('what a release brings', () => {
   });
 
   it('goes on while a description waits', async () => {
-    approve();
+    await approve();
     for (const version of ['2.0.0', '2.1.0', '2.2.0']) {
       await exchange(({ software, release }) => {
         Object.assign(software, { descriptions: { en: { summary: 'Edits all files.' } } });

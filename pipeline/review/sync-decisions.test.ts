@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stableJson } from '../repo/text/stable-json.ts';
-import { outcomes, publishedOf, publishOf, rejectOf } from '../testing/reviewing.ts';
+import { approvedCatalog, outcomes, publishedOf, publishOf, rejectOf } from '../testing/reviewing.ts';
 import { padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import type { SyncPlan } from './plan/sync-plan.ts';
 
@@ -38,9 +38,7 @@ describe('a rejected proposal', () => {
 
 describe('overrides', () => {
   async function withOverrides(overrides: object): Promise<SyncPlan> {
-    catalog = temporaryCatalog({ editor: padDocument('editor') });
-    await catalog.sync();
-    await publish('editor');
+    catalog = await approvedCatalog(padDocument('editor'));
     const path = 'data/moderation/ed/editor.json';
     const record = JSON.parse(readFileSync(join(catalog.folder, path), 'utf8'));
     catalog.write(path, JSON.stringify({ ...record, overrides }));

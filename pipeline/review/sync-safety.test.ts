@@ -1,6 +1,6 @@
 /** What a sync does not let happen: slugs taken over, products exchanged, webhooks redirected, broken files unnoticed. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { outcomes, publishAllOf, publishedOf, publishOf, rejectOf } from '../testing/reviewing.ts';
+import { approvedCatalog, outcomes, publishAllOf, publishedOf, rejectOf } from '../testing/reviewing.ts';
 import { padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 
 let catalog: TemporaryCatalog;
@@ -9,16 +9,12 @@ afterEach(() => catalog.remove());
 const FEED = 'https://works.example/editor.json';
 
 async function publishedEditor(document = padDocument('editor')): Promise<void> {
-  catalog = temporaryCatalog({ editor: JSON.stringify({ url: FEED }) });
-  await catalog.sync({ [FEED]: document });
-  await publishOf(catalog, 'editor');
+  catalog = await approvedCatalog(document, FEED);
 }
 
 describe('a document the operator keeps', () => {
   async function keptEditor(): Promise<void> {
-    catalog = temporaryCatalog({ editor: padDocument('editor') });
-    await catalog.sync();
-    await publishOf(catalog, 'editor');
+    catalog = await approvedCatalog(padDocument('editor'));
   }
 
   it('may move to another file', async () => {

@@ -1,7 +1,7 @@
 /** Witnesses in a sync, in a real repository: one commit where there is something new, and else not one byte. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { error } from '../../schemas/contracts/problems.ts';
 import { scripted, statement } from '../collect/evidence/testing/witnessing.ts';
 import { openSyncState, STATE_FILE } from '../collect/state/sync-state.ts';
@@ -11,14 +11,12 @@ import { renameListing, withdrawListing } from './decisions/manage-listings.ts';
 import { openRepository } from './plan/open-repository.ts';
 import { sync } from './sync.ts';
 
-vi.mock('../collect/evidence/tie.ts', () => ({
-  placeThatTies: (_listing: unknown, [first]: readonly string[]) => first,
-}));
-
 let catalog: TemporaryCatalog;
 beforeAll(async () => {
   const document = padDocument('editor', ({ software }) => {
     delete software.homepage;
+    // What the registry names as the package's own, too.
+    software.documentation = 'https://github.com/works/editor';
     software.packages = ['pkg:npm/editor'];
   });
   catalog = temporaryCatalog({ editor: document });

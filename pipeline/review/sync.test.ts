@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { outcomes, publishedOf, publishOf, rejectOf } from '../testing/reviewing.ts';
+import { approvedCatalog, outcomes, publishedOf, publishOf, rejectOf } from '../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from '../testing/temporary-catalog.ts';
 
 let catalog: TemporaryCatalog;
@@ -90,9 +90,7 @@ describe('an update of a published listing', () => {
     });
 
   async function publishedEditor(): Promise<void> {
-    catalog = temporaryCatalog({ editor: follow(FEED) });
-    await catalog.sync({ [FEED]: padDocument('editor') });
-    await publish('editor');
+    catalog = await approvedCatalog(padDocument('editor'), FEED);
   }
 
   it('goes straight to main when it is harmless, and earlier versions stay', async () => {
@@ -183,9 +181,7 @@ describe('an update of a published listing', () => {
 
 describe('slugs', () => {
   it('belong to the source that came first', async () => {
-    catalog = temporaryCatalog({ editor: follow(FEED) });
-    await catalog.sync({ [FEED]: padDocument('editor') });
-    await publish('editor');
+    catalog = await approvedCatalog(padDocument('editor'), FEED);
     catalog.write('data/feeds/another.json', follow('https://other.example/editor.json'));
     catalog.commit('Follow another');
     const plan = await catalog.sync({
@@ -223,9 +219,7 @@ describe('bad input', () => {
   });
 
   it('does not overwrite work in the work tree that is not committed', async () => {
-    catalog = temporaryCatalog({ editor: follow(FEED) });
-    await catalog.sync({ [FEED]: padDocument('editor') });
-    await publish('editor');
+    catalog = await approvedCatalog(padDocument('editor'), FEED);
     const file = join(catalog.folder, 'data/listings/ed/editor.json');
     writeFileSync(file, 'half-finished work');
     const newer = padDocument('editor', (document) => {

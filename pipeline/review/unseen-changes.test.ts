@@ -1,7 +1,7 @@
 /** What got past a reviewer when the rules were attacked: hidden behind something else, or in a version's own text. */
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
-import { outcomes, proposalOf, publishedOf, publishOf } from '../testing/reviewing.ts';
+import { approvedCatalog, outcomes, proposalOf, publishedOf, publishOf } from '../testing/reviewing.ts';
 import {
   type PadFixture,
   padDocument,
@@ -29,9 +29,7 @@ const good: Change = ({ software, release }) => {
 };
 
 async function approve(change: Change = good): Promise<void> {
-  catalog = temporaryCatalog({ editor: JSON.stringify({ url: FEED }) });
-  await catalog.sync({ [FEED]: padDocument('editor', change) });
-  await publishOf(catalog, 'editor');
+  catalog = await approvedCatalog(padDocument('editor', change), FEED);
 }
 
 function sync(change: Change) {

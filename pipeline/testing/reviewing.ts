@@ -6,7 +6,14 @@ import { rejectProposals } from '../review/decisions/reject-proposals.ts';
 import { openRepository } from '../review/plan/open-repository.ts';
 import { type Proposal, waitingBranches } from '../review/plan/proposals.ts';
 import type { SyncPlan } from '../review/plan/sync-plan.ts';
-import { NOW, type TemporaryCatalog } from './temporary-catalog.ts';
+import {
+  type CatalogFiles,
+  catalogOf,
+  filesOf,
+  NOW,
+  type TemporaryCatalog,
+  temporaryCatalog,
+} from './temporary-catalog.ts';
 
 /** "data/feeds/editor.json: propose" for each feed of a run. */
 export const outcomes = ({ items }: SyncPlan) => items.map(({ label, outcome }) => `${label}: ${outcome}`);
@@ -16,6 +23,24 @@ export async function publishOf(catalog: TemporaryCatalog, slug: string): Promis
   const approval = { name: slug, digest };
   const repository = await openRepository(catalog.folder);
   expect(await publishProposals(repository, [approval], NOW)).toEqual([{ name: slug, published: true }]);
+}
+
+/** By document and feed. */
+const approved = new Map<string, CatalogFiles>();
+
+/**
+ * A catalog in which a person has published a document as `editor`; done once for each document in a process.
+ * @param url of the feed that it came from; without one the operator keeps it
+ */
+export async function approvedCatalog(document: string, url?: string): Promise<TemporaryCatalog> {
+  const key = JSON.stringify([document, url]);
+  const known = approved.get(key);
+  if (known !== undefined) return catalogOf(known);
+  const catalog = temporaryCatalog({ editor: url === undefined ? document : JSON.stringify({ url }) });
+  await catalog.sync(url === undefined ? {} : { [url]: document });
+  await publishOf(catalog, 'editor');
+  approved.set(key, filesOf(catalog));
+  return catalog;
 }
 
 export async function publishAllOf({ folder }: Pick<TemporaryCatalog, 'folder'>): Promise<Verdict[]> {

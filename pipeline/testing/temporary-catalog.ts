@@ -1,9 +1,9 @@
 /** A small catalog in a real git repository of its own, for tests. */
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import { readFeeds } from '../collect/collect.ts';
@@ -69,7 +69,7 @@ const CATEGORIES = {
 export interface TemporaryCatalog {
   folder: string;
   /** Writes a file below the folder. */
-  write(path: string, content: string): void;
+  write(path: string, content: string | Buffer): void;
   git(...args: string[]): string;
   /** Adds everything and commits it. @param at when, like 2026-11-19T12:00:00Z */
   commit(message: string, at?: string): void;
@@ -82,13 +82,32 @@ export interface TemporaryCatalog {
 }
 
 export function temporaryCatalog(feeds: Record<string, string> = {}): TemporaryCatalog {
-  const catalog = catalogIn(mkdtempSync(join(tmpdir(), 'catalog-test-')));
-  catalog.git('init', '--quiet', '--initial-branch=main');
+  const known = begun.get(JSON.stringify(feeds));
+  if (known !== undefined) return catalogOf(known);
+  const catalog = catalogOf(new Map());
+  catalog.git('init', '--quiet', '--initial-branch=main', '--template=');
   catalog.write('data/catalog.json', JSON.stringify(SETTINGS));
   catalog.write('data/categories.json', JSON.stringify(CATEGORIES));
   for (const [name, content] of Object.entries(feeds)) catalog.write(`data/feeds/${name}.json`, content);
   catalog.commit('Begin');
+  begun.set(JSON.stringify(feeds), filesOf(catalog));
   return catalog;
+}
+
+/** What a catalog's folder holds, its repository included: writing that again is sooner done than by git. */
+export type CatalogFiles = ReadonlyMap<string, Buffer>;
+
+/** Of catalogs that this process has begun, by their feeds. */
+const begun = new Map<string, CatalogFiles>();
+
+export function filesOf({ folder }: Pick<TemporaryCatalog, 'folder'>): CatalogFiles {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(paths.map((path) => [relative(folder, path), readFileSync(path)]));
+}
+
+export function catalogOf(files: CatalogFiles): TemporaryCatalog {
+  return catalogIn(mkdtempSync(join(tmpdir(), 'catalog-test-')), files);
 }
 
 /** The same once more, sooner than making it. */
@@ -98,7 +117,8 @@ export function copyOfCatalog({ folder }: TemporaryCatalog): TemporaryCatalog {
   return catalogIn(copy);
 }
 
-function catalogIn(folder: string): TemporaryCatalog {
+/** @param files that it begins with */
+export function catalogIn(folder: string, files: CatalogFiles = new Map()): TemporaryCatalog {
   const catalog: TemporaryCatalog = {
     folder,
     write(path, content) {
@@ -108,7 +128,7 @@ function catalogIn(folder: string): TemporaryCatalog {
     git: (...args) => runGit(folder, args),
     commit(message, at) {
       catalog.git('add', '--all');
-      runGit(folder, ['commit', '--quiet', '--allow-empty', '--message', message], at);
+      runGit(folder, ['-c', 'maintenance.auto=false', 'commit', '--quiet', '--allow-empty', '--message', message], at);
     },
     async sync(network = {}, today = TODAY, readBefore = undefined) {
       const { data, proposals, branch, main } = await openRepository(folder);
@@ -128,6 +148,7 @@ function catalogIn(folder: string): TemporaryCatalog {
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+  for (const [path, content] of files) catalog.write(path, content);
   return catalog;
 }
 

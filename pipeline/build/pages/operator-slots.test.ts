@@ -1,10 +1,10 @@
 /** What an operator shows in places of the pages: one build with all of them. */
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { files, paths } from '../../../schemas/contracts/addresses.ts';
 import type { SoftwarePage, Summary } from '../../../schemas/contracts/generated/read-api.ts';
-import { copyProject, type ProjectCopy } from '../../testing/project-copy.ts';
+import { type SampleSite, sampleSite } from '../testing/sample-site.ts';
 import { templatesDigest } from './add-pages.ts';
 
 const TYPES = '@catalog-engine/catalog/site/lib/slot-props.ts';
@@ -34,19 +34,14 @@ const { listing, href } = Astro.props as CardProps;
 <data value={JSON.stringify(listing)}></data>
 `;
 
-let project: ProjectCopy;
+let site: SampleSite;
 beforeAll(() => {
-  project = copyProject({ repository: false, kept: /^vi$/ });
+  site = sampleSite(/^vi$/);
 });
-afterAll(() => project.remove());
+afterAll(() => site.remove());
 
-function write(path: string, content: string): void {
-  const file = join(project.folder, 'slots', path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
-
-const read = (path: string) => readFileSync(join(project.folder, 'dist', path), 'utf8');
+const write = (path: string, content: string) => site.write(`slots/${path}`, content);
+const read = (path: string) => readFileSync(site.at(join('dist', path)), 'utf8');
 const page = (path: string) => read(join(path, 'index.html'));
 
 /** The listings that the card of the operator's own was given on a page. */
@@ -62,15 +57,14 @@ it('header, footer and card of the operator’s own are on every page that has t
   write('Footer.astro', FOOTER);
   write('parts/Partners.astro', '<p id="partners">With our partners</p>');
   write('Card.astro', CARD);
-  const { code, stderr } = await project.catalog(['build', '--date', '2026-11-20']);
-  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+  await site.build('2026-11-20');
 
-  const pages = globSync('**/index.html', { cwd: join(project.folder, 'dist') }).filter((path) =>
-    readFileSync(join(project.folder, 'dist', path), 'utf8').includes('site-header'),
+  const pages = globSync('**/index.html', { cwd: site.at('dist') }).filter((path) =>
+    read(path).includes('site-header'),
   );
   expect(pages.length).toBeGreaterThan(50);
   for (const path of pages) {
-    const html = readFileSync(join(project.folder, 'dist', path), 'utf8');
+    const html = read(path);
     expect(html, path).toMatch(
       /class="notice"[^>]*>Maintenance of Catalog on Sunday<\/p>\s*<header class="site-header"/,
     );
@@ -89,23 +83,22 @@ it('header, footer and card of the operator’s own are on every page that has t
   const [{ kind }] = data as [Summary];
   expect(toldOn(paths.filter('kind', kind, 1))).toEqual(data.filter((listing) => listing.kind === kind));
 
-  const sheets = globSync('_assets/*.css', { cwd: join(project.folder, 'dist') });
-  const texts = sheets.map((path) => readFileSync(join(project.folder, 'dist', path), 'utf8'));
+  const texts = globSync('_assets/*.css', { cwd: site.at('dist') }).map(read);
   expect(texts.filter((text) => text.includes('.notice')).length).toBe(1);
 });
 
 it('a file that cannot be built is named, with what to do', async () => {
   write('Footer.astro', '---\nconst nothing = undefined;\n---\n<p>{nothing.at.all}</p>\n');
-  const { code, stderr } = await project.catalog(['build', '--date', '2026-11-20', '--output', 'failed']);
-  expect(code).toBe(1);
-  expect(stderr).toContain('The site was not built. Correct slots/Footer.astro, or take it away');
+  await expect(site.build('2026-11-20', 'failed')).rejects.toThrow(
+    'The site was not built. Correct slots/Footer.astro, or take it away',
+  );
 });
 
 it('pages are made anew when a file of the operator’s own has changed, and only then', async () => {
-  const first = await templatesDigest(project.folder);
-  expect(await templatesDigest(project.folder)).toBe(first);
+  const first = await templatesDigest(site.folder);
+  expect(await templatesDigest(site.folder)).toBe(first);
   write('parts/Partners.astro', '<p id="partners">With other partners</p>');
-  const second = await templatesDigest(project.folder);
-  rmSync(join(project.folder, 'slots'), { recursive: true });
-  expect(new Set([first, second, await templatesDigest(project.folder)]).size).toBe(3);
+  const second = await templatesDigest(site.folder);
+  rmSync(site.at('slots'), { recursive: true });
+  expect(new Set([first, second, await templatesDigest(site.folder)]).size).toBe(3);
 });

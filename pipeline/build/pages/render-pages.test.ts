@@ -2,30 +2,29 @@
 import { hash } from 'node:crypto';
 import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyProject, type ProjectCopy } from '../../testing/project-copy.ts';
+import { type SampleSite, sampleSite } from '../testing/sample-site.ts';
 import { openRenderer, type RenderPlaces } from './render-pages.ts';
 import { runAstro } from './run-astro.ts';
 
 const DAY = '2026-11-20';
 
-let project: ProjectCopy;
-let baseUrl: string;
+let site: SampleSite;
+/** Two builds that were made at once, outside the catalog, in folders whose names begin with that of the catalog. */
+let outputs: [string, string];
+let dist: string;
 const folders: string[] = [];
 beforeAll(async () => {
-  project = copyProject({ repository: false, kept: /^(?:as|vi)$/ });
-  baseUrl = JSON.parse(readFileSync(join(project.folder, 'data', 'catalog.json'), 'utf8')).base_url;
-  await build(join(project.folder, 'dist'));
+  site = sampleSite(/^(?:as|vi)$/);
+  outputs = [`${site.folder}-one`, `${site.folder}-other`];
+  [dist] = outputs;
+  folders.push(site.folder, ...outputs, ...outputs.map((output) => `${output}.build`));
+  await Promise.all(outputs.map((output) => site.build(DAY, output)));
 });
 afterAll(() => {
-  for (const folder of [...folders, project.folder]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
-
-async function build(output: string): Promise<void> {
-  const { code, stderr } = await project.catalog(['build', '--date', DAY, '--output', output]);
-  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
-}
 
 const filesOf = (folder: string) =>
   globSync('**/*', { cwd: folder, withFileTypes: true })
@@ -33,8 +32,8 @@ const filesOf = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 const bytesOf = (folder: string, names = filesOf(folder)) =>
   Object.fromEntries(names.toSorted().map((name) => [name, readFileSync(join(folder, name), 'base64')]));
-const compiled = () => {
-  const store = join(project.folder, 'dist.build', 'kept', 'site');
+const compiled = (output = dist) => {
+  const store = join(`${output}.build`, 'kept', 'site');
   return readdirSync(store).map((name) => join(store, name));
 };
 
@@ -42,11 +41,11 @@ const compiled = () => {
 async function rendered(threads: number): Promise<Record<string, string>> {
   const places: RenderPlaces = {
     bundle: join(compiled()[0] ?? '', 'bundle'),
-    emitted: join(project.folder, 'dist'),
-    keysFile: join(project.folder, `keys-${threads}.json`),
-    factsFile: join(project.folder, `facts-${threads}.json`),
-    made: join(project.folder, `made-${threads}`),
-    keyed: join(project.folder, `keyed-${threads}`),
+    emitted: dist,
+    keysFile: site.at(`keys-${threads}.json`),
+    factsFile: site.at(`facts-${threads}.json`),
+    made: site.at(`made-${threads}`),
+    keyed: site.at(`keyed-${threads}`),
   };
   for (const folder of [places.made, places.keyed]) mkdirSync(folder);
   await using renderer = openRenderer(places, threads);
@@ -65,15 +64,15 @@ async function rendered(threads: number): Promise<Record<string, string>> {
 }
 
 it('gives every byte that Astro’s own command gives, with any number of threads', async () => {
-  const plain = join(project.folder, 'plain');
-  await runAstro(project.folder, {
-    CATALOG_EMITTED: join(project.folder, 'dist'),
+  const plain = site.at('plain');
+  await runAstro(site.folder, {
+    CATALOG_EMITTED: dist,
     CATALOG_OUT: plain,
-    CATALOG_BASE_URL: baseUrl,
+    CATALOG_BASE_URL: site.readJson('data/catalog.json').base_url,
   });
   const expected = bytesOf(plain);
   expect(Object.keys(expected).length).toBeGreaterThan(200);
-  expect(bytesOf(join(project.folder, 'dist'), Object.keys(expected))).toEqual(expected);
+  expect(bytesOf(dist, Object.keys(expected))).toEqual(expected);
 
   const pages = Object.keys(expected).filter((name) => !name.startsWith('_assets/') && name !== 'favicon.svg');
   const made = Object.fromEntries(pages.map((name) => [name, expected[name]]));
@@ -81,25 +80,14 @@ it('gives every byte that Astro’s own command gives, with any number of thread
   expect(await rendered(3)).toEqual(made);
 });
 
-it('is compiled once, until a template changes or what was compiled is gone', async () => {
+it('is compiled once, and to the same wherever nothing was compiled', async () => {
   const stateOf = () => compiled().map((folder) => [folder, statSync(join(folder, 'bundle')).ino]);
   const before = stateOf();
   expect(before).toHaveLength(1);
-  const bytes = bytesOf(join(project.folder, 'dist'));
-  await build(join(project.folder, 'dist'));
+  expect(compiled(outputs[1]).map((folder) => basename(folder))).toEqual(compiled().map((folder) => basename(folder)));
+  expect(bytesOf(outputs[1])).toEqual(bytesOf(dist));
+  await site.build(DAY, dist);
   expect(stateOf()).toEqual(before);
-  rmSync(join(project.folder, 'dist.build', 'kept'), { recursive: true });
-  await build(join(project.folder, 'dist'));
-  expect(compiled()).toEqual(before.map(([folder]) => folder));
-  expect(bytesOf(join(project.folder, 'dist'))).toEqual(bytes);
-});
-
-it('builds two at once, each to a place outside the catalog whose name begins with that of the catalog', async () => {
-  const outputs = ['one', 'other'].map((name) => `${project.folder}-${name}`);
-  folders.push(...outputs, ...outputs.map((output) => `${output}.build`));
-  await Promise.all(outputs.map(build));
-  const expected = bytesOf(join(project.folder, 'dist'));
-  for (const output of outputs) expect(bytesOf(output)).toEqual(expected);
 });
 
 it('names the page that cannot be made', async () => {
@@ -107,7 +95,7 @@ it('names the page that cannot be made', async () => {
   folders.push(folder);
   const places: RenderPlaces = {
     bundle: join(compiled()[0] ?? '', 'bundle'),
-    emitted: join(project.folder, 'dist'),
+    emitted: dist,
     keysFile: join(folder, 'keys.json'),
     factsFile: join(folder, 'facts.json'),
     // No such folder.

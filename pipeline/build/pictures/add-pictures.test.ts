@@ -16,6 +16,7 @@ import {
   temporaryCatalog,
 } from '../../testing/temporary-catalog.ts';
 import { build } from '../build.ts';
+import { withCompiledSite } from '../testing/compiled-once.ts';
 import { differingFiles } from '../writer/build-folder.ts';
 
 type Name = 'icon' | 'large' | 'small' | 'unnamed';
@@ -70,7 +71,8 @@ const shown = (folder = 'dist') => json(`${folder}/api/v1/software/editor.json`)
 async function buildTo(folder: string): Promise<string[]> {
   const notes: string[] = [];
   const checkout = { ...(await readCheckout(catalog.folder)), date: '2026-11-20' };
-  await build(checkout, { folder: catalog.folder, output: at(folder), onNote: (note) => notes.push(note) });
+  const options = { folder: catalog.folder, output: at(folder), onNote: (note: string) => void notes.push(note) };
+  await withCompiledSite('one page', at(folder), () => build(checkout, options));
   return notes;
 }
 

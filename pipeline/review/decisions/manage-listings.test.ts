@@ -1,7 +1,7 @@
 /** Withdrawal and rename, on real git, and how later syncs keep to them. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { outcomes, publishedOf, publishOf, rejectOf } from '../../testing/reviewing.ts';
-import { NOW, padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from '../../testing/temporary-catalog.ts';
+import { approvedCatalog, outcomes, publishedOf, publishOf, rejectOf } from '../../testing/reviewing.ts';
+import { NOW, padDocument, type TemporaryCatalog, TODAY } from '../../testing/temporary-catalog.ts';
 import { openRepository } from '../plan/open-repository.ts';
 import { renameListing, withdrawListing } from './manage-listings.ts';
 
@@ -17,9 +17,7 @@ const newer = (slug: string) =>
   });
 
 beforeEach(async () => {
-  catalog = temporaryCatalog({ editor: follow(FEED) });
-  await catalog.sync({ [FEED]: padDocument('editor') });
-  await publishOf(catalog, 'editor');
+  catalog = await approvedCatalog(padDocument('editor'), FEED);
 });
 afterEach(() => catalog.remove());
 

@@ -2,13 +2,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outcomes } from '../../testing/reviewing.ts';
 import { padDocument } from '../../testing/temporary-catalog.ts';
-import { type GithubCatalog, githubCatalog } from './testing/reviewing-on-github.ts';
+import { type GithubCatalog, githubCatalog, type Reached } from './testing/reviewing-on-github.ts';
 
 let catalog: GithubCatalog;
+let proposed: Reached | undefined;
+/** Its pull request is open. */
 beforeEach(async () => {
-  catalog = await githubCatalog({ astro: padDocument('astro') });
+  catalog = await githubCatalog({ astro: padDocument('astro') }, proposed);
   catalog.fake.permissions = { owner: 'admin', reviewer: 'write', helper: 'triage', leaver: 'gone' };
-  await catalog.clone().sync();
+  if (proposed === undefined) await catalog.clone().sync();
+  proposed ??= catalog.reached();
 });
 afterEach(async () => {
   expect(catalog.fake.faults).toEqual([]);

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outcomes } from '../../testing/reviewing.ts';
 import { padDocument } from '../../testing/temporary-catalog.ts';
-import { type Clone, type GithubCatalog, githubCatalog } from './testing/reviewing-on-github.ts';
+import { type Clone, type GithubCatalog, githubCatalog, type Reached } from './testing/reviewing-on-github.ts';
+
+const FEEDS = { astro: padDocument('astro') };
 
 let catalog: GithubCatalog;
 beforeEach(async () => {
-  catalog = await githubCatalog({ astro: padDocument('astro') });
+  catalog = await githubCatalog(FEEDS);
 });
 afterEach(async () => {
   expect(catalog.fake.faults).toEqual([]);
@@ -22,12 +24,19 @@ const versioned = (version: string) =>
 const listing = (branch: string) => JSON.parse(catalog.file(branch, LISTING) ?? '{}');
 const refs = ({ git }: Clone) => git('for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/catalog').split('\n');
 
+let withNewVersion: Reached | undefined;
 /** Publishes astro, and lets its feed have a new version. */
 async function published(): Promise<void> {
+  if (withNewVersion !== undefined) {
+    await catalog.close();
+    catalog = await githubCatalog(FEEDS, withNewVersion);
+    return;
+  }
   await catalog.clone().sync();
   catalog.fake.mergePull(1);
   await catalog.clone().sync();
   catalog.commit('main', { [FEED]: versioned('2.0.0') });
+  withNewVersion = catalog.reached();
 }
 
 describe('a push that comes second', () => {

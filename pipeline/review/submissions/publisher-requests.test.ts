@@ -13,12 +13,13 @@ const requested = (action: 'sync' | 'withdraw', slug = 'editor', domains = ['mak
   run.worker.tasks.requests.push({ id: 7, slug, action, domains });
 };
 
-async function withEditor(): Promise<void> {
-  run.begin({ editor: JSON.stringify({ url: `${run.feeds.origin}/editor.json` }) });
-  run.documents['/editor.json'] = made('editor');
-  await run.sync();
-  await publishOf(run.catalog, 'editor');
-}
+const withEditor = () =>
+  run.beginAfter('publishing editor', async () => {
+    run.begin({ editor: JSON.stringify({ url: `${run.feeds.origin}/editor.json` }) });
+    run.documents['/editor.json'] = made('editor');
+    await run.sync();
+    await publishOf(run.catalog, 'editor');
+  });
 
 describe('a listing whose publisher wants it out', () => {
   it('is withdrawn by the run, stays so, and the request is done', async () => {

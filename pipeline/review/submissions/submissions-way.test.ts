@@ -10,6 +10,24 @@ const run = publishersRun();
 const record = (slug: string, ref = 'main') =>
   JSON.parse(run.catalog.git('show', `${ref}:data/moderation/${slug.slice(0, 2)}/${slug}.json`));
 
+/** A submitted document was published, and its publisher has heard it. */
+const withSubmitted = () =>
+  run.beginAfter('publishing a submission', async () => {
+    run.begin();
+    run.worker.submit(made('editor'));
+    await run.sync();
+    await publishOf(run.catalog, 'editor');
+    await run.sync();
+  });
+/** The listing of a feed that the operator follows was published. */
+const withFollowed = () =>
+  run.beginAfter('publishing a feed', async () => {
+    run.begin({ editor: JSON.stringify({ url: `${run.feeds.origin}/editor.json` }) });
+    run.documents['/editor.json'] = made('editor');
+    await run.sync();
+    await publishOf(run.catalog, 'editor');
+  });
+
 describe('a submitted document', () => {
   it('is proposed, waits, is merged, and its state follows', async () => {
     run.begin();
@@ -32,11 +50,7 @@ describe('a submitted document', () => {
   });
 
   it('that changes a published one harmlessly goes straight to the published branch', async () => {
-    run.begin();
-    run.worker.submit(made('editor'));
-    await run.sync();
-    await publishOf(run.catalog, 'editor');
-    await run.sync();
+    await withSubmitted();
     const id = run.worker.submit(made('editor', version('2.0.0')));
     await run.sync();
     expect([run.worker.state(id), run.names()]).toEqual(['published', ['main']]);
@@ -47,11 +61,7 @@ describe('a submitted document', () => {
   });
 
   it('that changes what readers rely on waits for a person, and passes the check of its branch', async () => {
-    run.begin();
-    run.worker.submit(made('editor'));
-    await run.sync();
-    await publishOf(run.catalog, 'editor');
-    await run.sync();
+    await withSubmitted();
     const rename = ({ software }: PadFixture) => Object.assign(software, { name: 'Another' });
     const id = run.worker.submit(made('editor', rename));
     await run.sync();
@@ -97,11 +107,7 @@ describe('a submitted document', () => {
   });
 
   it('of a listing that was taken out says why', async () => {
-    run.begin();
-    run.worker.submit(made('editor'));
-    await run.sync();
-    await publishOf(run.catalog, 'editor');
-    await run.sync();
+    await withSubmitted();
     await withdrawListing(await openRepository(run.catalog.folder), 'editor', 'It is gone.', NOW);
     const id = run.worker.submit(made('editor', version('3.0.0')));
     await run.sync();
@@ -173,10 +179,7 @@ describe('a slug that is another’s', () => {
   });
 
   it('is given to one who has, when a person agrees; the feed it came from claims it in vain', async () => {
-    run.begin({ editor: JSON.stringify({ url: `${run.feeds.origin}/editor.json` }) });
-    run.documents['/editor.json'] = made('editor');
-    await run.sync();
-    await publishOf(run.catalog, 'editor');
+    await withFollowed();
     const id = run.worker.submit(made('editor', version('2.0.0')));
     await run.sync();
     expect([run.worker.state(id), run.names()]).toEqual(['in_moderation', ['main', 'moderation/editor']]);
@@ -296,10 +299,7 @@ describe('a submitted address', () => {
   });
 
   it('that was withdrawn under any slug does not come back', async () => {
-    run.begin({ editor: JSON.stringify({ url: `${run.feeds.origin}/editor.json` }) });
-    run.documents['/editor.json'] = made('editor');
-    await run.sync();
-    await publishOf(run.catalog, 'editor');
+    await withFollowed();
     await withdrawListing(await openRepository(run.catalog.folder), 'editor', 'It is gone.', NOW);
     const before = run.feeds.hits;
     const id = submitUrl('/editor.json');

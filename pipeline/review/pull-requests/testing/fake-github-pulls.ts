@@ -42,11 +42,14 @@ export interface FakePulls extends FakeServer {
 const START = Date.parse('2026-11-20T12:00:00Z');
 const validators = readValidators();
 
-/** @param bare folder of the repository */
-export async function startFakePulls(bare: string): Promise<FakePulls> {
+/**
+ * @param bare folder of the repository
+ * @param pulls that there are already
+ */
+export async function startFakePulls(bare: string, pulls: FakePull[] = []): Promise<FakePulls> {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: bare, encoding: 'utf8', stdio: 'pipe' }).trim();
-  const pulls: FakePull[] = [];
-  let seconds = 0;
+  // Later than whatever became of those before.
+  let seconds = pulls.length * 100;
   const tick = () => {
     seconds += 1;
     return new Date(START + seconds * 1000).toISOString().replace('.000', '');

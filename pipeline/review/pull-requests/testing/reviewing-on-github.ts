@@ -1,21 +1,29 @@
 /** A catalog whose people review on GitHub: a bare repository as origin, clones of it, and a fake of the API. */
 
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ThrottlingOptions } from '@octokit/plugin-throttling';
 import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
 import { categoryLookup } from '../../../../schemas/rules/vocabulary.ts';
 import { readFeeds } from '../../../collect/collect.ts';
 import { NO_MEMORY } from '../../../collect/contract/source-memory.ts';
 import { readingHere } from '../../../collect/testing/reading-here.ts';
-import { NOW, type TemporaryCatalog, TODAY, temporaryCatalog } from '../../../testing/temporary-catalog.ts';
+import {
+  type CatalogFiles,
+  filesOf,
+  NOW,
+  type TemporaryCatalog,
+  TODAY,
+  temporaryCatalog,
+} from '../../../testing/temporary-catalog.ts';
 import { planSync, type SyncPlan } from '../../plan/sync-plan.ts';
 import { githubReview, type Review } from '../github-review.ts';
 import { pullRequestsApi } from '../pull-requests-api.ts';
 import { writePlan } from '../review-places.ts';
 import { type FakePulls, REPOSITORY, startFakePulls } from './fake-github-pulls.ts';
+import type { FakePull } from './fake-pull-answers.ts';
 
 export const TOKEN = 'token-of-the-pipeline';
 
@@ -41,16 +49,33 @@ export interface GithubCatalog {
   file(branch: string, path: string): string | undefined;
   /** Branches below moderation/ of origin. */
   branches(): string[];
+  /** For catalogs that begin where this one stands. */
+  reached(): Reached;
   close(): Promise<void>;
 }
 
-/** @param feeds name → document, as in data/feeds */
-export async function githubCatalog(feeds: Record<string, string> = {}): Promise<GithubCatalog> {
+/** Where origin and its pull requests stand. */
+export interface Reached {
+  origin: CatalogFiles;
+  pulls: FakePull[];
+}
+
+/**
+ * @param feeds name → document, as in data/feeds
+ * @param from where it begins (default: with the feeds alone)
+ */
+export async function githubCatalog(
+  feeds: Record<string, string> = {},
+  from: Reached | undefined = undefined,
+): Promise<GithubCatalog> {
   const seed = temporaryCatalog(feeds);
   const top = mkdtempSync(join(tmpdir(), 'catalog-origin-'));
   const origin = join(top, 'origin.git');
-  seed.git('clone', '--quiet', '--bare', seed.folder, origin);
-  const fake = await startFakePulls(origin);
+  for (const [path, content] of from?.origin ?? bareOf(seed)) {
+    mkdirSync(dirname(join(origin, path)), { recursive: true });
+    writeFileSync(join(origin, path), content);
+  }
+  const fake = await startFakePulls(origin, structuredClone(from?.pulls));
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: origin, encoding: 'utf8', stdio: 'pipe' }).trimEnd();
   let count = 0;
@@ -81,12 +106,21 @@ export async function githubCatalog(feeds: Record<string, string> = {}): Promise
     },
     branches: () =>
       git('for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads/moderation').split('\n').filter(Boolean),
+    reached: () => ({ origin: filesOf({ folder: origin }), pulls: structuredClone(fake.pulls) }),
     async close() {
       await fake.close();
       seed.remove();
       rmSync(top, { recursive: true, force: true });
     },
   };
+}
+
+/** Written sooner than cloned. */
+function bareOf(seed: TemporaryCatalog): CatalogFiles {
+  const files = [...filesOf(seed)].flatMap(([path, content]): [string, Buffer][] =>
+    path.startsWith('.git/') && path !== '.git/index' ? [[path.slice('.git/'.length), content]] : [],
+  );
+  return new Map([...files, ['config', Buffer.from('[core]\n\trepositoryformatversion = 0\n\tbare = true\n')]]);
 }
 
 function cloneOf(

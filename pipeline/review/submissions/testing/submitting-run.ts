@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type {
   OpenSubmission,
   PublisherReport,
@@ -17,6 +17,9 @@ import { type DnsRecords, serveDns } from '../../../testing/dns-server.ts';
 import { type Loopback, serveHttp } from '../../../testing/loopback.ts';
 import { withoutIdentity } from '../../../testing/project-copy.ts';
 import {
+  type CatalogFiles,
+  catalogOf,
+  filesOf,
   NOW,
   type PadFixture,
   padDocument,
@@ -45,8 +48,15 @@ interface FakeWorker {
   onReport(): void;
   /** A document, or the address of one. */
   submit(content: string | { url: string }, domains?: string[]): string;
+  /** It holds nothing, and nobody has asked it. */
+  reset(): void;
   state(id: string): SubmissionState | undefined;
 }
+
+const atFirst = (): Pick<FakeWorker, 'tasks' | 'report' | 'webhooks' | 'next' | 'onReport'> => ({
+  tasks: { requests: [], file_checks: [], domains: ['maker.example'] },
+  ...{ report: undefined, webhooks: [], next: 'take', onReport: () => {} },
+});
 
 async function fakeWorker(): Promise<FakeWorker> {
   const held = new Map<string, Held>();
@@ -88,13 +98,12 @@ async function fakeWorker(): Promise<FakeWorker> {
     worker.tasks.requests = worker.tasks.requests.filter(({ id }) => !report.requests.includes(id));
   };
   const worker: FakeWorker = {
-    tasks: { requests: [], file_checks: [], domains: ['maker.example'] },
-    report: undefined,
-    webhooks: [],
-    server,
-    held,
-    next: 'take',
-    onReport: () => {},
+    ...{ server, held, ...atFirst() },
+    reset() {
+      held.clear();
+      server.hits = 0;
+      Object.assign(worker, atFirst());
+    },
     submit(content, domains = ['maker.example']) {
       const number = held.size + 1;
       const id = `id-${String(900 - number)}`;
@@ -116,9 +125,17 @@ function toReading(document: string): OpenSubmission['reading'] {
   return { kind: 'pad-json', draft, slugIsDerived: false, ...(webhook && { webhook }), problems };
 }
 
-/** A catalog whose runs ask a worker, a server of feeds and a name server, all of one test. Call it at the top. */
+/** Where a catalog and its worker stand. */
+interface Reached {
+  files: CatalogFiles;
+  held: Map<string, Held>;
+  documents: Record<string, string>;
+}
+
+/** A catalog whose runs ask a worker, a server of feeds and a name server, all of one file. Call it at the top. */
 export function publishersRun() {
   const answers = { dns: '', feeds: '' };
+  const reached = new Map<string, Reached>();
   let closing: (() => Promise<void>)[] = [];
   const run = {
     worker: {} as FakeWorker,
@@ -133,6 +150,19 @@ export function publishersRun() {
       run.catalog = temporaryCatalog(files);
       run.catalog.write('.gitignore', '.cache/\n');
       run.catalog.commit('Ignore the cache');
+    },
+    /** Goes to where `steps` lead. They are gone once in a file, and from then on it begins there. */
+    async beginAfter(what: string, steps: () => Promise<void>): Promise<void> {
+      const known = reached.get(what);
+      if (known === undefined) {
+        await steps();
+        const { catalog, worker, documents } = run;
+        reached.set(what, { files: filesOf(catalog), held: structuredClone(worker.held), documents: { ...documents } });
+      } else {
+        run.catalog = catalogOf(known.files);
+        Object.assign(run.documents, known.documents);
+        for (const [id, held] of known.held) run.worker.held.set(id, { ...held });
+      }
     },
     sync(options: Partial<SyncCommandOptions> = {}): Promise<boolean> {
       const say = (text: string) => void run.printed.push(text);
@@ -156,7 +186,7 @@ export function publishersRun() {
       run.catalog.git('for-each-ref', '--format=%(refname:short) %(objectname)', 'refs/heads').split('\n'),
     names: () => run.branches().map((line) => line.split(' ')[0]),
   };
-  beforeEach(async () => {
+  beforeAll(async () => {
     const dns = await serveDns((name) => run.zone[name]);
     run.feeds = await serveHttp((request, response) => {
       const document = run.documents[request.url ?? ''];
@@ -167,15 +197,20 @@ export function publishersRun() {
     });
     run.worker = await fakeWorker();
     Object.assign(answers, { dns: dns.address, feeds: run.feeds.pair });
-    Object.assign(run, { documents: {}, zone: {}, printed: [] });
     closing = [dns.close, run.feeds.close, run.worker.server.close];
+  });
+  afterAll(async () => {
+    await Promise.all(closing.map((close) => close()));
+  });
+  beforeEach(() => {
+    Object.assign(run, { documents: {}, zone: {}, printed: [] });
+    run.worker.reset();
     vi.stubEnv('CATALOG_INTERNAL_KEY', KEY);
     vi.stubEnv('CATALOG_WORKER_URL', run.worker.server.origin);
     vi.stubEnv('GITHUB_EVENT_NAME', '');
   });
-  afterEach(async () => {
+  afterEach(() => {
     vi.unstubAllEnvs();
-    await Promise.all(closing.map((close) => close()));
     run.catalog.remove();
   });
   return run;
