@@ -26,22 +26,28 @@ export async function publishOf(catalog: TemporaryCatalog, slug: string): Promis
   expect(await publishProposals(repository, [approval], NOW)).toEqual([{ name: slug, published: true }]);
 }
 
-/** By document and feed. */
-const approved = new Map<string, CatalogFiles>();
+const prepared = new Map<string, CatalogFiles>();
+
+/** Made once in a process, and then written again. @param key all that decides what is made, as JSON */
+export async function preparedCatalog(key: unknown, make: () => Promise<TemporaryCatalog>): Promise<TemporaryCatalog> {
+  const known = prepared.get(JSON.stringify(key));
+  if (known !== undefined) return catalogOf(known);
+  const catalog = await make();
+  prepared.set(JSON.stringify(key), filesOf(catalog));
+  return catalog;
+}
 
 /**
- * A catalog in which a person has published a document as `editor`; done once for each document in a process.
+ * A catalog in which a person has published a document as `editor`.
  * @param url of the feed that it came from; without one the operator keeps it
  */
-export async function approvedCatalog(document: string, url?: string): Promise<TemporaryCatalog> {
-  const key = JSON.stringify([document, url]);
-  const known = approved.get(key);
-  if (known !== undefined) return catalogOf(known);
-  const catalog = temporaryCatalog({ editor: url === undefined ? document : JSON.stringify({ url }) });
-  await catalog.sync(url === undefined ? {} : { [url]: document });
-  await publishOf(catalog, 'editor');
-  approved.set(key, filesOf(catalog));
-  return catalog;
+export function approvedCatalog(document: string, url?: string): Promise<TemporaryCatalog> {
+  return preparedCatalog([document, url], async () => {
+    const catalog = temporaryCatalog({ editor: url === undefined ? document : JSON.stringify({ url }) });
+    await catalog.sync(url === undefined ? {} : { [url]: document });
+    await publishOf(catalog, 'editor');
+    return catalog;
+  });
 }
 
 export async function publishAllOf({ folder }: Pick<TemporaryCatalog, 'folder'>): Promise<Verdict[]> {
