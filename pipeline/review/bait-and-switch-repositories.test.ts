@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Draft } from '../../schemas/contracts/draft.ts';
 import type { FeedResult } from '../collect/feeds/read-feed.ts';
-import { proposalOf, publishedOf, publishOf } from '../testing/reviewing.ts';
+import { preparedCatalog, proposalOf, publishedOf, publishOf } from '../testing/reviewing.ts';
 import { NOW, type TemporaryCatalog, TODAY, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { openRepository } from './plan/open-repository.ts';
 import { localKey } from './plan/record-key.ts';
@@ -65,9 +65,12 @@ describe('a repository', () => {
   }
 
   async function approveRepository(identity?: typeof WORKS): Promise<void> {
-    catalog = temporaryCatalog({ editor: JSON.stringify({ url: REPOSITORY }) });
-    await read('1.0.0', identity);
-    await publishOf(catalog, 'editor');
+    catalog = await preparedCatalog(['repository', identity], async () => {
+      catalog = temporaryCatalog({ editor: JSON.stringify({ url: REPOSITORY }) });
+      await read('1.0.0', identity);
+      await publishOf(catalog, 'editor');
+      return catalog;
+    });
   }
 
   it.each([

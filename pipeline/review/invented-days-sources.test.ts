@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Draft } from '../../schemas/contracts/draft.ts';
 import type { FeedKind } from '../../schemas/contracts/generated/feed-kinds.ts';
 import type { FeedResult } from '../collect/feeds/read-feed.ts';
-import { proposalOf, publishedOf, publishOf } from '../testing/reviewing.ts';
+import { preparedCatalog, proposalOf, publishedOf, publishOf } from '../testing/reviewing.ts';
 import { NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { openRepository } from './plan/open-repository.ts';
 import { localKey } from './plan/record-key.ts';
@@ -53,9 +53,12 @@ async function read({ from, releases, today = EXCHANGED_ON, readBefore, domains,
 }
 
 async function approve(reading: Omit<Reading, 'releases'> & Partial<Pick<Reading, 'releases'>>): Promise<void> {
-  catalog = temporaryCatalog();
-  await read({ releases: [FIRST], today: APPROVED_ON, ...reading });
-  await publishOf(catalog, 'editor');
+  catalog = await preparedCatalog(reading, async () => {
+    catalog = temporaryCatalog();
+    await read({ releases: [FIRST], today: APPROVED_ON, ...reading });
+    await publishOf(catalog, 'editor');
+    return catalog;
+  });
 }
 
 const days = async () =>

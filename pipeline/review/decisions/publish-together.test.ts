@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { publishAllOf } from '../../testing/reviewing.ts';
+import { preparedCatalog, publishAllOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
 import { openRepository } from '../plan/open-repository.ts';
 import { waitingBranches } from '../plan/proposals.ts';
@@ -13,8 +13,11 @@ afterEach(() => catalog.remove());
 const SLUGS = ['editor', 'notes', 'player'];
 
 async function withThreeWaiting() {
-  catalog = temporaryCatalog(Object.fromEntries(SLUGS.map((slug) => [slug, padDocument(slug)])));
-  await catalog.sync();
+  catalog = await preparedCatalog(['waiting', SLUGS], async () => {
+    const begun = temporaryCatalog(Object.fromEntries(SLUGS.map((slug) => [slug, padDocument(slug)])));
+    await begun.sync();
+    return begun;
+  });
 }
 
 const open = () => openRepository(catalog.folder);
