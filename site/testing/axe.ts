@@ -22,6 +22,13 @@ export async function axeViolationsInBothSchemes(page: Page): Promise<string[]> 
   return [...inLight, ...(await axeViolations(page, COLOUR_RULES)).map((fault) => `in dark: ${fault}`)];
 }
 
+/** For a page that nothing else is asked of: what is not looked at takes its time, too. */
+export async function removeManyAlike(page: Page): Promise<void> {
+  await page.evaluate((selectors) => {
+    for (const element of document.querySelectorAll(selectors.join())) element.remove();
+  }, MANY_ALIKE);
+}
+
 /** Evaluated, not added to the page, whose policy forbids it. */
 async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
