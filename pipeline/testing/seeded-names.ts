@@ -8,7 +8,7 @@ import { rankCatalog } from '../build/listings/rank-catalog.ts';
 import { DAY, seededCatalog } from '../build/testing/ranking.ts';
 
 /** Some millions of questions a minute are nobody's limit. */
-export const UNLIMITED = { free: { per_minute: 1_000_000, per_month: null } };
+const UNLIMITED = { free: { per_minute: 1_000_000, per_month: null } };
 const WORDS = ['Notes', 'Backup', 'Studio', 'Editor', 'Viewer', 'Pro', 'for Linux', '2'];
 const SIGNS = ['.js', '++', '#', '-cli', ' & Co.', 'é', ' 日本', '/x'];
 

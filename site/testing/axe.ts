@@ -7,7 +7,12 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** The rules whose outcome depends on the colors of a page. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Of many alike the first ones are looked at: each costs as much as a small page. */
-const MANY_ALIKE = ['.entry:nth-child(n + 6)', '.members tr:nth-child(n + 11)', '.categories li:nth-child(n + 11)'];
+const MANY_ALIKE = [
+  '.entry:nth-child(n + 6)',
+  '.members tr:nth-child(n + 11)',
+  '.categories li:nth-child(n + 11)',
+  '.operation ~ .operation ~ .operation',
+];
 
 /** @returns the rule and the first element of each fault, in both schemes; in the second only what can differ there */
 export async function axeViolationsInBothSchemes(page: Page): Promise<string[]> {
@@ -17,9 +22,16 @@ export async function axeViolationsInBothSchemes(page: Page): Promise<string[]> 
   return [...inLight, ...(await axeViolations(page, COLOUR_RULES)).map((fault) => `in dark: ${fault}`)];
 }
 
+/** For a page that nothing else is asked of: what is not looked at takes its time, too. */
+export async function removeManyAlike(page: Page): Promise<void> {
+  await page.evaluate((selectors) => {
+    for (const element of document.querySelectorAll(selectors.join())) element.remove();
+  }, MANY_ALIKE);
+}
+
 /** Evaluated, not added to the page, whose policy forbids it. */
 async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const violations = await page.evaluate(
     async ([exclude, runOnly]) => {
       const { axe } = globalThis as unknown as {

@@ -1,12 +1,16 @@
 /** The search page in a browser, on both hosts. */
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { isLongForm } from '../../tools/testing/rounds.ts';
 import texts from '../texts/en.json' with { type: 'json' };
 
 export const HOSTS = [
   ['a bare static host', inject('staticCatalog')],
   ['a host with a worker', inject('catalog')],
 ] as const;
+
+/** For what is the page's own affair, and not of the engine behind it: one of the hosts, and both in the long form. */
+export const hostsInTurn = (name: (typeof HOSTS)[number][0]) => HOSTS.filter(([host]) => isLongForm() || host === name);
 
 export const API = '/api/v1/software';
 export const HITS = '#search-hits .entry-name';

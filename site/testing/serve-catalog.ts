@@ -32,8 +32,13 @@ declare module 'vitest' {
 }
 
 const CLI = join(ENGINE, 'pipeline', 'cli', 'cli.ts');
-/** One process for everything is meant for servers without memory to spare, and dies with the first context. */
-const NOT_WANTED = ['--single-process'];
+/**
+ * Flags of the package that cost more than they are worth here. One process for everything dies with the first context; a
+ * renderer that is not forked is loaded again for each visitor; and what nobody looks at needs no graphics processor, which
+ * a machine without one imitates.
+ */
+const NOT_WANTED =
+  /^--(?:single-process|no-zygote|in-process-gpu|ignore-gpu-blocklist|use-gl|use-angle|enable-unsafe-swiftshader)\b/;
 
 export default async function serveCatalog(project: TestProject): Promise<() => Promise<void>> {
   const endings: (() => unknown)[] = [];
@@ -78,7 +83,11 @@ async function prepare(project: TestProject, endings: (() => unknown)[]): Promis
 async function startBrowser(): Promise<BrowserServer> {
   return playwright.launchServer({
     executablePath: await chromium.executablePath(),
-    args: [...chromium.args.filter((flag) => !NOT_WANTED.includes(flag)), '--disable-background-networking'],
+    args: [
+      ...chromium.args.filter((flag) => !NOT_WANTED.test(flag)),
+      '--disable-gpu',
+      '--disable-background-networking',
+    ],
     headless: true,
   });
 }
