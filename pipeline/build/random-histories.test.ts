@@ -117,16 +117,6 @@ describe('a build after another', () => {
     await site.build(DAY);
     expect(await differing()).toEqual([]);
   });
-
-  it('makes every page anew when a template changes', async () => {
-    const before = compiled();
-    site.write('slots/Footer.astro', '<p>With our partners</p>\n');
-    await site.build(DAY);
-    expect(compiled()).toHaveLength(1);
-    expect(compiled()).not.toEqual(before);
-    for (const page of new Set((await keys()).values()))
-      expect(readFileSync(site.at(`dist/${page}/index.html`), 'utf8')).toContain('With our partners');
-  });
 });
 
 it('every page that has an address names a preview image that is there', () => {
@@ -247,3 +237,19 @@ it('a build after any history gives the bytes of a build into nothing', async ()
     expect(await differing(), what).toEqual([]);
   }
 }, 12_000_000);
+
+/** Last, because from then on the site of this catalog is compiled otherwise than the engine's own. */
+it('a build after a change of a template makes every page anew', async () => {
+  const before = compiled();
+  site.write('slots/Footer.astro', '<p>With our partners</p>\n');
+  await site.build(DAY);
+  expect(compiled()).toHaveLength(1);
+  expect(compiled()).not.toEqual(before);
+  const pages = globSync('**/index.html', { cwd: site.at('dist') }).map((path) => [
+    path,
+    readFileSync(site.at(`dist/${path}`), 'utf8'),
+  ]);
+  const framed = pages.filter(([, html]) => html?.includes('site-header'));
+  expect(framed.length).toBeGreaterThan(50);
+  expect(framed.filter(([, html]) => !html?.includes('With our partners')).map(([path]) => path)).toEqual([]);
+});
