@@ -69,7 +69,7 @@ export class Product {
     const isOwn = subject !== undefined && !ITSELF.test(subject) ? this.#isOwn(subject, text) : undefined;
     const shared = contentOf(text).filter((word) => this.#words.has(word)).length;
     if (isOwn !== undefined || !this.#isKnown) return (isOwn ?? true) || shared >= MIN_AGREEMENT;
-    if (this.#words.size > 0) return shared > 0;
+    if (this.hasDescription) return shared > 0;
     const isTitled = this.#isNamedIn(this.title) || contentOf(this.title).some((word) => this.#nameWords.has(word));
     return isTitled || this.#isNamedIn(text) || BEGINS_AS_DESCRIPTION.test(text);
   }
