@@ -55,11 +55,11 @@ function readPassages(blocks: readonly Block[], product: Product): Passage[] {
   const passages: Passage[] = [];
   let section: Section = 'intro';
   let isNote = false;
-  let isBegun = false;
   for (const [index, block] of blocks.entries()) {
     isNote &&= block.kind === 'paragraph' && block.quoted;
     const heading = headingOf(block);
-    if (heading !== undefined) section = sectionBelow(heading, section, isBegun, product);
+    if (heading !== undefined)
+      section = sectionBelow(heading, block.kind === 'heading' ? block.level : 3, section, product);
     else if (section === 'other' || isNote) continue;
     else if (block.kind === 'list') passages.push({ isList: true, text: listOf(block.items), summary: '' });
     else if (block.kind === 'paragraph') {
@@ -68,7 +68,7 @@ function readPassages(blocks: readonly Block[], product: Product): Passage[] {
       const text = `${cleaned(block.text)}${isLead ? ':' : ''}`;
       const [isRefused, isPlain] = [isNotAbout(text), isProse({ text, own: block.own })];
       isNote = block.quoted && (isRefused || NOTE.test(text));
-      isBegun ||= isPlain && !isNote;
+      product.isSpokenOf ||= isPlain && !isNote;
       if (isRefused || isNote || !(isPlain || /[:：]$/.test(text))) continue;
       const summary = isPlain && section !== 'more' && !text.endsWith('?') ? closed(text) : '';
       passages.push({ isList: false, text, summary: product.isMeantBy(summary) ? summary : '' });
@@ -77,32 +77,24 @@ function readPassages(blocks: readonly Block[], product: Product): Passage[] {
   return passages.filter(({ text }) => text !== '');
 }
 
-/** The first heading is the title. Until anything is said, others that are not in the table are titles, too. */
-function sectionBelow(heading: Heading, above: Section, isBegun: boolean, product: Product): Section {
-  const { level, text } = heading;
-  const words = normalized(text);
-  const isBarred = isBare(words) || (HEADINGS.other.test(words) && (level > 1 || product.title !== ''));
-  const isTitle = !isBarred && !isBegun && (above !== 'other' || (product.title === '' && level < 3));
-  const isName = product.isName(text);
-  const isMore = HEADINGS.more.test(words);
-  if (isName || (isTitle && !isMore)) product.title ||= text;
-  if (isName) return 'intro';
+/** The first heading is the title, unless it is one of the table or stands below some text. */
+function sectionBelow(heading: string, level: number, above: Section, product: Product): Section {
+  const words = normalized(heading);
+  const isOther = level === 1 ? isBare(words) : HEADINGS.other.test(words) || (level > 2 && above === 'other');
+  const isTitle = product.title === '' && !product.isSpokenOf && !isOther;
+  if (isTitle && !HEADINGS.more.test(words)) product.title = heading;
   if (HEADINGS.about.test(words)) return 'about';
-  return isMore ? 'more' : isTitle ? 'intro' : 'other';
-}
-
-interface Heading {
-  level: number;
-  text: string;
+  if (HEADINGS.more.test(words)) return 'more';
+  return isTitle || product.isName(heading) ? 'intro' : 'other';
 }
 
 /** Of plain text, a line in capitals or with nothing but the word for a section is a heading, too. */
-function headingOf(block: Block): Heading | undefined {
-  if (block.kind === 'heading') return block;
+function headingOf(block: Block): string | undefined {
+  if (block.kind === 'heading') return block.text;
   if (block.kind !== 'paragraph' || block.quoted || /[.!?。]$/.test(block.text) || wordCount(block.own) > 4)
     return undefined;
   const isCapitals = /^(?=.*\p{Lu})[^\p{Ll}\p{Lo}]{4,}$|^#{1,6}\s/u.test(block.text);
-  return isCapitals || isBare(normalized(block.text)) ? { level: 3, text: block.text } : undefined;
+  return isCapitals || isBare(normalized(block.text)) ? block.text : undefined;
 }
 
 /** True if each of its words is one for a section. */

@@ -77,7 +77,7 @@ const BEGINS = {
     work on (?:this|\w+) (?:possible|financially))|(?:proudly )?supported|(?:special )?thanks?\b|our sponsors|
     give (?:this|us|it) |捐赠|赞助|寄付`,
   author: String.raw`(?:(?:[-–—] )?by (?!default)|(?:powered|created|written|developed|maintained|made|inspired|built|based)
-     (?:by|with|on|using|in)\s)(?![^.!?]{0,80}, )|(?:authors?|maintainers?|version|licen[sc]e|date|last updated?|e-?mail|home ?page|web ?site|
+    \s(?:by|with|on|using|in)\s)(?![^.!?]{0,80}, )|(?:authors?|maintainers?|version|licen[sc]e|date|last updated?|e-?mail|home ?page|web ?site|
     url|repository|source|documentation|demo|downloads?|status|requires?|requirements|platforms?|keywords|tags|
     tech(?:nology)? stack|releases?|blog|forum|contacts?|作者|版本|更新) ?[:：]|part of |.{0,120}\blast updated:|
     (?:this|the) (?:\w+ ){1,2}(?:(?:is|was) (?:maintained|started|sponsored|based|built|written|created by|part of)|

@@ -36,6 +36,8 @@ const NAME_END = /\s[-–—|]\s|[:：(（|,]| (?:for|of|by|with|in|to) /;
 export class Product {
   /** The first heading of its README; empty if there is none. */
   title = '';
+  /** True behind the first paragraph. */
+  isSpokenOf = false;
   /** True if the forge has a description that says something. */
   readonly hasDescription: boolean;
   readonly #isKnown: boolean;
