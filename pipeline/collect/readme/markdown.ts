@@ -21,7 +21,7 @@ for (const { renderer } of [markdown, plain]) renderer.rules.code_block = () => 
 /** What other tools than GitHub give a meaning: settings, notes with their content, a place for contents, macros, footnotes. */
 const EXTENSIONS = [
   /^\s*(---|\+\+\+)[ \t]*\n(?:(?!\1)[^\n]*\n){0,200}?\1[ \t]*(?:\n|$)/g,
-  /^ {0,3}:::+ *\{?\.?(?:note|tip|info|warning|caution|danger|important)\b[^\n]*\n(?:(?!:::)[^\n]*\n){0,99}:::/gim,
+  /^ {0,3}:::+ *\{?\.?(?:note|tip|info|warning|caution|danger|important)\b[^\r\n]{0,99}\n(?:(?!:::)[^\n]{0,999}\n){0,50}:::/gim,
   /^ {0,3}(?::::.*|!!! .*|\[{1,2}_?toc_?\]{1,2}|\{:[^}\n]{0,200}\}|\{%.{0,300}%\}|\{\{.{0,300}\}\}) *$/gim,
   /\[\^[^\]\s]{1,40}\](?!:)/g,
 ];

@@ -59,7 +59,7 @@ const BEGINS = {
     for [^.!?]{1,100}?(?:see|visit|refer|check|look|consult)\b|more (?:info|details|examples)|(?:users|developers)[,:]|
     looking for [^?]{0,100}\? (?:see|visit|check|go|try)|(?:you|we)(?:'ll| will| can)? (?:also )?find|
     [^.!?]{0,80} (?:can|may) be (?:found|downloaded)\b|if you |(?:questions?|contributions?|issues|pull requests?)\b|
-    (?:(?:the|a|our|full|official|complete|detailed|user|live) )*(?:documentation|docs|manual|guide|wiki|changelog|
+    (?:(?:the|a|our|full|official|complete|detailed|user|live) ){0,4}(?:documentation|docs|manual|guide|wiki|changelog|
     website|home ?page|binaries|installers?|screenshots?|demo) (?:of|for|is|are|can|lives?|here|at)\b|here (?:is|are)|
     below |подробн|см\.|siehe |mehr |voir |ver |详见|更多`,
   step: String.raw`(?:to|in order to) (?:install|run|build|use|start|compile|get|begin|deploy|try|download|learn|see)\b|
@@ -82,7 +82,7 @@ const BEGINS = {
     tech(?:nology)? stack|releases?|blog|forum|contacts?|作者|版本|更新) ?[:：]|part of |.{0,120}\blast updated:|
     (?:this|the) (?:\w+ ){1,2}(?:(?:is|was) (?:maintained|started|sponsored|based|built|written|created by|part of)|
     uses |requires |needs )|this works |(?:i|i['’]m|i['’]ve|my|we['’]re|hi|hello|hey|dear|sorry)\b|
-    [^.!?]{0,80} of mine\b|["“„«「][^"”»」]{20,}["”»」]`,
+    [^.!?]{0,80} of mine\b|["“„«「][^"”»」]{20,400}["”»」]`,
   template: String.raw`this is an? .{1,60}? (?:bootstrapped|generated|created) (?:with|by)\b|lorem ipsum|read ?me|
     (?:this|the) (?:[^\s.]+ ){0,3}?(?:is|was|has been) (?:automatically )?(?:bootstrapped|generated|scaffolded|initiali[sz]ed|
     created (?:with|using))|this (?:starter |project )?template (?:should|provides|is|will)|this is a (?:blank|starter)|
@@ -93,15 +93,15 @@ const BEGINS = {
   welcome: String.raw`welcome (?:to|on)\b|
     (?:now |also |it is )?(?:available|runs|works|tested) (?:for|on|in|with)\b[^.!?]{0,80}[.!]?$`,
   languages: String.raw`[^.!?]{0,60}\b(?:other|different|available) (?:languages?|versions?)\b|translat\w+|
-    (?:english|deutsch|français|español|русский|中文|简体中文|日本語|한국어|[^\p{L}\p{N}])+$|[^.!?]{0,40}(?:版本|はこちら|看这里)`,
+    (?:english|deutsch|français|español|русский|中文|简体中文|日本語|한국어|[^\p{L}\p{N}]){1,40}$|[^.!?]{0,40}(?:版本|はこちら|看这里)`,
   middle: String.raw`(?:both|they|so|however|otoh|thus|therefore|that said|that aside|there (?:is|are|was|were)|your?|you['’]re|
     suppose|imagine|ever|have you|do you|are you|when|if|while|since),? |[$#>%] |\$\w+:|\[\^?\w|https?:\S+$|
-    (?:or|and|but|with|from|for|in|on|by|also|e\.g\.|which) (?![\p{L} -]{0,40}, )|[\w.@~/-]*/[\w.@~/-]+$`,
+    (?:or|and|but|with|from|for|in|on|by|also|e\.g\.|which) (?![\p{L} -]{0,40}, )|[\w.@~/-]{0,200}/[\w.@~/-]{1,200}$`,
 };
 
 /** Behind emoji, quotation marks and bullets. */
 export const NOT_ABOUT = Object.values(BEGINS).map((phrases) =>
-  pattern(String.raw`^(?:\[!)?[^\p{L}\p{N}$#>%[©"“„«「./]*`, phrases),
+  pattern(String.raw`^(?:\[!)?[^\p{L}\p{N}$#>%[©"“„«「./]{0,20}`, phrases),
 );
 /** A sentence at the end of a paragraph that leads elsewhere. */
 export const LEADS_ELSEWHERE = pattern('^', BEGINS.pointer);

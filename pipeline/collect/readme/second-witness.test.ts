@@ -104,6 +104,12 @@ describe('another product', () => {
     expect(read(`# Harbor driver\n\n${text}`, driver).summary).toBe(summary);
   });
 
+  it('has no name that the homepage bears, too', () => {
+    const homepage = 'https://www.brinkley.example/';
+    expect(read(`# App\n\n${SENTENCE}`, { name: 'app' }).summary).toBeUndefined();
+    expect(read(`# App\n\n${SENTENCE}`, { name: 'app', homepage }).summary).toBe(SENTENCE);
+  });
+
   it('is what a term is explained with', () => {
     const text = '# Fair queue\n\nA queue is an ordered list of elements, and the first one leaves it first.';
     expect(read(text, { name: 'fair-queue' }).summary).toBeUndefined();
