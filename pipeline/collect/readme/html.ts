@@ -82,9 +82,9 @@ class HtmlReader {
     this.read(children);
     this.endBlock();
     this.#inside = outer;
+    if (!isList || outer.lists > 0) return;
     const items = this.#items.filter(({ text }) => text !== '');
-    if (!isList || outer.lists > 0 || items.length === 0) return;
-    this.blocks.push({ kind: 'list', items });
+    if (items.length > 0) this.blocks.push({ kind: 'list', items });
     this.#items = [];
   }
 
