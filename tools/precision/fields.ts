@@ -2,6 +2,7 @@
 
 import categories from '../../data/categories.json' with { type: 'json' };
 import { toVersions } from '../../pipeline/collect/forge/versions.ts';
+import { readReadme } from '../../pipeline/collect/readme/readme.ts';
 import { DOCUMENT_KINDS } from '../../pipeline/collect/sources/documents.ts';
 import type { Draft } from '../../schemas/contracts/draft.ts';
 import { kindOf } from '../../schemas/readers/kind-of.ts';
@@ -20,6 +21,8 @@ export interface AnswerFile {
   json: unknown;
   /** What the document beside it says, of an answer that names one. */
   draft?: Draft | undefined;
+  /** The same of a README, which has no draft of its own. */
+  summary?: string | undefined;
 }
 
 export interface Field {
@@ -45,7 +48,11 @@ export const FIELDS: readonly Field[] = [
   { name: 'version, of the tags alone', judge: ({ json }) => judgeVersion(json, false) },
   ...Object.entries(OF_DRAFTS).map(([name, say]) => ({
     name,
-    judge: ({ json, draft }: AnswerFile) => judgeDraft(member(member(json, 'answers'), name), draft, say),
+    judge: ({ json, draft, summary }: AnswerFile) =>
+      judgeDraft(
+        member(member(json, 'answers'), name),
+        (draft && say(draft)) ?? (name === 'summary' ? summary : undefined),
+      ),
   })),
 ];
 
@@ -57,16 +64,23 @@ export async function readDraft(bytes: Uint8Array): Promise<Draft | undefined> {
   return (await reader?.load())?.read(bytes, { findCategory: categoryLookup(categories) }).draft;
 }
 
-/** `{ document: "pets.yaml", answers: { vendor: "Acme" or ["Acme", "acme.example"] or null } }` */
-function judgeDraft(
-  answer: unknown,
-  draft: Draft | undefined,
-  say: (draft: Draft) => string | undefined,
-): Judged | undefined {
+/** What a README says of a repository of which no more is known than `about` of its answer. */
+export function readSummary(bytes: Uint8Array, path: string, about: unknown): string | undefined {
+  const name = textMember(about, 'name');
+  const more = { description: textMember(about, 'description'), topics: listMember(about, 'topics').map(String) };
+  return readReadme({ bytes, path }, name === undefined ? undefined : { name, ...more }).summary;
+}
+
+/** An answer that ends in "…" is how the right one begins. `{ document: "pets.yaml", answers: { vendor: "Acme" or ["Acme", "acme.example"] or null } }` */
+function judgeDraft(answer: unknown, found: string | undefined): Judged | undefined {
   if (answer === undefined) return undefined;
   const right = [answer].flat().filter((value) => value === null || typeof value === 'string');
   const isNothing = right.includes(FALLBACK_CATEGORY);
-  return { right: isNothing ? [...right, null] : right, found: draft && say(draft) };
+  const begun = right.filter((value) => value?.endsWith('…') && found?.startsWith(value.slice(0, -1)));
+  return {
+    right: [...right, ...(isNothing ? [null] : []), ...(begun.length > 0 && found !== undefined ? [found] : [])],
+    found,
+  };
 }
 
 /** `{ repository: "owner/name", expected_current: "1.2.0" or null, tags: [{ name, date }] }` */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type AnswerFile, FIELDS, readDraft } from './fields.ts';
+import { type AnswerFile, FIELDS, readDraft, readSummary } from './fields.ts';
 import { measure, share } from './measure.ts';
 
 const list = (expected: string | null, ...tags: string[]) => ({
@@ -46,6 +46,20 @@ it('asks documents of any kind, knows several right answers, and takes nothing f
   expect(measured.homepage).toMatchObject({ answers: 2, right: 1, silent: 1, given: 0 });
   expect(measured.category).toMatchObject({ answers: 2, right: 1, silent: 1, given: 0 });
   expect(measured.version).toMatchObject({ answers: 1, right: 1 });
+});
+
+it('asks READMEs for their summary, and knows how a right one begins', () => {
+  const readme = (text: string, summary: string | null): AnswerFile => ({
+    json: { document: 'README.md', answers: { summary } },
+    summary: readSummary(Buffer.from(text), 'README.md', { name: 'ebb', description: 'A calendar of tides' }),
+  });
+  const files = new Map([
+    ['right', readme('# Ebb\n\nA small calendar that shows the tides.', 'A small calendar…')],
+    ['wrong', readme('# Ebb\n\nA large calendar that shows the tides.', 'A small calendar…')],
+    ['silent', readme('# Ebb\n\nFor busy people who travel.', null)],
+  ]);
+  const summary = measure(files, FIELDS).find(({ field }) => field === 'summary');
+  expect(summary).toMatchObject({ answers: 3, right: 2, silent: 0, given: 2, givenRight: 1 });
 });
 
 it.each([

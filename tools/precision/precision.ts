@@ -4,10 +4,10 @@
  * form of an answer.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { table } from '../../pipeline/repo/run/terminal.ts';
-import { textMember } from '../../schemas/rules/members.ts';
-import { type AnswerFile, FIELDS, readDraft } from './fields.ts';
+import { member, textMember } from '../../schemas/rules/members.ts';
+import { type AnswerFile, FIELDS, readDraft, readSummary } from './fields.ts';
 import { measure, share } from './measure.ts';
 
 const folders = process.argv.slice(2);
@@ -43,7 +43,11 @@ async function readAnswers(name: string): Promise<AnswerFile> {
   const json: unknown = JSON.parse(text);
   const document = textMember(json, 'document');
   if (document === undefined) throw new Error(`${name} names no document.`);
-  return { json, draft: await readDraft(readFileSync(join(dirname(name), document))) };
+  const bytes = readFileSync(join(dirname(name), document));
+  const path = basename(document).replace(/^.*--/, '');
+  return /^readme/i.test(path)
+    ? { json, summary: readSummary(bytes, path, member(json, 'about')) }
+    : { json, draft: await readDraft(bytes) };
 }
 
 function isListOfTags(text: string): boolean {

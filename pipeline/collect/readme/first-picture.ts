@@ -37,36 +37,30 @@ export function firstPicture(source: string): string | undefined {
 /** Without what stands between fences. */
 function withoutCode(text: string): string {
   let isCode = false;
-  const lines = text.split('\n').filter((line) => {
+  const isText = (line: string) => {
     const isFence = FENCE.test(line);
-    if (isFence) isCode = !isCode;
+    isCode = isCode !== isFence;
     return !isFence && !isCode;
-  });
-  return lines.join('\n');
+  };
+  return text.split('\n').filter(isText).join('\n');
 }
 
 function ofElement(attributes: string): { address: string | undefined; alt: string | undefined } {
   const found = new Map<string, string>();
-  for (const [, name = '', double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
+  for (const [, name = '', double, single, bare] of attributes.matchAll(ATTRIBUTE))
     found.set(name.toLowerCase(), decodeHTML(double ?? single ?? bare ?? '').trim());
-  }
   // GitHub shows pictures of others through a host of its own, and says where they are.
   return { address: found.get('data-canonical-src') ?? found.get('src'), alt: found.get('alt') };
 }
 
 function mayShowProduct(address: string, alt: string): boolean {
-  if (address === '' || /^(?:data|javascript|mailto):/i.test(address)) return false;
   const url = URL.parse(address, 'https://readme.invalid/');
-  if (url === null) return false;
-  if (OTHER.test(alt)) return false;
+  if (address === '' || /^(?:data|javascript|mailto):/i.test(address) || url === null || OTHER.test(alt)) return false;
   if (UPLOADED.test(address)) return true;
-  const name = lastOf(decoded(url.pathname).replace(/\.[a-z0-9]+$/i, ''));
+  // The file's name and that of the folder it is in.
+  const path = decoded(url.pathname).replace(/\.[a-z0-9]+$/i, '');
+  const name = path.split('/').slice(-2).join(' / ');
   return DRAWABLE.test(url.pathname) && !OTHER.test(name) && (SHOWN.test(name) || SHOWN.test(alt));
-}
-
-/** Its file's name and that of the folder it is in. */
-function lastOf(path: string): string {
-  return path.split('/').slice(-2).join(' / ');
 }
 
 function decoded(path: string): string {

@@ -1,25 +1,35 @@
-/** Markdown as GitHub reads it → HTML → blocks, so that HTML and Markdown that stand in each other need one reader. */
+/** Markdown and plain text → HTML → blocks, so that HTML and Markdown that stand in each other need one reader. */
 import MarkdownIt from 'markdown-it';
-import type { Block } from './blocks.ts';
-import { readHtml } from './html.ts';
+import { type Block, readHtml } from './html.ts';
 
-/** Deeper quotes and lists are no prose; this also bounds the parser's recursion. */
+/** Deeper quotes and lists are no prose; this also bounds the parsers' recursion. */
 const MAX_NESTING = 20;
-/** One definition may be used ten thousand times: a long address would grow the result without bound. */
-const MAX_ADDRESS = 300;
+/** Longer lines are no titles, though one of signs follows. */
+const MAX_TITLE = 80;
 
-const parser = new MarkdownIt({ html: true, maxNesting: MAX_NESTING });
-parser.validateLink = () => true;
-parser.normalizeLink = (address) => address.slice(0, MAX_ADDRESS);
-parser.renderer.rules.image = (tokens, index) =>
-  `<img alt="${parser.utils.escapeHtml((tokens[index]?.content ?? '').slice(0, MAX_ADDRESS))}">`;
-parser.renderer.rules.fence = () => '<pre></pre>';
-parser.renderer.rules.code_block = () => '<pre></pre>';
-parser.renderer.rules.link_open = (tokens, index) =>
-  `<a href="${parser.utils.escapeHtml(String(tokens[index]?.attrGet('href') ?? ''))}">`;
+/** What a link leads to does not count, and one definition may be used ten thousand times. */
+const markdown = new MarkdownIt({ html: true, maxNesting: MAX_NESTING });
+markdown.validateLink = () => true;
+markdown.normalizeLink = () => '';
+markdown.renderer.rules.link_open = () => '<a href="">';
+markdown.renderer.rules.image = () => '<img>';
+markdown.renderer.rules.fence = () => '<pre></pre>';
+/** Underlined titles, bullets, indented examples; signs inside of lines are only signs. */
+const plain = new MarkdownIt('zero', { maxNesting: MAX_NESTING }).enable(['lheading', 'list', 'code']);
+for (const { renderer } of [markdown, plain]) renderer.rules.code_block = () => '<pre></pre>';
 
+/** What other tools than GitHub give a meaning: settings, notes with their content, a place for contents, macros, footnotes. */
+const EXTENSIONS = [
+  /^\s*(---|\+\+\+)[ \t]*\n(?:(?!\1)[^\n]*\n){0,200}?\1[ \t]*(?:\n|$)/g,
+  /^ {0,3}:::+ *\{?\.?(?:note|tip|info|warning|caution|danger|important)\b[^\r\n]{0,99}\n(?:(?!:::)[^\n]{0,999}\n){0,50}:::/gim,
+  /^ {0,3}(?::::.*|!!! .*|\[{1,2}_?toc_?\]{1,2}|\{:[^}\n]{0,200}\}|\{%.{0,300}%\}|\{\{.{0,300}\}\}) *$/gim,
+  /\[\^[^\]\s]{1,40}\](?!:)/g,
+];
+
+/** "#Title" was a heading before CommonMark asked for a space. */
 export function readMarkdown(text: string): Block[] {
-  return readHtml(parser.render(withPlainSpaces(withoutExtensions(withoutFrontMatter(text)))));
+  const own = EXTENSIONS.reduce((rest, pattern) => rest.replace(pattern, ''), text);
+  return readHtml(markdown.render(withPlainSpaces(own.replace(/^(#{1,6})(?=\p{L})/gmu, '$1 '))));
 }
 
 /**
@@ -30,29 +40,15 @@ function withPlainSpaces(text: string): string {
   return text.replace(/=\s*[^"'=<>`\s]*\s?/g, (value) => value.replace(/[^\S \t\n]/g, ' '));
 }
 
-/** The block of settings that site generators put before the text. */
-function withoutFrontMatter(text: string): string {
-  return text.replace(/^\s*(---|\+\+\+)[ \t]*\n(?:(?!\1)[^\n]*\n){0,200}?\1[ \t]*(?:\n|$)/, '');
+export function readPlain(text: string): Block[] {
+  const lines = text.split('\n').map((line) => line.replace(/\t/g, '        ').trimEnd());
+  return readHtml(plain.render(lines.map((line, index) => withoutSigns(line, lines[index - 1] ?? '')).join('\n')));
 }
 
-const NOTE_OPEN = /^\s{0,3}:{3,}\s*\{?\.?(?:note|tip|info|warning|caution|danger|important|attention|hint|details)\b/i;
-const FENCE_END = /^\s{0,3}:{3,}\s*$/;
-/** Marks of generators that GitHub shows as text: a container, a place for contents, a macro, attributes, !!! note. */
-const MARK_LINE =
-  /^\s{0,3}(?::{3}|(?:!!!|\?\?\?\+?)\s|@\[toc\]|(?:\[{1,2}_?toc_?\]{1,2}|\{:[^}]{0,200}\}|\{%.{0,300}%\}|\{\{[<%].{0,300}[%>]\}\})\s*$)/i;
-
-/** Lines that other tools than GitHub give a meaning; a note goes with its content. */
-function withoutExtensions(text: string): string {
-  const lines = text.split('\n');
-  const lastFenceEnd = lines.findLastIndex((line) => FENCE_END.test(line));
-  let inNote = false;
-  return lines
-    .map((line, index) => {
-      if (inNote) inNote = !FENCE_END.test(line);
-      else if (index < lastFenceEnd && NOTE_OPEN.test(line)) inNote = true;
-      else return MARK_LINE.test(line) ? '' : line;
-      return '';
-    })
-    .join('\n')
-    .replace(/\[\^[^\]\s]{1,40}\](?!:)/g, '');
+/** A line of signs is empty, unless it makes a title of the line above. A line in a frame is empty, too. */
+function withoutSigns(line: string, above: string): string {
+  const text = line.trim();
+  const isTitled = /[\p{L}\p{N}]/u.test(above) && above.length <= MAX_TITLE;
+  if (!/[\p{L}\p{N}]/u.test(text)) return isTitled && /^(?:=+|-+)$/.test(text) ? text.slice(0, 3) : '';
+  return /^[-=~*_#+|/\\<>]{2}.*[-=~*_#+|/\\<>]{2}$|^\|.*\|$/.test(text) ? '' : line;
 }

@@ -34,8 +34,10 @@ describe('the text', () => {
     ).toBeUndefined();
   });
 
-  it('puts short nested items into the line of their item', () => {
-    expect(textOf('## Features\n\n- Shows:\n  - moons\n  - suns\n- Prints\n')).toBe('- Shows: moons, suns\n- Prints');
+  it('takes nested items for items', () => {
+    expect(textOf('## Features\n\n- Shows:\n  - moons\n  - suns\n- Prints\n')).toBe(
+      '- Shows:\n- moons\n- suns\n- Prints',
+    );
   });
 
   it('looks further for what the thing is if nothing else was said', () => {

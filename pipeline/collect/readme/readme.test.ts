@@ -80,10 +80,6 @@ describe('the summary is the paragraph a person would choose', () => {
       `<p align="center">\n<img src="a"><br>\n<a href="b"><img src="c"></a><br>\n${SENTENCE}\n</p>`,
     ],
     ['in an aligned division', `# Brinkley\n\n<div align="center">\n\n**${SENTENCE}**\n\n[![x](y)](z)\n\n</div>`],
-    [
-      'in Markdown that HTML keeps from being read',
-      `<span class="title">\n[![logo](a.png)](https://b)\n_${SENTENCE}_\n</span>\n\n## Install\n`,
-    ],
   ])('%s', (_, text) => {
     expect(summaryOf(text)).toBe(SENTENCE);
   });
@@ -103,16 +99,6 @@ describe('the summary is the paragraph a person would choose', () => {
       'the overview rather than a slogan',
       `# Ebb\n\n**Tides, tamed.**\n\n## About\n\nEbb is a calendar for the tides of every harbour in the north.`,
       'Ebb is a calendar for the tides of every harbour in the north.',
-    ],
-    [
-      'the items of a list below the title',
-      `# Ebb\n\n- Shows the tides of every harbour in the north\n- Works without a network for weeks\n\n## Install`,
-      'Shows the tides of every harbour in the north; Works without a network for weeks.',
-    ],
-    [
-      'a sentence with its list',
-      `# Ebb\n\nThis is the home of the following tide tools:\n\n- [ebb-cli](a)\n- [ebb-web](b)\n\n## Install`,
-      'This is the home of the following tide tools: ebb-cli, ebb-web.',
     ],
     [
       'no sentence that leads to code',
@@ -150,6 +136,15 @@ describe('the summary is the paragraph a person would choose', () => {
     ],
     ['only where it has gone', 'gone to https://git.example/ebb\n'],
     ['only a warning', 'Warning!!\nBefore running the code, copy codelib.dll to the system directory and register it.'],
+    ['only a list', '# Ebb\n\n- Shows the tides of every harbour in the north\n- Works without a network for weeks'],
+    [
+      'only a sentence that leads to a list',
+      '# Ebb\n\nThis is the home of the following tide tools:\n\n- [a](a)\n- [b](b)',
+    ],
+    [
+      'only Markdown that HTML keeps from being read',
+      `<span class="title">\n[![logo](a.png)](https://b)\n_${SENTENCE}_\n</span>`,
+    ],
     ['the name of another file', 'README.md'],
     ['nothing', ''],
     [
@@ -161,7 +156,6 @@ describe('the summary is the paragraph a person would choose', () => {
   });
 
   it.each([
-    'Click is a toolkit for command lines in as little code as necessary.',
     'Todo app built with Ebb and nothing else in the whole world.',
     'Usage analytics for people who do not like to be analysed.',
     'A PayPal and Patreon client for accountants who live by the sea.',
@@ -254,10 +248,10 @@ describe('contacts', () => {
   it('are removed, and nothing that looks like them', () => {
     const text =
       '# Ebb\n\nEbb 1.10.2 is a tool for tides at 192.168.10.20 since 2019-03-04.\n\n' +
-      'Clone git@host.example:tides/ebb.git and write to jane.doe@mail.example or call +49 30 5550 1234 about harbours.';
+      'Its home is git@host.example:tides/ebb.git, and jane.doe@mail.example or +49 30 5550 1234 know all harbours.';
     expect(readReadme({ text, path: 'README.md' })).toEqual({
       summary: 'Ebb 1.10.2 is a tool for tides at 192.168.10.20 since 2019-03-04.',
-      text: 'Clone git@host.example:tides/ebb.git and write to [contact removed] or call [contact removed] about harbours.',
+      text: 'Its home is git@host.example:tides/ebb.git, and [contact removed] or [contact removed] know all harbours.',
     });
   });
 });

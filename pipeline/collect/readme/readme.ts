@@ -1,12 +1,10 @@
 /** The README of a repository → a summary and a text for its listing. */
 import { decodeHTML } from 'entities';
 import type { About } from '../contract/about.ts';
-import { withoutMarks } from './blocks.ts';
-import { chooseDescription, type Description } from './choose-prose.ts';
+import { type Description, describe } from './choose.ts';
 import { boundedText, decodeReadme } from './decode.ts';
 import { readHtml } from './html.ts';
-import { readMarkdown } from './markdown.ts';
-import { readPlain } from './plain.ts';
+import { readMarkdown, readPlain } from './markdown.ts';
 
 /** The endings GitHub and GitLab know Markdown by. */
 const MARKDOWN = /\.(?:md|markdown|mdown|mkdn|mkd|mdx|qmd|rmd)$/i;
@@ -23,17 +21,17 @@ export type ReadmeInput = { path: string } & ({ text: string; bytes?: never } | 
  * one in a markup that is not read here. Never throws.
  */
 export function readReadme({ path, text, bytes }: ReadmeInput, about?: About): Description {
-  const source = boundedText(withoutMarks(text ?? decodeReadme(bytes)));
-  if (MARKDOWN.test(path)) return chooseDescription(readMarkdown(source), about);
-  return PLAIN.test(path) ? chooseDescription(readPlain(source), about) : {};
+  const source = boundedText(text ?? decodeReadme(bytes));
+  if (MARKDOWN.test(path)) return describe(readMarkdown(source), about);
+  return PLAIN.test(path) ? describe(readPlain(source), about) : {};
 }
 
 /** The same of a README that its forge has rendered, whatever its markup. */
 export function readRenderedReadme(bytes: Uint8Array, about?: About): Description {
-  const html = boundedText(withoutMarks(decodeReadme(bytes)));
+  const html = boundedText(decodeReadme(bytes));
   const frame = html.match(PLAIN_PAGE)?.[0];
   const blocks = frame === undefined ? readHtml(html) : readPlain(plainText(html.slice(frame.length)));
-  return chooseDescription(blocks, about);
+  return describe(blocks, about);
 }
 
 /** Addresses in it are links. */

@@ -1,45 +1,41 @@
-/**
- * The HTML parser with a bottom: every element that stays open makes the next one slower. Deeper elements are as if they
- * were closed at once.
- */
-import { type Handler, Parser, type ParserOptions } from 'htmlparser2';
+/** HTML → a tree with a bottom: every element that stays open makes the next one slower, and the tree is walked by calls. */
+import { DomHandler, Parser } from 'htmlparser2';
 
-/** No text is in that many elements. */
+/** No text is in that many elements; deeper ones are as if they were closed at once. */
 const MAX_DEPTH = 500;
 
-export class ShallowParser extends Parser {
-  readonly #state: { depth: number; isTooDeep: boolean };
+export type Nodes = DomHandler['root']['children'];
 
-  constructor({ onopentag, onclosetag, ...handler }: Partial<Handler>, options: ParserOptions) {
-    const state = { depth: 0, isTooDeep: false };
-    super(
-      {
-        ...handler,
-        onopentag(...tag) {
-          state.depth += 1;
-          onopentag?.(...tag);
-        },
-        onclosetag(...tag) {
-          state.depth -= 1;
-          onclosetag?.(...tag);
-        },
-      },
-      options,
-    );
-    this.#state = state;
+export function parseShallow(html: string): Nodes {
+  const tree = new Tree();
+  new ShallowParser(tree, { decodeEntities: true }).end(html);
+  return tree.root.children;
+}
+
+class Tree extends DomHandler {
+  isDeep = () => this.tagStack.length > MAX_DEPTH;
+}
+
+class ShallowParser extends Parser {
+  readonly #tree: Tree;
+  #isTooDeep = false;
+
+  constructor(tree: Tree, options: ConstructorParameters<typeof Parser>[1]) {
+    super(tree, options);
+    this.#tree = tree;
   }
 
   override onopentagname(start: number, end: number): void {
-    this.#state.isTooDeep = this.#state.depth >= MAX_DEPTH;
+    this.#isTooDeep = this.#tree.isDeep();
     super.onopentagname(start, end);
   }
 
   override onclosetag(start: number, end: number): void {
-    this.#state.isTooDeep = false;
+    this.#isTooDeep = false;
     super.onclosetag(start, end);
   }
 
   protected override isVoidElement(name: string): boolean {
-    return this.#state.isTooDeep || super.isVoidElement(name);
+    return this.#isTooDeep || super.isVoidElement(name);
   }
 }

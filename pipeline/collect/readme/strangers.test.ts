@@ -40,6 +40,12 @@ const LISTS: Readonly<Record<string, string[]>> = {
     'Figure 1: The main window with the tides of the north.',
     'Screenshot of the main window with all harbors opened.',
   ],
+  'a request for stars, views and subscriptions': [
+    'If you like this tool, be sure to click the star above.',
+    'Video #2 "Tides and harbors" explains all of the windows.',
+    'Give this repository a star, and tell your friends of it.',
+    'Also, be sure to subscribe to the channel of the authors on YouTube.',
+  ],
   'where to look instead': [
     'For general project infos, versioned docs and films, please see there.',
     'For the newest version of this document, look into the wiki.',

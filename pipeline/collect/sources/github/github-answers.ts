@@ -117,7 +117,7 @@ export const githubCommitDay: Shape<{ day?: string }> = {
 
 /** GET /repos/{owner}/{repo}/readme, as HTML: GitHub renders every markup there is. */
 export const githubReadme = (about: About): Shape<ForgeReadme> => ({
-  ...readmeShape('github-readme-4', 'README.html', about, (bytes) => readRenderedReadme(bytes, about)),
+  ...readmeShape('github-readme-5', 'README.html', about, (bytes) => readRenderedReadme(bytes, about)),
   accept: 'application/vnd.github.html+json',
 });
 

@@ -65,7 +65,7 @@ export const gitlabTags = releaseList('gitlab-tags-1', (entry) => {
 
 /** GET /projects/{id}/repository/files/{path}/raw */
 export const gitlabReadme = (path: string, about: About) =>
-  readmeShape('gitlab-readme-4', path, about, (bytes) => readReadme({ bytes, path }, about));
+  readmeShape('gitlab-readme-5', path, about, (bytes) => readReadme({ bytes, path }, about));
 
 function toRelease(release: unknown): ForgeRelease | undefined {
   const tag = toTag(textMember(release, 'tag_name'));

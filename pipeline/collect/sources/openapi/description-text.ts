@@ -1,8 +1,8 @@
 /** What an API description says of its API: CommonMark → summary and text, without contacts. */
 import { REMOVED, scrubContacts } from '../../../../schemas/rules/contacts.ts';
 import { cutAtSentence, plainLine } from '../../../../schemas/rules/plain-text.ts';
-import { type Block, withoutMarks, wordsOf } from '../../readme/blocks.ts';
 import { boundedText } from '../../readme/decode.ts';
+import type { Block } from '../../readme/html.ts';
 import { readMarkdown } from '../../readme/markdown.ts';
 import { readReadme } from '../../readme/readme.ts';
 
@@ -24,7 +24,7 @@ interface ApiText {
  * @param description `info.description`
  */
 export function readApiText(stated: string | undefined, description: string | undefined): ApiText | undefined {
-  const markdown = withRealHeadings(boundedText(withoutMarks(description?.toWellFormed() ?? '')));
+  const markdown = boundedText(description?.toWellFormed() ?? '');
   const paragraphs = readParagraphs(markdown);
   const summary =
     scrubContacts(plainLine(stated?.slice(0, MAX_STATED_LENGTH).toWellFormed() ?? '')) ||
@@ -35,11 +35,6 @@ export function readApiText(stated: string | undefined, description: string | un
   const text = cutAtSentence(rest.filter((words) => words !== '').join('\n\n'), MAX_TEXT_LENGTH);
   const contactRemoved = `${short}${text}`.includes(REMOVED);
   return { summary: short, ...(text === '' ? {} : { text }), contactRemoved };
-}
-
-/** "#Title", which was a heading before CommonMark asked for a space. */
-function withRealHeadings(markdown: string): string {
-  return markdown.replace(/^(#{1,6})(?=\p{L})/gmu, '$1 ');
 }
 
 /** What says best what the API is; where nothing tells that, its first words. */
@@ -66,16 +61,10 @@ function readParagraphs(markdown: string): string[] {
 function plainWords(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return plainLine(block.text);
     case 'paragraph':
-      return wordsOf(block.marked).text;
+      return block.text;
     case 'list':
-      return block.items
-        .flatMap(({ marked, children }) => [marked, ...children])
-        .map((marked) => wordsOf(marked).text)
-        .filter((words) => words !== '')
-        .map((words) => `- ${words}`)
-        .join('\n');
+      return block.items.map(({ text }) => `- ${text}`).join('\n');
     case 'other':
       return '';
     default:
