@@ -1,7 +1,7 @@
 /** Bytes of an API description → JSON value, whichever of the two notations it is in. */
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import { type Problem, warning } from '../../../../schemas/contracts/problems.ts';
-import { type JsonLimits, lineAndColumn, parseJson } from '../../../../schemas/readers/json-text.ts';
+import type { Problem } from '../../../../schemas/contracts/problems.ts';
+import { type JsonLimits, parseJson } from '../../../../schemas/readers/json-text.ts';
 import { parseYaml } from './yaml-text.ts';
 
 /** OpenAPI documents are the largest the catalog reads (hostile input, "Documents"). */
@@ -25,25 +25,14 @@ export type DescriptionText =
 
 /** Reads JSON or YAML. Never throws. */
 export function parseDescription(bytes: Uint8Array): DescriptionText {
-  if (!startsLikeJson(bytes)) return fromYaml(bytes);
+  if (!startsLikeJson(bytes)) return parseYaml(bytes, DESCRIPTION_LIMITS);
   const parsed = parseJson(bytes, DESCRIPTION_LIMITS);
   if (parsed.problem === undefined) {
     return { value: parsed.value, written: (path) => writtenInJson(bytes, path), problems: [] };
   }
   if (parsed.problem.code !== 'bad_json' || bytes.length > MAX_FLOW_YAML_BYTES) return parsed;
-  const flow = fromYaml(bytes);
+  const flow = parseYaml(bytes, DESCRIPTION_LIMITS);
   return flow.problem === undefined ? flow : parsed;
-}
-
-function fromYaml(bytes: Uint8Array): DescriptionText {
-  const parsed = parseYaml(bytes, DESCRIPTION_LIMITS);
-  if (parsed.problem !== undefined) return parsed;
-  const { value, written, lineOf, duplicateAt } = parsed;
-  return { value, written, lineOf, problems: duplicateAt === undefined ? [] : [duplicateMember(bytes, duplicateAt)] };
-}
-
-function duplicateMember(bytes: Uint8Array, offset: number): Problem {
-  return warning('', 'duplicate_member', lineAndColumn(new TextDecoder().decode(bytes), offset));
 }
 
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
