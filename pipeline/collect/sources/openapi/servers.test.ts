@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registrableDomain, serverAddresses } from './servers.ts';
+import { serverAddresses } from './servers.ts';
 
 describe('serverAddresses', () => {
   const variables = { region: { default: 'eu' }, base: { default: 'v2' }, root: { default: 'https://example.com' } };
@@ -66,19 +66,4 @@ describe('serverAddresses', () => {
       expect(serverAddresses({ openapi: '3.0.0', servers })).toEqual([]);
     },
   );
-});
-
-describe('registrableDomain', () => {
-  it.each([
-    ['https://api.v2.acme.example/', 'acme.example'],
-    ['https://api.acme.co.uk', 'acme.co.uk'],
-    ['https://acme.github.io/docs', 'acme.github.io'],
-    ['https://shop.azurewebsites.net', 'shop.azurewebsites.net'],
-    ['https://pay.service.gov.uk', 'pay.service.gov.uk'],
-    ['https://192.0.2.1', undefined],
-    ['https://localhost', undefined],
-    ['nothing', undefined],
-  ])('of %s is %s', (address, domain) => {
-    expect(registrableDomain(address)).toBe(domain);
-  });
 });

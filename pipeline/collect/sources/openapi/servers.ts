@@ -1,8 +1,9 @@
 /** Where an API is served: `servers` of OpenAPI 3, `host` and `schemes` of Swagger 2.0. References are never resolved. */
-import { parse as parseHost } from 'tldts';
+
 import { linkHasContact } from '../../../../schemas/rules/contacts.ts';
 import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
 import { hostOf, isWebAddress } from '../../../../schemas/rules/web-address.ts';
+import { registrableDomain } from '../../../repo/text/registrable-domain.ts';
 
 /** More servers would say nothing new about whose API it is. */
 const MAX_SERVERS = 50;
@@ -59,13 +60,4 @@ function isPublicHost(address: string): boolean {
   const host = hostOf(address) ?? '';
   const isLocal = /\.(?:local|localhost|internal|lan|home|corp)$/.test(host);
   return registrableDomain(address) !== undefined && !isLocal && !/^\.|\.\./.test(host);
-}
-
-/**
- * The domain somebody registered, by the public suffix list. Its private part counts too: what stands on a hoster's
- * domain belongs to the hoster's customer.
- */
-export function registrableDomain(address: string): string | undefined {
-  const host = hostOf(address);
-  return host === undefined ? undefined : (parseHost(host, { allowPrivateDomains: true }).domain ?? undefined);
 }
