@@ -54,7 +54,7 @@ export function specificationProblems(document: unknown, version: SpecificationV
   let left = MAX_FAULTY_PARTS;
   for (const { part, top } of partsOf(document, version)) {
     if (validate(part)) continue;
-    const main = mainFault((validate.errors ?? []) as SchemaError[], part);
+    const main = mainFault((validate.errors ?? []) as SchemaError[]);
     const name = toPointer(top.length > 0 ? top : main.steps);
     const known = found.get(name);
     const isWorse = known === undefined || main.steps.length > known.main.steps.length;
@@ -85,27 +85,27 @@ function* partsOf(document: unknown, version: SpecificationVersion): Generator<P
   const present = Object.entries({ ...least, components: {}, webhooks: {} }).filter(([name]) => name in members);
   yield { part: Object.fromEntries(present), top: [] };
   for (const [name, value] of Object.entries(members)) {
-    if (!isObject(value) || !(SPLIT.has(name) || name === 'components')) {
-      yield { part: { ...least, [name]: value }, top: [] };
-    } else if (name === 'components') {
-      yield { part: { ...least, [name]: emptied(value) }, top: [] };
-      for (const [kind, ofKind] of Object.entries(value)) {
-        for (const one of singles(ofKind)) yield { part: { ...least, [name]: { [kind]: one } }, top: [name, kind] };
+    const at = (inner: unknown) => ({ ...least, [name]: inner });
+    const isSplit = isObject(value) && (name === 'components' || SPLIT.has(name));
+    if (!isSplit) yield { part: at(value), top: [] };
+    else if (name === 'components') {
+      const kinds = Object.entries(value);
+      yield {
+        part: at(Object.fromEntries(kinds.map(([kind, inner]) => [kind, isObject(inner) ? {} : inner]))),
+        top: [],
+      };
+      for (const [kind, inner] of kinds) {
+        for (const one of singles(inner)) yield { part: at({ [kind]: one }), top: [name, kind] };
       }
     } else {
-      yield { part: { ...least, [name]: {} }, top: [] };
-      for (const one of singles(value)) yield { part: { ...least, [name]: one }, top: [name] };
+      yield { part: at({}), top: [] };
+      for (const one of singles(value)) yield { part: at(one), top: [name] };
     }
   }
 }
 
-function emptied(members: Members): Members {
-  return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, isObject(value) ? {} : value]));
-}
-
-function* singles(value: unknown): Generator<Members> {
-  if (!isObject(value)) return;
-  for (const [name, member] of Object.entries(value)) yield { [name]: member };
+function singles(value: unknown): Members[] {
+  return isObject(value) ? Object.entries(value).map(([name, member]) => ({ [name]: member })) : [];
 }
 
 interface Wording {
@@ -141,28 +141,19 @@ interface Fault {
 }
 
 /** The deepest says most: those further up only repeat that something is wrong. */
-function mainFault(errors: readonly SchemaError[], part: unknown): Fault {
-  const allowed = allowedWords(errors);
-  // Where one of several shapes may stand, all complain, also those that were not meant: their words rule out a right one.
-  const telling = errors.filter((each) => !allowed.get(each.instancePath)?.has(String(valueAt(part, stepsOf(each)))));
-  const main = (telling.length > 0 ? telling : errors).reduce((best, next) =>
-    weight(next) > weight(best) ? next : best,
-  );
+function mainFault(errors: readonly SchemaError[]): Fault {
+  const main = errors.reduce((best, next) => (weight(next) > weight(best) ? next : best));
   const steps = stepsOf(main);
   const { key } = WORDINGS.get(main.keyword) ?? OTHER;
-  const [type, other] = [main.params.type ?? []].flat().map(String);
-  if (type !== undefined && other !== undefined) {
-    return { steps, key: 'not_to_specification.two_types', values: { type, other } };
-  }
-  if (key !== WORD.key) return { steps, key, values: type === undefined ? {} : { type } };
-  const words = wordsOf(main);
-  // Of several shapes one may have refused something else first, and its words are not known.
-  const isWhole = allowed.get(main.instancePath)?.size === words.length;
-  return isWhole ? { steps, key, values: { allowed: words.join(', ') } } : { steps, key: OTHER.key, values: {} };
-}
-
-function wordsOf({ params }: SchemaError): string[] {
-  return [params.allowedValues ?? params.allowedValue].flat().map(String);
+  const { type, allowedValues, allowedValue } = main.params;
+  const [first, second] = [type ?? []].flat().map(String);
+  if (second !== undefined)
+    return { steps, key: 'not_to_specification.two_types', values: { type: first, other: second } };
+  if (key !== WORD.key) return { steps, key, values: first === undefined ? {} : { type: first } };
+  // Where one of several shapes may stand, each has its own words, and one may have refused something else first.
+  const choices = errors.filter(({ instancePath }) => instancePath === main.instancePath);
+  if (choices.length > 1) return { steps, key: OTHER.key, values: {} };
+  return { steps, key, values: { allowed: [allowedValues ?? allowedValue].flat().join(', ') } };
 }
 
 function stepsOf({ instancePath, params }: SchemaError): string[] {
@@ -174,20 +165,6 @@ function stepsOf({ instancePath, params }: SchemaError): string[] {
 function weight(fault: SchemaError): number {
   const { clarity } = WORDINGS.get(fault.keyword) ?? OTHER;
   return stepsOf(fault).length * 5 + (fault.params.missingProperty === '$ref' ? 0 : clarity);
-}
-
-/** Place → the words that any of the possible shapes allows there. */
-function allowedWords(errors: readonly SchemaError[]): Map<string, Set<string>> {
-  const choices = errors.filter(({ keyword }) => WORDINGS.get(keyword) === WORD);
-  const places = Map.groupBy(choices, ({ instancePath }) => instancePath);
-  return new Map([...places].map(([place, group]) => [place, new Set(group.flatMap(wordsOf))]));
-}
-
-function valueAt(document: unknown, steps: readonly string[]): unknown {
-  return steps.reduce<unknown>(
-    (value, step) => (Array.isArray(value) ? value[Number(step)] : memberOf(value, step)),
-    document,
-  );
 }
 
 /** Stands for a name that is shown to nobody. */
