@@ -24,7 +24,8 @@ interface ApiText {
  * @param description `info.description`
  */
 export function readApiText(stated: string | undefined, description: string | undefined): ApiText | undefined {
-  const markdown = withRealHeadings(boundedText(withoutMarks(description?.toWellFormed() ?? '')));
+  // "#Title" was a heading before CommonMark asked for a space.
+  const markdown = boundedText(withoutMarks(description?.toWellFormed() ?? '')).replace(/^(#{1,6})(?=\p{L})/gmu, '$1 ');
   const paragraphs = readParagraphs(markdown);
   const summary =
     scrubContacts(plainLine(stated?.slice(0, MAX_STATED_LENGTH).toWellFormed() ?? '')) ||
@@ -37,20 +38,11 @@ export function readApiText(stated: string | undefined, description: string | un
   return { summary: short, ...(text === '' ? {} : { text }), contactRemoved };
 }
 
-/** "#Title", which was a heading before CommonMark asked for a space. */
-function withRealHeadings(markdown: string): string {
-  return markdown.replace(/^(#{1,6})(?=\p{L})/gmu, '$1 ');
-}
-
 /** What says best what the API is; where nothing tells that, its first words. */
 function chooseSummary(markdown: string, paragraphs: readonly string[]): string {
-  const own = withoutNotes(markdown);
+  // Quotes are notes: what is deprecated, what comes later.
+  const own = markdown.replace(/^ {0,3}>.*$/gm, '');
   return readReadme({ text: own, path: 'description.md' }).summary ?? readParagraphs(own)[0] ?? paragraphs[0] ?? '';
-}
-
-/** Quotes are notes: what is deprecated, what comes later. */
-function withoutNotes(markdown: string): string {
-  return markdown.replace(/^ {0,3}>.*$/gm, '');
 }
 
 /** A heading at the beginning only repeats the title. */
@@ -64,21 +56,11 @@ function readParagraphs(markdown: string): string[] {
 }
 
 function plainWords(block: Block): string {
-  switch (block.kind) {
-    case 'heading':
-      return plainLine(block.text);
-    case 'paragraph':
-      return wordsOf(block.marked).text;
-    case 'list':
-      return block.items
-        .flatMap(({ marked, children }) => [marked, ...children])
-        .map((marked) => wordsOf(marked).text)
-        .filter((words) => words !== '')
-        .map((words) => `- ${words}`)
-        .join('\n');
-    case 'other':
-      return '';
-    default:
-      return block satisfies never;
-  }
+  if (block.kind === 'heading') return plainLine(block.text);
+  if (block.kind === 'paragraph') return wordsOf(block.marked).text;
+  if (block.kind !== 'list') return '';
+  const items = block.items
+    .flatMap(({ marked, children }) => [marked, ...children])
+    .map((marked) => wordsOf(marked).text);
+  return items.flatMap((words) => (words === '' ? [] : `- ${words}`)).join('\n');
 }

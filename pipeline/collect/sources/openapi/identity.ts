@@ -103,12 +103,17 @@ function ownSite(address: string | undefined): Site | undefined {
   const host = hostOf(address) ?? '';
   const { domain, subdomain } = parseHost(host);
   if (!isPublicName(host) || domain === null || isShared(host) || EXAMPLE.test(host)) return undefined;
-  if ([address, host, domain].some(linkHasContact)) return undefined;
+  if (holdsContact(address, host, domain)) return undefined;
   const parts = (subdomain ?? '').split('.').filter((part) => part !== '');
   const words = parts.flatMap((part) => part.split('-'));
   const isMachine = words.some((word) => MACHINE.test(word)) && !PAGES.test(parts[0] ?? '');
   const isPage = !isMachine && !/\.(?:json|ya?ml|xml|zip)$/i.test(address);
   return { address, host, domain, isPage, isFrontDoor: isPage && !parts.some((part) => SIDE_DOOR.test(part)) };
+}
+
+/** Behind a slash digits may be the name of anything, so a host is looked at by itself, too. */
+function holdsContact(...addresses: string[]): boolean {
+  return addresses.some((address) => linkHasContact(address));
 }
 
 function isShared(host: string): boolean {
@@ -126,7 +131,7 @@ function serverAddresses(document: unknown): string[] {
   return written.filter((address) => {
     const name = hostOf(address) ?? '';
     const isPublic = isPublicName(name) && parseHost(name, { allowPrivateDomains: true }).domain !== null;
-    return isPublic && isWebAddress(address) && !EXAMPLE.test(name) && ![address, name].some(linkHasContact);
+    return isPublic && isWebAddress(address) && !EXAMPLE.test(name) && !holdsContact(address, name);
   });
 }
 

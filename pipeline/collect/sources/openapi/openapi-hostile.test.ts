@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
+import { rounds } from '../../../../tools/testing/rounds.ts';
 import { readOpenApi } from './read-openapi.ts';
 
 type Members = Record<string, unknown>;
@@ -156,7 +157,7 @@ it('never throws, and never gives a draft without name, version and slug', () =>
       if (draft === undefined) return problems.some(({ severity }) => severity === 'error');
       return draft.name !== '' && draft.versions[0]?.version !== '' && /^[a-z0-9-]{1,64}$/.test(draft.slug);
     }),
-    { numRuns: 400 },
+    { numRuns: rounds(100, 2000) },
   );
 });
 
@@ -171,6 +172,6 @@ it('never throws on bytes of any kind', () => {
         return readOpenApi(bytes, { findCategory }).problems.length > 0;
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: rounds(300, 10_000) },
   );
 });

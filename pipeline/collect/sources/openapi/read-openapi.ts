@@ -64,27 +64,16 @@ export function prepareOpenApi(bytes: Uint8Array): void {
 type Parsed = Exclude<DescriptionText, { problem: Problem }>;
 
 function readIdentity(parsed: Parsed, problems: Problem[]): ApiIdentity {
-  const info = member(parsed.value, 'info');
-  if (isObject(info)) {
-    return { title: readTitle(parsed, problems), version: readVersion(parsed, problems) };
+  if (!isObject(member(parsed.value, 'info'))) {
+    problems.push(error('/info', 'missing.info'));
+    return { title: '', version: '' };
   }
-  problems.push(error('/info', 'missing.info'));
-  return { title: '', version: '' };
-}
-
-function readTitle(parsed: Parsed, problems: Problem[]): string {
-  const title = readLine(parsed, 'title', problems);
-  if (title.length <= MAX_TITLE_LENGTH) return title;
-  problems.push(warning('/info/title', 'cut.title', { limit: MAX_TITLE_LENGTH }));
-  return cutAtSentence(title, MAX_TITLE_LENGTH);
-}
-
-function readVersion(parsed: Parsed, problems: Problem[]): string {
-  const version = readLine(parsed, 'version', problems);
+  const [title, version] = [readLine(parsed, 'title', problems), readLine(parsed, 'version', problems)];
+  if (title.length > MAX_TITLE_LENGTH) problems.push(warning('/info/title', 'cut.title', { limit: MAX_TITLE_LENGTH }));
   if (version.length > MAX_VERSION_LENGTH) {
     problems.push(error('/info/version', 'too_long', { limit: MAX_VERSION_LENGTH }));
   }
-  return version;
+  return { title: cutAtSentence(title, MAX_TITLE_LENGTH), version };
 }
 
 /** A member of `info` as one line of text. A number counts as written; the official schema complains about it. */

@@ -114,24 +114,22 @@ interface Wording {
   clarity: number;
 }
 
-const MISSING: Wording = { key: 'not_to_specification.missing', clarity: 2 };
-const NO_PLACE: Wording = { key: 'not_to_specification.no_place', clarity: 2 };
 const WORD: Wording = { key: 'not_to_specification.word', clarity: 3 };
-/** Only says that one of the faults below happened. */
-const REPEATED: Wording = { key: 'not_to_specification.form', clarity: 1 };
-
-/** What we say of a keyword of JSON Schema that refuses a value. */
-const WORDINGS = new Map<string, Wording>([
-  ['type', { key: 'not_to_specification.type', clarity: 4 }],
-  ['enum', WORD],
-  ['const', WORD],
-  ['required', MISSING],
-  ['dependentRequired', MISSING],
-  ['additionalProperties', NO_PLACE],
-  ['unevaluatedProperties', NO_PLACE],
-  ...['oneOf', 'anyOf', 'if', 'not', 'propertyNames'].map((keyword) => [keyword, REPEATED] as const),
-]);
 const OTHER: Wording = { key: 'not_to_specification.form', clarity: 2 };
+
+/** Keywords of JSON Schema that refuse a value, and what we say of them. */
+const WORDINGS = new Map(
+  (
+    [
+      ['type', { key: 'not_to_specification.type', clarity: 4 }],
+      ['enum const', WORD],
+      ['required dependentRequired', { key: 'not_to_specification.missing', clarity: 2 }],
+      ['additionalProperties unevaluatedProperties', { key: 'not_to_specification.no_place', clarity: 2 }],
+      // Only say that one of the faults below happened.
+      ['oneOf anyOf if not propertyNames', { ...OTHER, clarity: 1 }],
+    ] satisfies [string, Wording][]
+  ).flatMap(([keywords, wording]) => keywords.split(' ').map((keyword): [string, Wording] => [keyword, wording])),
+);
 
 interface Fault {
   /** Down to what is wrong or missing. */
@@ -146,10 +144,10 @@ function mainFault(errors: readonly SchemaError[]): Fault {
   const steps = stepsOf(main);
   const { key } = WORDINGS.get(main.keyword) ?? OTHER;
   const { type, allowedValues, allowedValue } = main.params;
-  const [first, second] = [type ?? []].flat().map(String);
+  const [first = '', second] = [type ?? []].flat().map(String);
   if (second !== undefined)
     return { steps, key: 'not_to_specification.two_types', values: { type: first, other: second } };
-  if (key !== WORD.key) return { steps, key, values: first === undefined ? {} : { type: first } };
+  if (key !== WORD.key) return { steps, key, values: first === '' ? {} : { type: first } };
   // Where one of several shapes may stand, each has its own words, and one may have refused something else first.
   const choices = errors.filter(({ instancePath }) => instancePath === main.instancePath);
   if (choices.length > 1) return { steps, key: OTHER.key, values: {} };

@@ -13,13 +13,14 @@ import {
   Lexer,
   LineCounter,
   type Node,
+  type Pair,
   Parser,
 } from 'yaml';
 import { error, type Problem, type ProblemKey, unescapeKey, warning } from '../../../../schemas/contracts/problems.ts';
 import { type JsonLimits, lineAndColumn } from '../../../../schemas/readers/json-text.ts';
 import type { Values } from '../../../../schemas/texts/message.ts';
 
-interface YamlText {
+export interface YamlText {
   value: unknown;
   /** A number as it is written there: 1.10 is not 1.1. Undefined for anything but a scalar. */
   written: (path: readonly string[]) => string | undefined;
@@ -247,7 +248,7 @@ function offsetOf(document: Document.Parsed, path: readonly string[]): number {
   for (const step of path) {
     const holder: Node | null | undefined = isAlias(node) ? node.resolve(document) : node;
     // Of a name that stands twice the last one counts.
-    const pair = isMap<Node, Node>(holder)
+    const pair: Pair<Node, Node> | undefined = isMap<Node, Node>(holder)
       ? holder.items.findLast(({ key }) => isScalar(key) && String(key.value) === step)
       : undefined;
     node = isSeq<Node>(holder) ? holder.items[Number(step)] : pair?.value;
