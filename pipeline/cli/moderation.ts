@@ -4,7 +4,6 @@ import type { Listing } from '../../schemas/contracts/generated/listing.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
 import { forgeOf } from '../collect/forge/repository-address.ts';
-import { registrableDomain } from '../collect/sources/openapi/servers.ts';
 import { ledgerPath } from '../repo/data/data-files.ts';
 import { readDecisions } from '../repo/git/decisions.ts';
 import type { PublicKey } from '../repo/keys/ed25519.ts';
@@ -12,6 +11,7 @@ import { type CommandContext, UsageError } from '../repo/run/command-context.ts'
 import { red } from '../repo/run/terminal.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
+import { registrableDomain } from '../repo/text/registrable-domain.ts';
 import { editLine, faultLine } from '../review/check/check-summary.ts';
 import { checkWaiting } from '../review/check/check-waiting.ts';
 import { type NetworkOptions, type SourceReader, sourceReader } from '../review/check/source-reader.ts';

@@ -10,7 +10,7 @@ import type {
 import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
-import { registrableDomain } from '../../collect/sources/openapi/servers.ts';
+import { registrableDomain } from '../../repo/text/registrable-domain.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 import type { Snapshot } from './monthly-snapshots.ts';
 

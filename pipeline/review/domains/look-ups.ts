@@ -5,7 +5,7 @@ import { TOKEN_START, VERIFICATION_FILE, VERIFICATION_LABEL } from '../../../sch
 import type { GuardedClient } from '../../collect/fetch/guarded-client.ts';
 import { followRedirects, type Hop, isRedirect, redirectTarget } from '../../collect/fetch/redirects.ts';
 import { Refused } from '../../collect/fetch/refusals.ts';
-import { registrableDomain } from '../../collect/sources/openapi/servers.ts';
+import { registrableDomain } from '../../repo/text/registrable-domain.ts';
 
 /** A host of 253, a slug of 64 characters and what stands around them fit in. */
 const MAX_LINE_LENGTH = 400;

@@ -5,7 +5,7 @@ import { isOnDomains } from '../../../schemas/rules/domain-scope.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
 import { forgeOf } from '../../collect/forge/repository-address.ts';
 import { SOURCE_KINDS } from '../../collect/sources/kinds.ts';
-import { registrableDomain } from '../../collect/sources/openapi/servers.ts';
+import { registrableDomain } from '../../repo/text/registrable-domain.ts';
 
 /** A listing, and what the pipeline knows of how it came. */
 export interface Subject {

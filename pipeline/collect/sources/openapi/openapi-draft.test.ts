@@ -102,6 +102,75 @@ describe('vendor', () => {
   });
 });
 
+describe('a server', () => {
+  const variables = { region: { default: 'eu' }, base: { default: 'v2' }, root: { default: 'https://example.com' } };
+  const vendorOf = (members: Members) => read(members).draft?.vendor.name;
+  const info = { title: 'P', version: '1' };
+
+  it.each([
+    'https://api.acme.example/v1',
+    'http://api.acme.example',
+    '//api.acme.example/v1',
+    'https://{region}.acme.example/{base}',
+    'https://api.acme.example/{unknown}',
+    'https://api.acme.example:8443/v1',
+  ])('at %s says whose API it is', (url) => {
+    expect(vendorOf(api({ servers: [{ url, variables }] }, { title: 'P' }))).toBe('acme.example');
+  });
+
+  it.each([
+    '/v1',
+    '{root}/v1',
+    '{unknown}/v1',
+    'https://{region}.example.com',
+    'https://{unknown}.acme.example',
+    'https://api.{unknown}.acme.example',
+    'https://127.0.0.1/v1',
+    'https://[::1]/v1',
+    'https://intranet/v1',
+    'https://api.acme.local',
+    'ws://api.acme.example',
+    'javascript:alert(1)',
+    'https://user:word@api.acme.example',
+    'https://api.acme.example/?mail=jane.doe@acme.example',
+    'https://555-010-0199.acme.example',
+    'https://api.acme.example/ v1',
+    `https://api.acme.example/${'a'.repeat(3000)}`,
+    '',
+  ])('at %s says nothing', (url) => {
+    expect(vendorOf(api({ servers: [{ url, variables }] }, { title: 'P' }))).toBe('Unknown');
+  });
+
+  it('does not repeat a long default', () => {
+    const server = {
+      url: `https://${'{a}'.repeat(600)}.acme.example`,
+      variables: { a: { default: 'a'.repeat(1_000_000) } },
+    };
+    const before = process.cpuUsage();
+    expect(vendorOf(api({ servers: [server, server] }, { title: 'P' }))).toBe('Unknown');
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(500);
+  });
+
+  it.each([
+    [{ host: 'api.acme.example', schemes: ['http'] }, 'acme.example'],
+    [{ host: 'api.acme.example:8080' }, 'acme.example'],
+    [{ host: 'api.acme.example/path' }, 'Unknown'],
+    [{ host: 'user@api.acme.example' }, 'Unknown'],
+    [{ host: 'localhost' }, 'Unknown'],
+    [{ host: 1 }, 'Unknown'],
+    [{ servers: [{ url: 'https://api.acme.example' }] }, 'Unknown'],
+  ])('of Swagger 2.0 in %j', (members, vendor) => {
+    expect(vendorOf({ swagger: '2.0', info, paths: {}, ...members })).toBe(vendor);
+  });
+
+  it.each([[undefined], [null], [{}], ['x'], [[null, 1, 'x', [], { url: 1 }, { url: 'x', variables: [] }]]])(
+    'in a list that is %j says nothing',
+    (servers) => {
+      expect(vendorOf({ openapi: '3.0.0', info, servers })).toBe('Unknown');
+    },
+  );
+});
+
 describe('homepage', () => {
   const servers = { servers: [{ url: 'https://api.acme.example' }] };
   it.each([

@@ -9,12 +9,11 @@ import { member, textMember } from '../../../../schemas/rules/members.ts';
 import { textLanguage } from '../../../../schemas/rules/text-language.ts';
 import { isPrerelease } from '../../../../schemas/rules/version-order.ts';
 import { isWebAddress } from '../../../../schemas/rules/web-address.ts';
+import { toCategory } from './category.ts';
 import { readApiText } from './description-text.ts';
 import { readPublisher } from './identity.ts';
 import { spdxExpression } from './license-name.ts';
-import { serverAddresses } from './servers.ts';
 import type { DeclaredVersion } from './specification.ts';
-import { toCategory } from './subject.ts';
 
 /** What has to be there for a draft; checked before. */
 export interface OpenApiContext extends ReaderContext {
@@ -44,9 +43,8 @@ export function toDraft(
   notes: Problem[],
 ): Draft {
   const { title, version } = identity;
-  const servers = serverAddresses(document);
   const documentation = readDocumentation(document, notes);
-  const { vendor, homepage } = readPublisher(document, { title, servers, documentation, url });
+  const { vendor, homepage } = readPublisher(document, { title, documentation, url });
   const info = member(document, 'info');
   const license = member(info, 'license');
   const [identifier, licenseName, licenseUrl] = ['identifier', 'name', 'url'].map((key) => textMember(license, key));

@@ -58,7 +58,7 @@ describe('JSON that is no plain JSON', () => {
   });
 });
 
-describe('long texts', () => {
+describe('texts of 100 000 characters', () => {
   const pieces = [
     'a',
     '(',
@@ -87,7 +87,7 @@ describe('long texts', () => {
     '![',
   ];
   it.each(pieces)('of %j in every text member cost little', (piece) => {
-    const text = piece.repeat(rounds(30_000, 100_000) / piece.length);
+    const text = piece.repeat(100_000 / piece.length);
     const before = process.cpuUsage();
     for (const members of [
       {
@@ -157,7 +157,7 @@ it('never throws, and never gives a draft without name, version and slug', () =>
       if (draft === undefined) return problems.some(({ severity }) => severity === 'error');
       return draft.name !== '' && draft.versions[0]?.version !== '' && /^[a-z0-9-]{1,64}$/.test(draft.slug);
     }),
-    { numRuns: rounds(100, 400) },
+    { numRuns: rounds(100, 2000) },
   );
 });
 
@@ -172,6 +172,6 @@ it('never throws on bytes of any kind', () => {
         return readOpenApi(bytes, { findCategory }).problems.length > 0;
       },
     ),
-    { numRuns: rounds(200, 1_000) },
+    { numRuns: rounds(300, 10_000) },
   );
 });

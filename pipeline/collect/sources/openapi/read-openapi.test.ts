@@ -199,7 +199,9 @@ describe('identity', () => {
 
 describe('the specification', () => {
   it('an invalid document is listed without the badge, with what is wrong', () => {
-    const result = read(api({ paths: { '/refunds': { get: { parameters: [{ name: 'a', in: 'body' }] } } } }));
+    const result = read(
+      api({ paths: { '/refunds': { get: { parameters: [{ name: 'a', in: 'body', schema: {} }] } } } }),
+    );
     expect(result.draft).toMatchObject({ name: 'Acme Payments', badges: [] });
     expect(inWords(result).problems).toMatchObject([
       {

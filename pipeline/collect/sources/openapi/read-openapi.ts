@@ -11,10 +11,9 @@ import { isObject, member } from '../../../../schemas/rules/members.ts';
 import { cutAtSentence, plainLine } from '../../../../schemas/rules/plain-text.ts';
 import { leafProblems } from '../../../../schemas/rules/text-problems.ts';
 import { type DescriptionText, parseDescription } from './document-text.ts';
-import { officialValidator, type SpecificationVersion, specifiedNames } from './official-schemas.ts';
+import { officialValidator, type SpecificationVersion } from './official-schemas.ts';
 import { type ApiIdentity, type OpenApiContext, toDraft } from './openapi-draft.ts';
-import { declaredVersion, specificationFaults } from './specification.ts';
-import { specificationProblems } from './specification-problems.ts';
+import { declaredVersion, specificationProblems } from './specification.ts';
 
 const MAX_TITLE_LENGTH = 200;
 const MAX_VERSION_LENGTH = 100;
@@ -42,9 +41,7 @@ function readParsed(parsed: Parsed, context: OpenApiContext): ReadResult {
   const { value: document } = parsed;
   const declared = declaredVersion(document);
   if ('problem' in declared) return { problems: [declared.problem] };
-  const names = specifiedNames(declared.version);
-  const schemaFaults = specificationFaults(document, declared.version);
-  const faults = [...parsed.problems, ...specificationProblems(schemaFaults, document, names, declared.version)];
+  const faults = [...parsed.problems, ...specificationProblems(document, declared.version)];
   const identityProblems: Problem[] = [];
   const identity = readIdentity(parsed, identityProblems);
   if (hasErrors(identityProblems)) {
@@ -61,34 +58,22 @@ const NAMED_VERSION = /(?:openapi|swagger)["']?[ \t]{0,20}:[ \t]{0,20}["']?(2\.0
 /** Compiles the official schema of the version that a document names. */
 export function prepareOpenApi(bytes: Uint8Array): void {
   const version = NAMED_VERSION.exec(sampleText(bytes))?.[1] as SpecificationVersion | undefined;
-  if (version === undefined) return;
-  for (const allErrors of [false, true]) officialValidator(version, allErrors);
+  if (version !== undefined) officialValidator(version);
 }
 
 type Parsed = Exclude<DescriptionText, { problem: Problem }>;
 
 function readIdentity(parsed: Parsed, problems: Problem[]): ApiIdentity {
-  const info = member(parsed.value, 'info');
-  if (isObject(info)) {
-    return { title: readTitle(parsed, problems), version: readVersion(parsed, problems) };
+  if (!isObject(member(parsed.value, 'info'))) {
+    problems.push(error('/info', 'missing.info'));
+    return { title: '', version: '' };
   }
-  problems.push(error('/info', 'missing.info'));
-  return { title: '', version: '' };
-}
-
-function readTitle(parsed: Parsed, problems: Problem[]): string {
-  const title = readLine(parsed, 'title', problems);
-  if (title.length <= MAX_TITLE_LENGTH) return title;
-  problems.push(warning('/info/title', 'cut.title', { limit: MAX_TITLE_LENGTH }));
-  return cutAtSentence(title, MAX_TITLE_LENGTH);
-}
-
-function readVersion(parsed: Parsed, problems: Problem[]): string {
-  const version = readLine(parsed, 'version', problems);
+  const [title, version] = [readLine(parsed, 'title', problems), readLine(parsed, 'version', problems)];
+  if (title.length > MAX_TITLE_LENGTH) problems.push(warning('/info/title', 'cut.title', { limit: MAX_TITLE_LENGTH }));
   if (version.length > MAX_VERSION_LENGTH) {
     problems.push(error('/info/version', 'too_long', { limit: MAX_VERSION_LENGTH }));
   }
-  return version;
+  return { title: cutAtSentence(title, MAX_TITLE_LENGTH), version };
 }
 
 /** A member of `info` as one line of text. A number counts as written; the official schema complains about it. */

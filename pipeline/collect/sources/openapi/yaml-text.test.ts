@@ -50,7 +50,9 @@ describe('values', () => {
 
   it('the first member that stands twice is found', () => {
     const result = parse('a: 1\nb:\n  c: 1\n  c: 2\na: 3\n');
-    expect(result.problem === undefined && result.duplicateAt).toBe('a: 1\nb:\n  c: 1\n  '.length);
+    expect(result.problem === undefined && result.problems).toMatchObject([
+      { code: 'duplicate_member', severity: 'warning', values: { line: 4, column: 3 } },
+    ]);
   });
 });
 
@@ -111,6 +113,14 @@ describe('refusals', () => {
   it('bytes that are no UTF-8', () => {
     expect(parseYaml(Buffer.from([0x61, 0x3a, 0x20, 0xff]), LIMITS).problem?.code).toBe('bad_encoding');
     expect(parseYaml(Buffer.from('\ufeffa: 1', 'utf16le'), LIMITS).problem?.code).toBe('bad_encoding');
+  });
+
+  it.each([
+    ['a: 1\nb:\n  c: 1\n   d: 2\ne: 3\n', 3, 6],
+    ['a: 1\nb\nc: 2\n', 2, 1],
+    ['a:\n  - b: x: y\n', 2, 8],
+  ])('%j is wrong at the innermost place', (text, line, column) => {
+    expect(parse(text).problem?.values).toEqual({ line, column });
   });
 
   it('says where, and never repeats what stands there', () => {

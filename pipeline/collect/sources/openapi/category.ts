@@ -5,17 +5,12 @@ import { GENERAL_WORDS } from '../../../../schemas/rules/suggest-category.ts';
 import { FALLBACK_CATEGORY, normalWord } from '../../../../schemas/rules/vocabulary.ts';
 
 type FindCategory = (word: string) => string | undefined;
-/** Category → the words that mean it, in one place of the document. */
-interface Witness {
-  pointer: string;
-  meant: Map<string, Set<string>>;
-}
 
 /** Words of one kind beyond these are not asked for a category. */
 const MAX_WORDS = 200;
 const MAX_WORD_LENGTH = 200;
 /** What an API is for stands at the beginning of its description. */
-const MAX_DESCRIPTION_LENGTH = 600;
+const MAX_TEXT_LENGTH = 600;
 const MAX_NAMED = 3;
 
 /** Tags that many APIs have for a part of themselves; they say nothing of the whole. */
@@ -38,57 +33,48 @@ export function toCategory(document: unknown, findCategory: FindCategory, notes:
   const [own] = stated.filter((word) => findCategory(word) === normalWord(word));
   if (own !== undefined) return normalWord(own);
   const tags = listMember(document, 'tags').map((tag) => textMember(tag, 'name'));
-  const witnesses = [
-    witness(
-      '/info/x-apisguru-categories',
-      listMember(info, 'x-apisguru-categories').filter(isWord).filter(isSpecific),
-      findCategory,
-    ),
-    witness('/x-tags', stated.filter(isSpecific), findCategory),
-    witness('/tags', tags.filter(isWord).flatMap(piecesOf).filter(isTelling), findCategory),
-    witness('/info', textsOf(info).flatMap(piecesOf).filter(isTelling), findCategory),
+  const texts = ['title', 'summary', 'description'].map(
+    (key) => textMember(info, key)?.slice(0, MAX_TEXT_LENGTH) ?? '',
+  );
+  const witnesses: [pointer: string, words: string[]][] = [
+    ['/info/x-apisguru-categories', listMember(info, 'x-apisguru-categories').filter(isWord).filter(isSpecific)],
+    ['/x-tags', stated.filter(isSpecific)],
+    ['/tags', tags.filter(isWord).flatMap(piecesOf).filter(isTelling)],
+    ['/info', texts.flatMap(piecesOf).filter(isTelling)],
   ];
-  return agreed(witnesses, notes) ?? FALLBACK_CATEGORY;
+  const said = witnesses.flatMap(([pointer, words]) =>
+    words.slice(0, MAX_WORDS).map((word) => ({ pointer, word: normalWord(word), category: findCategory(word) })),
+  );
+  return agreed(said, notes) ?? FALLBACK_CATEGORY;
 }
 
-function agreed(witnesses: readonly Witness[], notes: Problem[]): string | undefined {
-  const weights = new Map<string, number>();
-  for (const category of new Set(witnesses.flatMap(({ meant }) => [...meant.keys()]))) {
-    const speaking = witnesses.filter(({ meant }) => meant.has(category));
-    const words = new Set(speaking.flatMap(({ meant }) => [...(meant.get(category) ?? [])]));
+interface Said {
+  pointer: string;
+  word: string;
+  category: string | undefined;
+}
+
+function agreed(said: readonly Said[], notes: Problem[]): string | undefined {
+  const meant = [...Map.groupBy(said, ({ category }) => category ?? FALLBACK_CATEGORY)].flatMap(([category, group]) => {
+    const places = [...Map.groupBy(group, ({ pointer }) => pointer)].map(([pointer, ofPlace]) => ({
+      pointer,
+      words: [...new Set(ofPlace.map(({ word }) => word))],
+    }));
     // One word in two places may be a part of what the API does, or a name.
-    if (category === FALLBACK_CATEGORY || speaking.length < 2 || words.size < 2) continue;
-    weights.set(
-      category,
-      speaking.reduce((sum, { meant }) => sum + 10 + (meant.get(category)?.size ?? 0), 0),
-    );
-  }
-  const [first, second] = [...weights].sort(([, a], [, b]) => b - a);
-  if (first === undefined || first[1] === second?.[1]) return undefined;
-  const [category] = first;
-  const said = witnesses.find(({ meant }) => meant.has(category));
-  const words = [...(said?.meant.get(category) ?? [])].slice(0, MAX_NAMED).map((word) => `"${word}"`);
-  notes.push(warning(said?.pointer ?? '', 'category_suggested', { category, words: words.join(', ') }));
-  return category;
-}
-
-function witness(pointer: string, words: readonly string[], findCategory: FindCategory): Witness {
-  const meant = new Map<string, Set<string>>();
-  for (const word of words.slice(0, MAX_WORDS)) {
-    const category = findCategory(word);
-    if (category !== undefined) meant.set(category, (meant.get(category) ?? new Set()).add(normalWord(word)));
-  }
-  return { pointer, meant };
+    const isAgreed = places.length > 1 && new Set(group.map(({ word }) => word)).size > 1;
+    const weight = places.reduce((sum, { words }) => sum + 10 + words.length, 0);
+    return isAgreed && category !== FALLBACK_CATEGORY ? [{ category, places, weight }] : [];
+  });
+  const [first, second] = meant.sort((a, b) => b.weight - a.weight);
+  if (first === undefined || first.weight === second?.weight) return undefined;
+  const { pointer = '', words = [] } = first.places[0] ?? {};
+  const named = words.slice(0, MAX_NAMED).map((word) => `"${word}"`);
+  notes.push(warning(pointer, 'category_suggested', { category: first.category, words: named.join(', ') }));
+  return first.category;
 }
 
 function isWord(word: unknown): word is string {
   return typeof word === 'string' && word.length <= MAX_WORD_LENGTH;
-}
-
-function textsOf(info: unknown): string[] {
-  return ['title', 'summary', 'description'].map((key) =>
-    (textMember(info, key) ?? '').slice(0, MAX_DESCRIPTION_LENGTH),
-  );
 }
 
 /** "tradingAccounts" → trading, accounts, trading-accounts; up to three words together. */
