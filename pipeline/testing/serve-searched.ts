@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { categoryLabels } from '../../schemas/search/searched-listing.ts';
-import { withWorker } from '../../tools/bench/worker/local-worker.ts';
 import { type EmitInput, emitApi } from '../build/api/emit-api.ts';
 import { publicSettings } from '../build/listings/public-settings.ts';
 import { rankCatalog } from '../build/listings/rank-catalog.ts';
@@ -14,6 +13,7 @@ import { openBuild } from '../build/writer/build-writer.ts';
 import { completeBuild, loadSearchRows } from '../publish/worker/load-search-rows.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
+import { withWorker } from './local-worker.ts';
 import { seededNames, UNLIMITED } from './seeded-names.ts';
 
 const [what = ''] = process.argv.slice(2);
