@@ -177,7 +177,9 @@ async function buildIn(
       onStep('writing the exports'),
     ),
     previews.draw().then((images) => writer.add(images)),
-    serveExports({ ...data, folder, checkout, catalog, date, ...exports }).then((served) => writer.add(served)),
+    serveExports({ checkout, catalog, facts: shown, snapshots, site, date, ...exports }).then((served) =>
+      writer.add(served),
+    ),
   ]);
 
   if (site.host === 'static') {

@@ -13,10 +13,10 @@ import {
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
-import { between, pick, randomFrom } from '../../tools/bench/documents/random.ts';
 import { rounds } from '../../tools/testing/rounds.ts';
 import { ledgerPath, listingPath } from '../repo/data/data-files.ts';
 import { allFiles } from '../repo/files/all-files.ts';
+import { between, pick, randomFrom } from '../testing/random.ts';
 import { type SampleSite, sampleSite } from './testing/sample-site.ts';
 import { differingFiles } from './writer/build-folder.ts';
 import { readNote } from './writer/build-note.ts';

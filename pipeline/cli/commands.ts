@@ -64,10 +64,7 @@ const COMMANDS: Record<string, Record<string, [description: string, load: () => 
       'the files with the whole catalog: NDJSON, SQLite, the market report of the month',
       () => import('./export.ts'),
     ],
-    rank: [
-      'explain a score, verify what is published, try other weights, keep the places of a month',
-      () => import('./rank.ts'),
-    ],
+    rank: ['explain a score, verify what is published, keep the places of a month', () => import('./rank.ts')],
   },
   'Publishers and webhooks:': {
     token: [

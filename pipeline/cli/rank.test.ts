@@ -1,7 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import weights from '../../schemas/rank/weights.json' with { type: 'json' };
 import { runInProcess } from '../testing/run-in-process.ts';
 import { sampleCatalog } from '../testing/sample-catalog.ts';
 import type { TemporaryCatalog } from '../testing/temporary-catalog.ts';
@@ -12,28 +11,15 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-const rank = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
-  runInProcess(project.folder, ['rank', ...args], environment);
-
-function write(path: string, content: string): string {
-  mkdirSync(dirname(join(project.folder, path)), { recursive: true });
-  writeFileSync(join(project.folder, path), content);
-  return join(project.folder, path);
-}
-
-const OTHERS = { ...weights, version: '3', points: { ...weights.points, used: 30, told: 25 } };
+const rank = (args: string[]) => runInProcess(project.folder, ['rank', ...args]);
 
 describe('catalog rank', () => {
   it.each<[string[], string]>([
-    [[], 'Say one of --explain <slug>, --verify, --impact <file>, --snapshot.'],
-    [['--snapshot', '--verify'], 'Say one of --explain <slug>, --verify, --impact <file>, --snapshot.'],
-    [['--snapshot', '--summary'], '--summary goes with --impact.'],
-    [
-      ['--impact', 'x.json', '--summary'],
-      '--summary appends to the file that GITHUB_STEP_SUMMARY names, and it names none.',
-    ],
+    [[], 'Say one of --explain <slug>, --verify, --snapshot.'],
+    [['--snapshot', '--verify'], 'Say one of --explain <slug>, --verify, --snapshot.'],
+    [['--propose', '--verify'], '--propose goes with --snapshot.'],
   ])('%j is wrong usage: exit code 2', async (args, message) => {
-    expect(await rank(args, { GITHUB_STEP_SUMMARY: '' })).toEqual({
+    expect(await rank(args)).toEqual({
       code: 2,
       stdout: '',
       stderr: `catalog: ${message}\n`,
@@ -79,48 +65,5 @@ describe('catalog rank --snapshot', () => {
       'data/rank/2026-11.ndjson is there already; nothing was written.\n',
     ]);
     expect(readFileSync(path, 'utf8')).toBe(written);
-  });
-});
-
-describe('catalog rank --impact', () => {
-  it('tells what other weights would change, to people and machines', async () => {
-    const file = write('others.json', JSON.stringify(OTHERS));
-    const [text, json] = [await rank(['--impact', file]), await rank(['--impact', file, '--json'])];
-    const { moved, listings, movers, distribution } = JSON.parse(json.stdout);
-    expect([text.code, json.code]).toEqual([0, 0]);
-    expect(text.stdout).toContain(
-      `With weights 3 instead of 2, ${moved} of ${listings} listings would have another place`,
-    );
-    expect(moved).toBeGreaterThan(0);
-    expect(text.stdout).toContain(`${movers[0].before.position} → ${movers[0].after.position}`);
-    expect(distribution).toHaveLength(10);
-  });
-
-  it('appends to the summary of a workflow', async () => {
-    const [file, summary] = [write('others.json', JSON.stringify(OTHERS)), write('summary.md', 'Before.\n')];
-    const { code } = await rank(['--impact', file, '--summary'], { GITHUB_STEP_SUMMARY: summary });
-    const written = readFileSync(summary, 'utf8');
-    expect(code).toBe(0);
-    expect(written).toMatch(/^Before\.\n<h2>What these weights would change<\/h2>\nWith weights 3 instead of 2, /);
-    expect(written).toContain('<th>furthest moves</th><th>place</th><th>score</th><th>because of</th>');
-    expect(written).toContain('<tr><td>90–100</td>');
-  });
-
-  it('reminds of the version', async () => {
-    const file = write('same.json', JSON.stringify({ ...OTHERS, version: weights.version }));
-    const { code, stderr } = await rank(['--impact', file]);
-    expect([code, stderr]).toEqual([
-      0,
-      'These weights have the version of the present ones. Give them another before they are used.\n',
-    ]);
-  });
-
-  it('refuses weights that do not sum to 100', async () => {
-    const file = write('bad.json', JSON.stringify({ ...OTHERS, points: { ...OTHERS.points, told: 26 } }));
-    const { code, stderr } = await rank(['--impact', file]);
-    expect([code, stderr]).toEqual([
-      1,
-      'catalog: The weights file cannot be used:\n  `points` sum to 101 and must sum to exactly 100.\n',
-    ]);
   });
 });

@@ -1,17 +1,12 @@
-/** `catalog rank`: explain a score, verify the published ones, try other weights, keep the places of a month. */
+/** `catalog rank`: explain a score, verify the published ones, keep the places of a month. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { Command } from 'commander';
 import { scoreListing } from '../../schemas/rank/engine.ts';
-import { STANDARD_WEIGHTS } from '../../schemas/rank/weights.ts';
 import { publishedRank } from '../../schemas/writers/published-rank.ts';
 import { firstLanguage } from '../build/listings/public-settings.ts';
 import { type RankedListing, rankCatalog } from '../build/listings/rank-catalog.ts';
 import { snapshotPath, toSnapshot } from '../build/rank/monthly-snapshots.ts';
-import { readWeightsFile } from '../build/rank/weights-file.ts';
-import { impactOf } from '../build/rank/weights-impact.ts';
-import { impactText, writeImpactSummary } from '../build/rank/weights-impact-text.ts';
 import { withNetwork } from '../collect/network.ts';
 import { noteDuration, publishedAt, publishedFolder } from '../publish/live/live-build.ts';
 import { type Verification, verifyRank } from '../publish/live/verify-rank.ts';
@@ -35,11 +30,8 @@ interface RankOptions {
   explain?: string;
   /** Folder or address of a build; true for the usual folder. */
   verify?: string | true;
-  /** Path of a weights file. */
-  impact?: string;
   snapshot?: boolean;
   propose?: boolean;
-  summary?: boolean;
   date?: string;
   trust: string[];
   json?: boolean;
@@ -52,8 +44,6 @@ export function define(command: Command, run: Run): void {
   command
     .option('--explain <slug>', 'how a listing came to its score')
     .option('--verify [folder|url]', 'compute the rank again from a build alone (default: dist)')
-    .option('--impact <file>', 'what the weights in a file would change')
-    .option('--summary', 'with --impact: append it to the summary of a GitHub workflow')
     .option('--snapshot', 'write data/rank/<month>.ndjson, if it is not there yet')
     .option('--propose', 'with --snapshot: push it to the repository on GitHub, the way updates go')
     .addOption(date('day of the rank, like 2026-01-31 (default: day of the commit; --snapshot: today, in UTC)'))
@@ -64,14 +54,12 @@ export function define(command: Command, run: Run): void {
 }
 
 export async function runRank(context: CommandContext, options: RankOptions): Promise<boolean> {
-  const { explain, verify, impact, snapshot } = options;
-  if ([explain, verify, impact, snapshot].filter((chosen) => chosen !== undefined).length !== 1) {
-    throw new UsageError('Say one of --explain <slug>, --verify, --impact <file>, --snapshot.');
+  const { explain, verify, snapshot } = options;
+  if ([explain, verify, snapshot].filter((chosen) => chosen !== undefined).length !== 1) {
+    throw new UsageError('Say one of --explain <slug>, --verify, --snapshot.');
   }
-  if (options.summary && impact === undefined) throw new UsageError('--summary goes with --impact.');
   if (options.propose && !snapshot) throw new UsageError('--propose goes with --snapshot.');
   if (explain !== undefined) return runExplain(context, explain, options);
-  if (impact !== undefined) return runImpact(context, impact, options);
   return verify === undefined
     ? runSnapshot(context, options)
     : runVerify(context, verify === true ? 'dist' : verify, options);
@@ -121,26 +109,6 @@ function verificationText({ computed_on, weights_version, listings, differences 
   const named = differences.slice(0, MAX_NAMED).map(({ of, what: differs }) => `  ${of}: ${differs}`);
   const rest = differences.length > MAX_NAMED ? [`  and ${differences.length - MAX_NAMED} more; --json names all`] : [];
   return [`${what}: ${plural(differences.length, 'difference')}.`, ...named, ...rest].join('\n');
-}
-
-async function runImpact(
-  context: CommandContext,
-  path: string,
-  { date, json, summary }: RankOptions,
-): Promise<boolean> {
-  if (summary && !process.env.GITHUB_STEP_SUMMARY) {
-    throw new UsageError('--summary appends to the file that GITHUB_STEP_SUMMARY names, and it names none.');
-  }
-  const weights = await readWeightsFile(resolve(context.folder, path));
-  if (weights.version === STANDARD_WEIGHTS.version && !isDeepStrictEqual(weights, STANDARD_WEIGHTS)) {
-    context.output.note('These weights have the version of the present ones. Give them another before they are used.');
-  }
-  const { ranked, day } = await rankCheckout(context, date);
-  const inputs = ranked.map(({ input }) => input);
-  const impact = impactOf(inputs, day, STANDARD_WEIGHTS, weights);
-  context.output.print(json ? JSON.stringify(impact, null, 2) : impactText(impact));
-  if (summary) await writeImpactSummary(impact, (await import('@actions/core')).summary);
-  return false;
 }
 
 /** By default of today, unlike the rest: a month's places are those of the day somebody asks. */

@@ -1,11 +1,10 @@
 /** A catalog for tests of the search: listings whose names get in each other's way. A seed gives the same ones always. */
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
 import { foldText } from '../../schemas/search/words.ts';
-import { between, pick, type Random, randomFrom } from '../../tools/bench/documents/random.ts';
-import { inventedName } from '../../tools/bench/documents/words.ts';
 import type { EmitInput } from '../build/api/emit-api.ts';
 import { rankCatalog } from '../build/listings/rank-catalog.ts';
 import { DAY, seededCatalog } from '../build/testing/ranking.ts';
+import { between, inventedName, pick, type Random, randomFrom } from './random.ts';
 
 /** Some millions of questions a minute are nobody's limit. */
 const UNLIMITED = { free: { per_minute: 1_000_000, per_month: null } };

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { categoryLabels } from '../../schemas/search/searched-listing.ts';
-import { withWorker } from '../../tools/bench/worker/local-worker.ts';
 import { emitApi } from '../build/api/emit-api.ts';
 import { publicSettings } from '../build/listings/public-settings.ts';
 import { searchIndex } from '../build/search/search-index.ts';
 import { describeBuild } from '../build/writer/build-manifest.ts';
 import { openBuild } from '../build/writer/build-writer.ts';
 import { completeBuild, loadSearchRows } from '../publish/worker/load-search-rows.ts';
+import { withWorker } from './local-worker.ts';
 import { seededNames } from './seeded-names.ts';
 
 const [listings = ''] = process.argv.slice(2);

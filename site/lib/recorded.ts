@@ -17,9 +17,6 @@ export interface RecordedStage {
   outputFiles?: number;
   /** All files that there are then, for each listing. */
   filesEach?: number;
-  /** Milliseconds that every second answer, or one of a hundred, took longer than. */
-  p50?: number;
-  p99?: number;
   /** What else was seen: sentences. */
   notes?: string[];
 }

@@ -18,21 +18,18 @@ const env = { ...process.env, TMPDIR: temporary };
 const bench = (...options: string[]) => spawnSync(process.execPath, [BENCH, ...options], { encoding: 'utf8', env });
 
 it('measures stages, prints a table and writes JSON', { timeout: 300_000 }, () => {
-  const names = ['read-pad-json', 'fetch-first', 'rank', 'emit-cold'];
+  const names = ['read-pad-json', 'read-pad-xml', 'rank', 'rank-explain'];
   const file = join(folder, 'bench.json');
-  const { status, stdout, stderr } = bench('--n', '20', '--keep', '--json', file, '--only', ...names);
+  const { status, stdout, stderr } = bench('--n', '20', '--json', file, '--only', ...names);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   const { stages, seed } = JSON.parse(readFileSync(file, 'utf8'));
   expect(seed).toBe(1);
   expect(stages.map(({ stage }: { stage: string }) => stage)).toEqual(names);
-  for (const { stage, notes: _, ...figures } of stages) {
+  for (const { stage, ...figures } of stages) {
     expect(stdout).toMatch(new RegExp(`^\\S*${stage}\\S* +20 `, 'm'));
     expect(Object.keys(figures).length).toBeGreaterThanOrEqual(7);
     expect(Object.values(figures).every(Number.isFinite)).toBe(true);
   }
-  expect(stages[1].notes).toContainEqual(
-    expect.stringMatching(/^With connections kept, as `catalog sync` does, \d+ per second: /),
-  );
   expect(readdirSync(temporary)).toEqual([]);
 });
 
@@ -64,7 +61,7 @@ it('types a build over the life of a catalog', { timeout: 300_000 }, () => {
   expect(written['build-unchanged']).toBe(0);
   expect(written['build-changed']).toBeGreaterThan(0);
   expect(written['build-changed']).toBeLessThan(written['build-cold'] ?? 0);
-  expect(stages[0]?.notes?.[0]).toMatch(/^\d+ pages\. Astro took [\d.]+ s\. Hugo /);
+  expect(stages[0]?.notes?.[0]).toMatch(/^\d+ pages\. Astro took [\d.]+ s\.$/);
   for (const { filesEach, cpuSeconds } of stages) {
     expect(filesEach).toBeGreaterThan(1);
     expect(cpuSeconds).toBeGreaterThan(0);
@@ -72,12 +69,12 @@ it('types a build over the life of a catalog', { timeout: 300_000 }, () => {
 });
 
 it('leaves nothing behind when it is stopped', { timeout: 60_000 }, async () => {
-  const child = spawn(process.execPath, [BENCH, '--n', '5000', '--only', 'fetch-first'], { env });
+  const child = spawn(process.execPath, [BENCH, '--n', '500', '--only', 'sync-first'], { env });
   const said: Buffer[] = [];
   child.stderr.on('data', (bytes) => said.push(bytes));
   const closed = once(child, 'close');
   await expect
-    .poll(() => globSync('*/state-1/.cache/sync.db', { cwd: temporary }), { timeout: 20_000 })
+    .poll(() => globSync('*/catalog/.cache/sync.db', { cwd: temporary }), { timeout: 20_000 })
     .toHaveLength(1);
   child.kill('SIGINT');
   expect(await closed).toEqual([1, null]);

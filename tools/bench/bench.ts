@@ -3,19 +3,17 @@
  * would need, measured in the same run. Every stage has a process of its own, one after the other.
  */
 import { execFile } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
-import { freemem } from 'node:os';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { terminalOutput } from '../../pipeline/repo/run/output.ts';
 import { compareWith, comparisonText } from './compare.ts';
-import { readDebianDocuments } from './documents/debian.ts';
 import { growthTable } from './growth.ts';
 import type { Measurement, Order } from './measuring/measure.ts';
-import { type BenchOptions, benchCommand, MIN_COUNT, QUICK_COUNT, STAGE_NAMES } from './options.ts';
+import { type BenchOptions, benchCommand, QUICK_COUNT, STAGE_NAMES } from './options.ts';
 import { describeMachine, readRecorded, record, recordGrowth } from './record.ts';
 import { resultTable, type StageResult } from './report.ts';
-import { hasMemoryFor, makeStageFolder } from './stage-folder.ts';
 import { STAGES, type Stage, type StageName } from './stages.ts';
 
 /** The documents are the same in every run. */
@@ -45,13 +43,10 @@ async function runStages(
   count: number,
 ): Promise<StageResult[]> {
   output.progress(`measuring ${[stage, ...others].join(', ')} with ${count} documents`);
-  const { maxHeap, isInMemory = false }: Stage = STAGES[stage];
-  const folder = makeStageFolder(count, isInMemory);
-  const { keep = false, fromApt = false } = options;
+  const folder = await mkdtemp(join(tmpdir(), 'catalog-bench-'));
   const timeout = TIMEOUT_MS.stage + count * TIMEOUT_MS.document;
-  const order: Order = { count, seed: SEED, folder, keep, fromApt };
-  const nodeOptions = [...NODE_OPTIONS, ...(maxHeap === undefined ? [] : [`--max-old-space-size=${maxHeap}`])];
-  const running = promisify(execFile)(process.execPath, [...nodeOptions, RUN_STAGE, stage, JSON.stringify(order)], {
+  const order: Order = { count, seed: SEED, folder };
+  const running = promisify(execFile)(process.execPath, [...NODE_OPTIONS, RUN_STAGE, stage, JSON.stringify(order)], {
     timeout,
     // Whatever it leaves goes with its folder.
     env: { ...process.env, TMPDIR: folder },
@@ -84,12 +79,10 @@ interface Step {
 
 /** Which stages run how often. Those of a group run at once. */
 function plan(most: number): Step[] {
-  const { n, only, quick, growth, sizes, fromApt } = options;
+  const { n, only, quick, growth, sizes } = options;
   const stages = STAGE_NAMES.filter((name) => {
-    const { isCheap = false, isGenerated = false, isInMemory = false, group }: Stage = STAGES[name];
-    if (fromApt && isGenerated) return false;
-    const isGuarded = isCheap && (!isInMemory || hasMemoryFor(QUICK_COUNT));
-    return only?.includes(name) ?? (quick ? isGuarded : isCheap || !growth || group === 'builds');
+    const { isCheap = false, group }: Stage = STAGES[name];
+    return only?.includes(name) ?? (quick ? isCheap : isCheap || !growth || group === 'builds');
   });
   const counts = GROWTH_COUNTS.filter((count) => count <= Math.max(most, GROWTH_COUNTS[1] ?? 0));
   const steps = new Map<string, Step>();
@@ -108,19 +101,9 @@ function plan(most: number): Step[] {
 
 /** How many documents there can be. */
 function available(): number {
-  if (options.fromApt) {
-    const { length } = readDebianDocuments();
-    if (length < MIN_COUNT) {
-      throw new Error(
-        'apt-cache knows no packages here. Run this on a Debian machine after `apt-get update`, or without --from-apt.',
-      );
-    }
-    return length;
-  }
-  const hasMemory = !options.growth || freemem() >= GROWTH_MEMORY;
-  if (!hasMemory)
-    output.note('bench: too little memory is free for the largest number of documents, which is left out.');
-  return hasMemory ? Number.POSITIVE_INFINITY : (GROWTH_COUNTS.at(-2) ?? 0);
+  if (!options.growth || freemem() >= GROWTH_MEMORY) return Number.POSITIVE_INFINITY;
+  output.note('bench: too little memory is free for the largest number of documents, which is left out.');
+  return GROWTH_COUNTS.at(-2) ?? 0;
 }
 
 async function main(): Promise<void> {

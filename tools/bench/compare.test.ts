@@ -7,7 +7,7 @@ const recorded = {
   machine: {},
   stages: [
     { stage: 'rank', documents: 1_000, ratio: 0.6 },
-    { stage: 'emit-cold', documents: 1_000, ratio: 0.9 },
+    { stage: 'build-cold', documents: 1_000, ratio: 0.9 },
   ],
 } as unknown as RecordedRun;
 const measured = (stage: StageName, ratio: number, documents = 1_000) => [{ stage, ratio, documents }];
@@ -30,15 +30,15 @@ it.each([
 });
 
 it('says what was recorded and what is now', () => {
-  const both = [...measured('rank', 0.6), ...measured('emit-cold', 0.512)];
+  const both = [...measured('rank', 0.6), ...measured('build-cold', 0.512)];
   expect(comparisonText(compareWith(recorded, both))).toBe(
-    'emit-cold has lost more than a third: its ratio is 0.51, and 0.90 was recorded.',
+    'build-cold has lost more than a third: its ratio is 0.51, and 0.90 was recorded.',
   );
 });
 
 it.each([
   ['another number of documents', recorded, measured('rank', 0.01, 10)],
-  ['a stage that was not recorded', recorded, measured('rows', 0.01)],
+  ['a stage that was not recorded', recorded, measured('sync-again', 0.01)],
   ['a run that was not recorded', null, measured('rank', 0.01)],
 ])('does not judge %s, and says so', (_what, run, results) => {
   const { losses, unknown } = compareWith(run, results);

@@ -22,7 +22,7 @@ it.each([
 it('shows a line for each stage and names what is worse', () => {
   const results = [
     ...timed((n) => n / 1000).map((point) => ({ ...point, stage: 'rank', peakMemory: 2e6 })),
-    ...timed((n) => n * n).map((point) => ({ ...point, stage: 'emit-cold', peakMemory: 3e6 })),
+    ...timed((n) => n * n).map((point) => ({ ...point, stage: 'build-cold', peakMemory: 3e6 })),
   ] as StageResult[];
   const [, rank, emit] = stripVTControlCharacters(growthTable(results, [...SIZES, 250_000])).split('\n');
   expect(rank?.split(/ {2,}/)).toEqual(['rank', '1.00', '10.00', '63.00', '2 MB', '1.00', 'at most n·log n']);

@@ -50,7 +50,6 @@ async function measureAll(count: number, run: (listings: readonly RankableListin
     peakMemory,
     limitPerSecond: (count * 1000) / least,
     ratio,
-    notes: [],
   };
 }
 

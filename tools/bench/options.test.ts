@@ -17,10 +17,10 @@ it.each([
 });
 
 it('takes several stages and numbers of documents', () => {
-  const args = ['--growth', '--sizes', '10', '40', '--only', 'rank', 'emit-cold'];
+  const args = ['--growth', '--sizes', '10', '40', '--only', 'rank', 'build-cold'];
   expect(benchCommand().parse(args, { from: 'user' }).opts()).toEqual({
     growth: true,
     sizes: [10, 40],
-    only: ['rank', 'emit-cold'],
+    only: ['rank', 'build-cold'],
   });
 });

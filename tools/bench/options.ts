@@ -11,8 +11,6 @@ export const STAGE_NAMES = Object.keys(STAGES) as StageName[];
 export interface BenchOptions {
   n?: number;
   only?: StageName[];
-  keep?: boolean;
-  fromApt?: boolean;
   growth?: boolean;
   sizes?: number[];
   quick?: boolean;
@@ -27,17 +25,13 @@ export function benchCommand(): Command {
     .description('Measures the stages of the pipeline. Speeds differ between machines, ratios hardly.')
     .option('--n <number>', 'how many documents in each stage', amount)
     .addOption(new Option('--only <stages...>', 'these stages alone').choices(STAGE_NAMES))
-    .option('--keep', 'also measure with connections kept for the next feed of a host')
-    .option('--from-apt', 'real packages of this Debian machine instead of generated documents, where a stage can')
     .addOption(
       new Option('--growth', 'how time grows with the number of documents').conflicts(['n', 'quick', 'compare']),
     )
     .addOption(new Option('--sizes <numbers...>', 'with --growth: these numbers of documents').argParser(amounts))
     .addOption(new Option('--quick', `the cheap stages with ${QUICK_COUNT} documents`).conflicts('n'))
     .option('--compare', 'fail if a stage has lost more than a third of its recorded ratio')
-    .addOption(
-      new Option('--record', 'keep the measurements as those to compare with').conflicts(['n', 'only', 'fromApt']),
-    )
+    .addOption(new Option('--record', 'keep the measurements as those to compare with').conflicts(['n', 'only']))
     .option('--json <file>', 'write the measurements to this file, too');
 }
 

@@ -33,12 +33,12 @@ export async function recordGrowth(machine: Machine, results: readonly StageResu
 function toRecorded(result: StageResult): RecordedStage {
   const { stage, documents, seconds, perSecond, limitPerSecond, ratio, peakMemory, outputBytes, outputFiles } = result;
   const { what, limit } = STAGES[stage];
-  const { p50, p99, cpuSeconds, filesEach, notes = [] } = result;
+  const { cpuSeconds, filesEach, notes = [] } = result;
   return defined({
     ...{ stage, what, limit, documents, seconds: rounded(seconds), perSecond: rounded(perSecond) },
     ...{ limitPerSecond: rounded(limitPerSecond), ratio: rounded(ratio), peakMemory, outputBytes, outputFiles },
     ...{ cpuSeconds: cpuSeconds && rounded(cpuSeconds), filesEach: filesEach && rounded(filesEach) },
-    ...{ p50: p50 && rounded(p50), p99: p99 && rounded(p99), notes: notes.length > 0 ? notes : undefined },
+    notes: notes.length > 0 ? notes : undefined,
   });
 }
 

@@ -11,7 +11,7 @@ export interface StageResult extends Measurement {
 
 const HEAD = [
   ...['stage', 'documents', 'each', 'time', 'processor', 'per second', 'peak memory', 'growth', 'output', 'files each'],
-  ...['p50', 'p99', 'limit per second', 'ratio', 'goal'],
+  ...['limit per second', 'ratio', 'goal'],
 ];
 
 /** Columns in which no stage says anything are left out. */
@@ -38,8 +38,6 @@ function rowOf({ stage, ...measured }: StageResult): string[] {
     measured.memoryGrowth === undefined ? '' : `${(measured.memoryGrowth * 100).toFixed(1)} %`,
     outputText(measured),
     measured.filesEach?.toFixed(2) ?? '',
-    milliseconds(measured.p50),
-    milliseconds(measured.p99),
     whole(measured.limitPerSecond),
     measured.ratio.toFixed(2),
     goalText((STAGES[stage] as Stage).goal, measured),
@@ -52,8 +50,6 @@ function outputText({ outputBytes, outputFiles }: Measurement): string {
     ? `${whole(outputFiles)} files`
     : `${(outputBytes / 1e6).toFixed(1)} MB in ${whole(outputFiles)}`;
 }
-
-const milliseconds = (time: number | undefined) => (time === undefined ? '' : `${time.toFixed(1)} ms`);
 
 function goalText(goal: Stage['goal'], measured: Measurement): string {
   if (goal === undefined) return '';

@@ -14,7 +14,7 @@ import { type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary
 import { factsOfAll } from '../listings/listing-facts.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { readData } from '../listings/read-data.ts';
-import { snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
+import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import { seededCatalog } from '../testing/ranking.ts';
 import { openBuild } from '../writer/build-writer.ts';
 import { NOTHING_STANDS } from '../writer/standing-build.ts';
@@ -26,9 +26,6 @@ const EVIDENCE = {
   ...{ witness: 'osv', subject: 'pkg:npm/first', source: 'https://api.osv.dev/v1/query', since: '2026-12-01' },
   values: { advisories: 0 },
 };
-const ICON = { sha256: 'ab'.repeat(32), width: 64, height: 64, from: 'publisher', source_sha256: 'cd'.repeat(32) };
-const PICTURED = { pictures: { icon: ICON } };
-
 let catalog: TemporaryCatalog;
 let folder: string;
 beforeEach(() => {
@@ -97,8 +94,10 @@ async function serve(
   { store = 'store', from = catalog.folder, read = openData }: Partial<Serving> = {},
 ): Promise<ExportList> {
   rmSync(at('built'), { recursive: true, force: true });
-  const places = { folder: from, scratch: at('scratch'), store: at(store) };
-  const files = await serveExports({ ...(await read(from)), ...places, date, standing: NOTHING_STANDS });
+  const places = { scratch: at('scratch'), store: at(store) };
+  const data = await read(from);
+  const snapshots = readSnapshots(data.checkout.files, date);
+  const files = await serveExports({ ...data, ...places, snapshots, date, standing: NOTHING_STANDS });
   await openBuild(at('built')).add(files);
   rmSync(at('scratch'), { recursive: true, force: true });
   const list = JSON.parse(readFileSync(at('built/api/v1/exports.json'), 'utf8'));
@@ -122,103 +121,55 @@ const slugs = () =>
     .map(({ slug }) => slug)
     .toSorted();
 
-describe('the exports of a month', () => {
-  it('are of its first day, with what was committed before it, on every day and in every clone', async () => {
-    publish('first', '2026-12-05T10:00:00Z');
-    const december = publish('late', '2026-12-31T23:59:59Z');
-    publish('new', '2027-01-01T00:00:00Z');
-    const list = await serve('2027-01-01');
-    expect(list).toMatchObject({ commit: december, date: '2027-01-01', listing_count: 2 });
-    expect(slugs()).toEqual(['first', 'late']);
-    expect(exported().map(({ rank }) => [rank.position, rank.computed_on <= '2027-01-01'])).toEqual([
-      [1, true],
-      [2, true],
-    ]);
+describe('exports', () => {
+  it('are of what is checked out, on the day of its commit, on every later day of the month and in every clone', async () => {
+    publish('first', '2026-12-31T23:59:59Z');
+    const head = publish('second', '2027-01-05T10:00:00Z');
+    const list = await serve('2027-01-05');
+    expect(list).toMatchObject({ commit: head, date: '2027-01-05', listing_count: 2 });
+    expect(slugs()).toEqual(['first', 'second']);
+    expect(exported().map(({ rank }) => rank.position)).toEqual([1, 2]);
     expect(namesOf(list)).toContain('report-2027-01.json');
     const before = contents();
-    publish('newer', '2027-01-30T00:00:00Z');
     execFileSync('git', ['clone', '--quiet', catalog.folder, at('clone')]);
     await serve('2027-01-31', { store: 'other', from: at('clone') });
     expect(contents()).toEqual(before);
-    expect(await serve('2027-02-01')).toMatchObject({ date: '2027-02-01', listing_count: 4 });
   });
 
-  it('are, of a younger catalog, of its first day with listings, as that day left it', async () => {
-    commit('Prepare', '2026-12-01T00:00:00Z');
+  it('are of the first day of a month in which nothing was committed', async () => {
+    const head = publish('first', '2026-12-05T10:00:00Z');
+    const list = await serve('2027-02-20');
+    expect(list).toMatchObject({ commit: head, date: '2027-02-01' });
+    expect(namesOf(list)).toContain('report-2027-02.json');
+    const report = JSON.parse(readFileSync(at('built/api/v1/exports/report-2027-02.json'), 'utf8'));
+    // Of a month that has only begun nothing is counted.
+    expect(report.published_by_month.at(-1)).toEqual({ month: '2027-01', count: 0 });
+  });
+
+  it('are never of a day after the build', async () => {
     publish('first', '2026-12-05T10:00:00Z');
-    const evening = publish('second', '2026-12-05T20:00:00Z');
-    const list = await serve('2026-12-05');
-    expect(list).toMatchObject({ commit: evening, date: '2026-12-05', listing_count: 2 });
-    publish('third', '2026-12-06T00:00:00Z');
-    expect(await serve('2026-12-31')).toEqual(list);
-    expect((await serve('2027-01-01')).listing_count).toBe(3);
+    expect(await serve('2026-12-03')).toMatchObject({ date: '2026-12-03' });
   });
 
-  it('count by when something came to the published branch, not by when it was written', async () => {
-    publish('first', '2026-12-05T10:00:00Z');
-    catalog.git('switch', '--quiet', '--create', 'side');
-    publish('proposed', '2026-12-20T00:00:00Z');
-    catalog.git('switch', '--quiet', 'main');
-    commit('Go on', '2027-01-02T00:00:00Z');
-    catalog.git('merge', '--quiet', '--no-ff', '--no-commit', 'side');
-    commit('Merge', '2027-01-05T00:00:00Z');
-    await serve('2027-01-06');
-    expect(slugs()).toEqual(['first']);
-  });
-
-  it('lack what was withdrawn since, and have what was renamed', async () => {
+  it('lack what was withdrawn, and have what was renamed under its present name', async () => {
     for (const slug of ['unsafe', 'old', 'steady']) publish(slug, '2026-12-05T10:00:00Z');
-    await serve('2027-01-10');
     depart('unsafe', '2027-01-10T00:00:00Z', { state: 'withdrawn', reason: 'It is unsafe.' });
     publish('better', '2027-01-11T00:00:00Z', { renamed_from: 'old' });
     depart('old', '2027-01-11T00:00:00Z', { state: 'renamed', renamed_to: 'better' });
-    expect(await serve('2027-01-12')).toMatchObject({ date: '2027-01-01', listing_count: 2 });
-    expect(slugs()).toEqual(['old', 'steady']);
-    for (const slug of ['better', 'steady'])
-      depart(slug, '2027-01-13T00:00:00Z', { state: 'withdrawn', reason: 'Ended.' });
-    expect(await serve('2027-01-13')).toMatchObject({ listing_count: 0, date: '2027-01-13' });
+    expect(await serve('2027-01-12')).toMatchObject({ listing_count: 2 });
+    expect(slugs()).toEqual(['better', 'steady']);
   });
 
-  it('are of what is built where the data of then is not as the schemas of now ask for', async () => {
-    const bad = publish('first', '2026-12-05T10:00:00Z', { kind: 'of an older schema' });
-    const good = publish('first', '2027-01-10T10:00:00Z');
-    expect(await serve('2027-01-20')).toMatchObject({ commit: good, date: '2027-01-10' });
-    expect(good).not.toBe(bad);
-  });
-
-  it('are the same bytes, however much is known of the files of then', async () => {
+  it('are the same bytes, however much is known of the files', async () => {
     publish('first', '2026-12-05T10:00:00Z');
     publish('old', '2026-12-05T10:00:00Z');
     catalog.write(evidencePath('first'), JSON.stringify({ slug: 'first', records: [EVIDENCE] }));
     commit('Witness', '2026-12-10T10:00:00Z');
-    publish('first', '2027-01-10T10:00:00Z', { name: 'Another name' });
-    publish('better', '2027-01-11T00:00:00Z', { renamed_from: 'old' });
-    depart('old', '2027-01-11T00:00:00Z', { state: 'renamed', renamed_to: 'better' });
-    await serve('2027-01-12');
-    expect(exported()).toMatchObject([{ slug: 'first', evidence: [EVIDENCE], name: 'Tool first' }, { slug: 'old' }]);
+    await serve('2026-12-12');
+    expect(exported()).toMatchObject([{ slug: 'first', evidence: [EVIDENCE] }, { slug: 'old' }]);
     const known = contents();
-    await serve('2027-01-12', { store: 'other', read: readAllData });
+    await serve('2026-12-12', { store: 'other', read: readAllData });
     expect(contents()).toEqual(known);
-  });
-
-  it('are read in the present format, where the data of then had an older one', async () => {
-    const { format: _format, ...older } = JSON.parse(readFileSync(join(catalog.folder, SETTINGS), 'utf8'));
-    const present = readFileSync(join(catalog.folder, SETTINGS), 'utf8');
-    catalog.write(SETTINGS, JSON.stringify(older));
-    const december = publish('first', '2026-12-05T10:00:00Z');
-    catalog.write(SETTINGS, present);
-    publish('second', '2027-01-10T10:00:00Z');
-    expect(await serve('2027-01-12')).toMatchObject({ commit: december, listing_count: 1 });
-  });
-
-  it('name the pictures of then, and none where the operator shows none today', async () => {
-    publish('first', '2026-12-05T10:00:00Z', PICTURED);
-    const shown = await serve('2027-01-12');
-    expect(exported()[0].icon).toContain(ICON.sha256);
-    set({ pictures: false });
-    commit('Show no pictures', '2027-01-10T10:00:00Z');
-    expect(await serve('2027-01-12')).toMatchObject({ commit: shown.commit });
-    expect(exported()[0].icon).toBe(null);
   });
 
   it('of files that are not committed are of these files, on the day of the build', async () => {
@@ -228,7 +179,7 @@ describe('the exports of a month', () => {
     expect(list).toMatchObject({ commit: null, date: '2027-01-20', attribution: 'Not yet, https://catalog.test' });
   });
 
-  it('say who moved since the places of the last month that were kept', async () => {
+  it('say who moved since the places of the last month that are stored', async () => {
     const released = (released_on: string, seen?: { seen_on: string }) => {
       return { versions: [{ version: '1.0.0', released_on, ...seen, prerelease: false }] };
     };
@@ -242,44 +193,32 @@ describe('the exports of a month', () => {
     await serve('2027-01-20');
     const report = JSON.parse(readFileSync(at('built/api/v1/exports/report-2027-01.json'), 'utf8'));
     expect(report).toMatchObject({
-      month: '2027-01',
-      date: '2027-01-01',
+      ...{ month: '2027-01', date: '2027-01-01' },
       movers: { from: '2026-12', to: '2027-01', up: [{ slug: 'second', from: 2, to: 1 }], down: [{ slug: 'first' }] },
     });
-    // Of a month that has only begun nothing is counted.
-    expect(report.published_by_month.at(-1)).toEqual({ month: '2026-12', count: 2 });
   });
 });
 
 describe('what was made', () => {
-  const kept = () => readdirSync(at('store'));
+  const stored = () => readdirSync(at('store'));
   const inode = (name: string) => statSync(at(`built/api/v1/exports/${name}`)).ino;
   beforeEach(() => void publish('first', '2026-12-05T10:00:00Z'));
 
-  it('is taken over by later builds of the month, and then forgotten', async () => {
+  it('is taken over by later builds of the commit, and then forgotten', async () => {
     await serve('2027-01-01');
-    const [first, inodes] = [kept(), inode('listings.ndjson.gz')];
-    publish('new', '2027-01-10T10:00:00Z');
+    const [first, inodes] = [stored(), inode('listings.ndjson.gz')];
     await serve('2027-01-15');
-    expect([kept(), inode('listings.ndjson.gz')]).toEqual([first, inodes]);
-    await serve('2027-02-01');
-    expect(kept()).toHaveLength(1);
-    expect(kept()).not.toEqual(first);
+    expect([stored(), inode('listings.ndjson.gz')]).toEqual([first, inodes]);
+    publish('new', '2027-01-16T10:00:00Z');
+    await serve('2027-01-16');
+    expect(stored()).toHaveLength(1);
+    expect(stored()).not.toEqual(first);
   });
 
-  it('is made anew where the operator has changed what it says of the catalog, and who may have it', async () => {
-    const before = await serve('2027-01-01');
-    set({ name: 'Another name', base_url: 'https://elsewhere.test', exports: 'open' });
-    commit('Change the settings', '2027-01-10T10:00:00Z');
-    const { commit: source, date } = before;
-    const said = { commit: source, date, attribution: 'Another name, https://elsewhere.test', access: 'open' };
-    expect(await serve('2027-01-15')).toMatchObject(said);
-  });
-
-  it('is made anew where a file of it was altered or lost', async () => {
+  it('is made again where a file of it was altered or lost', async () => {
     await serve('2027-01-01');
     const before = contents();
-    const file = () => at(`store/${kept()[0]}/files/listings.ndjson.gz`);
+    const file = () => at(`store/${stored()[0]}/files/listings.ndjson.gz`);
     for (const damage of [() => writeFileSync(file(), 'x'), () => rmSync(file())]) {
       damage();
       await serve('2027-01-01');

@@ -1,26 +1,20 @@
-/** The exports that a build serves: those of its month, made once and kept. */
+/** The exports that a build serves: of what is checked out, made once for each commit of a month and stored. */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { files, type Site } from '../../../schemas/contracts/addresses.ts';
-import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { ExportList } from '../../../schemas/contracts/generated/read-api.ts';
-import { type Checkout, openCheckout } from '../../repo/data/checkout.ts';
-import { CommittedFiles } from '../../repo/data/committed-files.ts';
-import { filesBelow, presentSlug, type ShownCatalog } from '../../repo/data/data-files.ts';
-import { LateMap } from '../../repo/data/late-map.ts';
+import type { Checkout } from '../../repo/data/checkout.ts';
+import type { ShownCatalog } from '../../repo/data/data-files.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
 import { installedVersions, PROGRAM } from '../../repo/files/engine.ts';
-import { DataError } from '../../repo/problems/file-problem.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-import { type AllFacts, memoOf } from '../listings/listing-facts.ts';
+import type { AllFacts } from '../listings/listing-facts.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
-import { factsAsShown, holdListings, readPast } from '../listings/read-data.ts';
-import { withPictures } from '../pictures/add-pictures.ts';
-import { readSnapshots, SNAPSHOTS, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
+import { holdListings } from '../listings/read-data.ts';
+import { readSnapshots, type Snapshot, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import type { BuildFile } from '../writer/build-writer.ts';
 import type { Standing } from '../writer/standing-build.ts';
-import { type ExportSource, monthSource } from './month-source.ts';
 import { digestFile } from './packed-file.ts';
 import { type ExportInput, emptyExportList, exportAccess, writeExports } from './write-exports.ts';
 
@@ -28,19 +22,18 @@ import { type ExportInput, emptyExportList, exportAccess, writeExports } from '.
 const MAKERS = ['pipeline', 'schemas'];
 
 export interface ServeRequest {
-  /** Repository. */
-  folder: string;
   checkout: Checkout;
-  /** What is checked out: its settings hold at once, and nothing is shown that it does not publish. */
+  /** What the build shows, and what is known of it. */
   catalog: ShownCatalog;
-  /** Of what its files say. */
   facts: AllFacts;
+  /** Monthly snapshots of the rank, oldest first. */
+  snapshots: readonly Snapshot[];
   site: Site;
   /** Day of the build. */
   date: string;
   /** Folder that nobody else writes to. */
   scratch: string;
-  /** Folder in which what was made is kept, on the same disk. */
+  /** Folder in which exports are stored from build to build, on the same disk. */
   store: string;
   /** What the build before has left. */
   standing: Standing;
@@ -51,45 +44,33 @@ export interface ServeRequest {
  * of files asks nobody.
  */
 export async function serveExports(request: ServeRequest): Promise<BuildFile[]> {
-  const { folder, checkout, catalog, site } = request;
-  const { settings, listings, ledger } = catalog;
-  const { commit, history } = checkout;
-  const present: ExportSource = {
-    commit,
-    date: checkout.date ?? request.date,
-    slugs: [...listings.keys()],
-  };
-  const isPublished = (slug: string) => listings.has(presentSlug(slug, ledger));
-  const past = commit && (await monthSource({ folder, checkout: { commit, history }, isPublished }, request.date));
-  const source = past || present;
-  const isSafe = site.host === 'worker' || exportAccess(settings) === 'open';
-  if (!isSafe) {
-    const of = { commit: source.commit, date: source.date, listing_count: source.slugs.length };
+  const { checkout, catalog, site, store, scratch, standing } = request;
+  const date = exportDay(checkout, request.date);
+  const { settings, listings } = catalog;
+  if (site.host !== 'worker' && exportAccess(settings) !== 'open') {
+    const of = { commit: checkout.commit, date, listing_count: listings.size };
     return [[files.exports, compactJson(emptyExportList(settings, site, of))]];
   }
-  try {
-    return await exportsOf(request, source);
-  } catch (error) {
-    // What was right for the schemas of then may not be for those of now: better a younger state than no build.
-    if (!(error instanceof DataError) || source.commit === present.commit) throw error;
-    return exportsOf(request, present);
-  }
+  const key = await keyOf(request, date);
+  const stored = join(store, key);
+  const list = await readStored(stored, (path) => standing.files.get(path.slice(1))?.key === key);
+  if (list !== undefined) return filesOf(stored, key, list);
+  const made = await writeExports(join(scratch, FILES), inputOf(request, date));
+  await writeFile(join(scratch, LIST), compactJson(made));
+  await rm(stored, { recursive: true, force: true });
+  await mkdir(store, { recursive: true });
+  await rename(scratch, stored);
+  for (const name of await readdir(store)) if (name !== key) await rm(join(store, name), { recursive: true });
+  return filesOf(stored, key, made);
 }
 
-/** @throws DataError where the data of the source cannot be read */
-async function exportsOf(request: ServeRequest, source: ExportSource): Promise<BuildFile[]> {
-  const { store, scratch, standing } = request;
-  const key = await keyOf(request, source);
-  const kept = join(store, key);
-  const list = await readKept(kept, (path) => standing.files.get(path.slice(1))?.key === key);
-  if (list !== undefined) return filesOf(kept, key, list);
-  const made = await writeExports(join(scratch, FILES), await inputOf(request, source));
-  await writeFile(join(scratch, LIST), compactJson(made));
-  await rm(kept, { recursive: true, force: true });
-  await mkdir(store, { recursive: true });
-  await rename(scratch, kept);
-  for (const name of await readdir(store)) if (name !== key) await rm(join(store, name), { recursive: true });
-  return filesOf(kept, key, made);
+/**
+ * The commit's day, or the first of the build's month if the commit is older: an export names the month in which it is
+ * served, and changes with a commit or a month, not with every day.
+ */
+function exportDay({ date: committed }: Checkout, today: string): string {
+  const first = `${today.slice(0, 7)}-01`;
+  return committed === null || committed > today ? today : committed < first ? first : committed;
 }
 
 const LIST = 'exports.json';
@@ -104,7 +85,7 @@ const filesOf = (folder: string, key: string, list: ExportList): BuildFile[] => 
  * @param stands whether a file of the output was taken from here before: it is not read again
  * @returns undefined unless every file is what the list says of it
  */
-async function readKept(folder: string, stands: (path: string) => boolean): Promise<ExportList | undefined> {
+async function readStored(folder: string, stands: (path: string) => boolean): Promise<ExportList | undefined> {
   try {
     const list: ExportList = JSON.parse(await readFile(join(folder, LIST), 'utf8'));
     for (const { name, sha256 } of list.files) {
@@ -117,48 +98,18 @@ async function readKept(folder: string, stands: (path: string) => boolean): Prom
   }
 }
 
-/** Of files that are not committed the contents say what they are. */
-async function keyOf({ checkout, catalog: { settings }, site }: ServeRequest, { commit, date, slugs }: ExportSource) {
-  const data = commit === null ? [...checkout.files].map(([path, bytes]) => [path, sha256(bytes)]) : commit;
-  const input = {
-    data,
-    date,
-    slugs,
-    site,
-    name: settings.name,
-    access: exportAccess(settings),
-    pictures: settings.pictures,
-  };
-  return codeDigest(PROGRAM, MAKERS, [await installedVersions(), compactJson(input)]);
+/** The contents identify files that are not committed. */
+async function keyOf({ checkout: { commit, files }, site }: ServeRequest, date: string): Promise<string> {
+  const data = commit ?? [...files].map(([path, bytes]) => [path, sha256(bytes)]);
+  return codeDigest(PROGRAM, MAKERS, [await installedVersions(), compactJson({ data, date, site })]);
 }
 
-/** The past as it was, but for what the operator has decided since. */
-async function inputOf(request: ServeRequest, { commit, date, slugs }: ExportSource): Promise<ExportInput> {
-  const { folder, checkout, catalog, site } = request;
-  const state = commit === null ? checkout : await openCheckout(folder, { commit });
-  const past = state.files instanceof CommittedFiles ? await readShown(request, state.files) : undefined;
-  const { listings, ...data } = past?.catalog ?? catalog;
-  const shown = new Set(slugs);
-  const inExport = new LateMap(
-    new Set([...listings.keys()].filter((slug) => shown.has(slug))),
-    (slug) => listings.get(slug) as Listing,
-  );
-  const shownData = { ...data, listings: inExport, settings: catalog.settings };
-  const ranked = rankCatalog(shownData, state.history, site, date, past?.facts);
-  // The places of this month are kept by a later commit, if at all.
-  const places = Buffer.from(toSnapshot(ranked, date));
-  if (past !== undefined)
-    await past.committed.hold([...past.committed.keys()].filter((path) => path.startsWith(SNAPSHOTS)));
-  const kept = [...filesBelow(state.files, SNAPSHOTS)];
-  const snapshots = readSnapshots(new Map([...kept, [snapshotPath(date), places]]), date);
-  const hold = past && ((window: readonly string[]) => holdListings(past.files, window));
-  return { catalog: shownData, ranked, snapshots, site, date, commit, ...(hold && { hold }) };
-}
-
-/** With the pictures of then, whose addresses may lead nowhere today; without any where none are shown today. */
-async function readShown({ checkout, catalog, facts, site }: ServeRequest, committed: CommittedFiles) {
-  const past = await readPast(committed, site, memoOf(checkout.files, facts, catalog.ledger));
-  const asItWas = { catalog: past.catalog, changed: new Set<string>() };
-  const shown = catalog.settings.pictures === false ? withPictures(past, new Set()) : asItWas;
-  return { committed, files: past.files, catalog: shown.catalog, facts: await factsAsShown({ ...past, ...shown }) };
+function inputOf({ checkout, catalog, facts, snapshots, site }: ServeRequest, date: string): ExportInput {
+  const { commit, history, files } = checkout;
+  const ranked = rankCatalog(catalog, history, site, date, facts);
+  // A later commit stores the places of this month, if any does.
+  const places = new Map([[snapshotPath(date), Buffer.from(toSnapshot(ranked, date))]]);
+  const earlier = snapshots.filter(({ month }) => month < date.slice(0, 7));
+  const hold = (window: readonly string[]) => holdListings(files, window);
+  return { catalog, ranked, snapshots: [...earlier, ...readSnapshots(places, date)], site, date, commit, hold };
 }

@@ -16,10 +16,9 @@ import {
 import { type RankInput, rankInput } from '../../../schemas/rank/rank-input.ts';
 import { misplacedRecord } from '../../repo/catalog/evidence-problems.ts';
 import type { KnownFiles } from '../../repo/catalog/parse-catalog.ts';
-import { CommittedFiles, WINDOW } from '../../repo/data/committed-files.ts';
+import { type CommittedFiles, WINDOW } from '../../repo/data/committed-files.ts';
 import {
   type CatalogData,
-  type DataFiles,
   type Decision,
   evidencePath,
   LEDGER,
@@ -167,15 +166,6 @@ const keyOf = (files: CommittedFiles, slug: string) =>
   `listing ${files.idOf(listingPath(slug))} ${files.idOf(evidencePath(slug)) ?? ''}`;
 
 const decisionKey = (files: CommittedFiles, slug: string) => `decision ${files.idOf(ledgerPath(slug))}`;
-
-/** What is known of one commit, for another one that shares most of its files, and is shown at the same address. */
-export function memoOf(files: DataFiles, facts: AllFacts, ledger: ReadonlyMap<string, Decision>): Memo {
-  const known = new Map<string, unknown>();
-  for (const { facts: made, key } of facts.values()) if (key !== undefined) known.set(key, made);
-  if (files instanceof CommittedFiles)
-    for (const [slug, decision] of ledger) known.set(decisionKey(files, slug), decision);
-  return { take: (key) => known.get(key), set() {} };
-}
 
 /** Of files that lie where they belong, by their names. */
 function* slugsBelow(files: CommittedFiles, under: string): Generator<string> {

@@ -4,11 +4,10 @@ import type { Site } from '../../../schemas/contracts/addresses.ts';
 import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
 import { CommittedFiles } from '../../repo/data/committed-files.ts';
 import { type DataFiles, evidencePath, FEEDS, type ShownCatalog } from '../../repo/data/data-files.ts';
-import { migrated, migrationOf } from '../../repo/data/data-format.ts';
 import { readSettings } from '../../repo/data/operator.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-import { type Memo, openMemo } from '../writer/memo.ts';
+import { openMemo } from '../writer/memo.ts';
 import { type AllFacts, factsOf, factsOfAll, type KnownCatalog, pathsOf, readFacts } from './listing-facts.ts';
 
 const FACTS = 'facts.db';
@@ -45,24 +44,6 @@ async function readKept(files: CommittedFiles, reading: Reading): Promise<KnownC
   const known = memo && (await readFacts(files, memo, read));
   await memo?.save();
   return known;
-}
-
-/**
- * The same of another commit, as its files would be in the present format.
- * @param site at which it is shown, whatever its own settings say
- * @param memo of what is known for that site
- * @throws DataError
- */
-export async function readPast(
-  committed: CommittedFiles,
-  site: Site,
-  memo: Memo,
-): Promise<BuildData & { files: DataFiles }> {
-  if (migrationOf(committed).length > 0) await committed.hold(committed.keys());
-  const files = migrated(committed);
-  const known = files instanceof CommittedFiles ? await readFacts(files, memo, site) : undefined;
-  const catalog = await parseWith(files, known);
-  return { files, catalog, site, facts: known?.facts ?? factsOfAll(catalog, site) };
 }
 
 /** What is not known is read at once, what is wrong among it. */

@@ -47,7 +47,7 @@ export async function addPictures(writer: BuildWriter, sources: PictureSources):
  * @param shown digests of the pictures that may be named
  * @returns the catalog with listings that name no others, and which of them it changed
  */
-export function withPictures({ catalog, facts }: PicturedCatalog, shown: ReadonlySet<string>): ShownPictures {
+function withPictures({ catalog, facts }: PicturedCatalog, shown: ReadonlySet<string>): ShownPictures {
   const isShown = (digest: string) => shown.has(digest);
   const changed = new Set([...facts].filter(([, { facts }]) => !facts.pictures.every(isShown)).map(([slug]) => slug));
   if (changed.size === 0) return { catalog, changed };

@@ -19,7 +19,7 @@ export interface Snapshot {
   entries: SnapshotEntry[];
 }
 
-export const SNAPSHOTS = 'data/rank/';
+const SNAPSHOTS = 'data/rank/';
 
 /** @param day like 2026-01-31 */
 export const snapshotPath = (day: string) => `${SNAPSHOTS}${day.slice(0, 7)}.ndjson`;

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_PER_PAGE, files, heldPages, paginate, urls } from '../../../schemas/contracts/addresses.ts';
 import type { SoftwarePage } from '../../../schemas/contracts/generated/read-api.ts';
-import { type LocalWorker, withWorker } from '../../../tools/bench/worker/local-worker.ts';
 import { emitApi } from '../../build/api/emit-api.ts';
 import { describeBuild } from '../../build/writer/build-manifest.ts';
 import { openBuild } from '../../build/writer/build-writer.ts';
+import { type LocalWorker, withWorker } from '../../testing/local-worker.ts';
 import { seededNames } from '../../testing/seeded-names.ts';
 import { completeBuild, loadSearchRows } from './load-search-rows.ts';
 

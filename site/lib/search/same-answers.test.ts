@@ -1,9 +1,9 @@
 /** A search means the same in the index of a static host and in the API: the same listings, in the same order. */
 import { describe, expect, inject, it } from 'vitest';
 import judged from '../../../pipeline/build/search/judged-queries.json' with { type: 'json' };
+import { pick, randomFrom } from '../../../pipeline/testing/random.ts';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { RankTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
-import { pick, randomFrom } from '../../../tools/bench/documents/random.ts';
 import { rounds } from '../../../tools/testing/rounds.ts';
 import type { SearchQuery } from './search-engine-contract.ts';
 import { differences, enginesAt } from './testing/compare-engines.ts';

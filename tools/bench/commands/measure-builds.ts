@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BuildResult } from '../../../pipeline/build/build.ts';
 import type { Measurement, Order } from '../measuring/measure.ts';
 import { dayAfter, publishListings, releaseVersions, startRepository } from './catalog-repository.ts';
-import { buildWithAstro, buildWithHugo } from './plain-sites.ts';
+import { buildPlainSite } from './plain-site.ts';
 import { type CommandCost, runCommand } from './run-command.ts';
 
 const CATALOG = join(import.meta.dirname, '..', '..', '..', 'pipeline', 'cli', 'catalog.cjs');
@@ -26,10 +26,10 @@ export async function measureBuilds(order: Order): Promise<Record<BuildStage, Me
   const dayLater = await buildOn(folder, dayAfter(1));
   const weeksTurned = await buildOn(folder, dayAfter(2));
   rmSync(folder, { recursive: true });
-  const least = await buildPlainly(order.folder, pages);
+  const least = await buildPlainSite(join(order.folder, 'astro'), pages);
   const measured = (built: Built, note: string) => measurementOf(order, built, least, note);
   return {
-    'build-cold': measured(cold, `${pages} pages. ${least.note}`),
+    'build-cold': measured(cold, `${pages} pages. Astro took ${least.seconds.toFixed(2)} s.`),
     'build-unchanged': measured(unchanged, 'Same commit, same day.'),
     'build-changed': measured(changed, `A commit with a new version of ${releases} listings, same day.`),
     'build-day-later': measured(dayLater, 'Same commit, a day later on which nothing of a listing has a week more.'),
@@ -45,25 +45,7 @@ async function buildOn(folder: string, day: string): Promise<Built> {
   return { ...cost, ...(JSON.parse(cost.stdout) as BuildResult) };
 }
 
-interface Least extends CommandCost {
-  /** What Hugo took for it. */
-  note: string;
-}
-
-async function buildPlainly(folder: string, pages: number): Promise<Least> {
-  const [astro, hugo] = [join(folder, 'astro'), join(folder, 'hugo')];
-  const least = await buildWithAstro(astro, pages);
-  rmSync(astro, { recursive: true });
-  const compared = await buildWithHugo(hugo, pages);
-  rmSync(hugo, { recursive: true, force: true });
-  const note =
-    compared === undefined
-      ? 'Hugo is not installed here.'
-      : `Hugo ${compared.version} built as many pages of one line in ${compared.seconds.toFixed(2)} s.`;
-  return { ...least, note: `Astro took ${least.seconds.toFixed(2)} s. ${note}` };
-}
-
-function measurementOf({ count }: Order, built: Built, least: Least, note: string): Measurement {
+function measurementOf({ count }: Order, built: Built, least: CommandCost, note: string): Measurement {
   const { seconds, cpuSeconds, peakMemory, account, files, listings } = built;
   return {
     documents: count,

@@ -4,15 +4,12 @@ import { join } from 'node:path';
 import { git, gitBytes } from '../../../pipeline/repo/git/git.ts';
 import { plural } from '../../../pipeline/repo/text/plural.ts';
 import { serveDns } from '../../../pipeline/testing/dns-server.ts';
-import { feedAddress } from '../fetch/feeds.ts';
-import { runClient, withHosts } from '../fetch/measure-fetch.ts';
 import type { Measurement, Order } from '../measuring/measure.ts';
 import { dayAfter, startRepository } from './catalog-repository.ts';
+import { feedAddress, fetchPlainly, withHosts } from './feeds.ts';
 import { type CommandCost, runCommand } from './run-command.ts';
 
 const CATALOG = join(import.meta.dirname, '..', '..', '..', 'pipeline', 'cli', 'catalog.cjs');
-/** As in large catalogs. */
-const FEEDS_OF_HOST = 30;
 
 export type ImportStage = 'sync-first' | 'publish-all' | 'sync-again';
 
@@ -27,18 +24,17 @@ export async function measureImport(order: Order): Promise<Record<ImportStage, M
 }
 
 function importFeeds(order: Order, nameServer: string): Promise<Record<ImportStage, Measurement>> {
-  const hosts = Math.ceil(order.count / FEEDS_OF_HOST);
-  return withHosts({ ...order, hosts }, async ({ pairs }) => {
+  return withHosts(order, async (hosts) => {
     const folder = join(order.folder, 'catalog');
     mkdirSync(folder);
     const feeds = Array.from({ length: order.count }, (_, index): [string, string] => [
       `feed-${index}`,
-      JSON.stringify({ url: feedAddress(pairs, index) }),
+      JSON.stringify({ url: feedAddress(hosts, index) }),
     ]);
     await startRepository(folder, feeds);
     const run = (...words: string[]) =>
       runCommand([process.execPath, CATALOG, ...words], { folder, environment: { NO_COLOR: '1' } });
-    const network = ['--dns', nameServer, ...pairs.flatMap((pair) => ['--trust', pair])];
+    const network = ['--dns', nameServer, ...hosts.flatMap((host) => ['--trust', host])];
     const sync = () => run('sync', '--feeds-may-fail', '--date', dayAfter(0), ...network);
     const first = await sync();
     const proposed = await countRefs(folder, 'refs/heads/moderation');
@@ -47,12 +43,9 @@ function importFeeds(order: Order, nameServer: string): Promise<Record<ImportSta
     const published = await run('moderation', 'publish', '--all', digest, ...network);
     const listings = await countFiles(folder, 'data/listings');
     const again = await sync();
-    const undici = await runClient({
-      ...{ by: 'undici', isKnown: false, keepConnections: false, count: order.count, pairs, folder: order.folder },
-    });
+    const bare = await fetchPlainly(hosts, order.count);
     const plain = await importPlainly(folder, join(order.folder, 'plain'));
-    const bare = undici.milliseconds / 1000;
-    const hostsText = `${plural(pairs.length, 'host')}.`;
+    const hostsText = `${plural(hosts.length, 'host')}.`;
     return {
       'sync-first': measurementOf(order, first, bare, `${plural(proposed, 'branch', 'branches')}, ${hostsText}`),
       'publish-all': measurementOf(

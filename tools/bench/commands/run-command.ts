@@ -65,13 +65,14 @@ function secondsIn(times: string): number {
 }
 
 function stopWithUs(child: ChildProcess): () => void {
-  const stop = (signal: NodeJS.Signals) => {
+  const stop = () => {
+    // Its folder is about to be removed: whatever still runs would write there again.
+    child.once('close', () => process.exit(1));
     try {
-      if (child.pid !== undefined) process.kill(-child.pid, signal);
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
       // It has just ended.
     }
-    process.exit(1);
   };
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, stop);

@@ -2,8 +2,9 @@
  * PAD JSON 2.0 documents: half of them say little more than the format asks for, half nearly all they could.
  * Contacts stand in some, as publishers are used to from PAD XML.
  */
+
+import { between, chance, pick, type Random, some } from '../../../pipeline/testing/random.ts';
 import { type Product, productAt } from './product.ts';
-import { between, chance, pick, type Random, some } from './random.ts';
 
 const KINDS = ['software', 'software', 'open-source', 'library', 'saas', 'mcp-server'];
 const CATEGORIES = ['developer-tools', 'text-editors', 'games', 'backup', 'office', 'graphics'];

@@ -1,6 +1,6 @@
 /** An invented product: the facts that documents of every kind are made of. */
-import { between, chance, pick, type Random, randomFrom } from './random.ts';
-import { inventedName, type Language, languagesOf, lineOf, textOf } from './words.ts';
+import { between, chance, inventedName, pick, type Random, randomFrom } from '../../../pipeline/testing/random.ts';
+import { type Language, languagesOf, lineOf, textOf } from './words.ts';
 
 export interface Product {
   slug: string;

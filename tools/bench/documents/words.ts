@@ -1,5 +1,5 @@
 /** Words in several languages and scripts, and texts of a wanted length made of them. */
-import { between, chance, pick, type Random } from './random.ts';
+import { between, chance, pick, type Random } from '../../../pipeline/testing/random.ts';
 
 export interface Language {
   /** BCP-47 tag. */
@@ -11,65 +11,52 @@ export interface Language {
   stop: string;
 }
 
-const english: Language = {
-  tag: 'en',
-  name: 'English',
-  space: ' ',
-  stop: '.',
-  words: (
-    'the the the and and of to a in for with your you files folders photos notes lists tasks invoices backups reports ' +
+/** Languages with spaces between words, and full stops, unless they say otherwise. */
+function language(tag: string, name: string, words: string, { space = ' ', stop = '.' } = {}): Language {
+  return { tag, name, words: words.split(' '), space, stop };
+}
+
+const english = language(
+  'en',
+  'English',
+  'the the the and and of to a in for with your you files folders photos notes lists tasks invoices backups reports ' +
     'finds sorts keeps prints copies converts compares renames archives shows opens saves quickly easily safely ' +
     'simple fast small complete free professional editor manager viewer converter calendar project server network ' +
-    "e-mail drag-and-drop user's don't (optional) PDF CSV HTML JPEG 64-bit 3.5 100 2019"
-  ).split(' '),
-};
-const german: Language = {
-  tag: 'de',
-  name: 'German',
-  space: ' ',
-  stop: '.',
-  words: (
+    "e-mail drag-and-drop user's don't (optional) PDF CSV HTML JPEG 64-bit 3.5 100 2019",
+);
+const others = [
+  language(
+    'de',
+    'German',
     'der die das und und von zu mit für ein eine Ihre Dateien Ordner Fotos Notizen Aufgaben Rechnungen Berichte findet ' +
-    'sortiert druckt kopiert vergleicht öffnet schnell einfach sicher übersichtlich größere Änderungen während ' +
-    'Verzeichnisse Netzwerk Benutzeroberfläche Kalender Projekt zuverlässig PDF CSV'
-  ).split(' '),
-};
-const french: Language = {
-  tag: 'fr',
-  name: 'French',
-  space: ' ',
-  stop: '.',
-  words: (
+      'sortiert druckt kopiert vergleicht öffnet schnell einfach sicher übersichtlich größere Änderungen während ' +
+      'Verzeichnisse Netzwerk Benutzeroberfläche Kalender Projekt zuverlässig PDF CSV',
+  ),
+  language(
+    'fr',
+    'French',
     'le la les et de des pour avec un une vos fichiers dossiers photos notes tâches factures rapports trouve trie ' +
-    "imprime copie compare ouvre rapidement facilement sûr complète données éditeur réseau l'utilisateur déjà très"
-  ).split(' '),
-};
-const russian: Language = {
-  tag: 'ru',
-  name: 'Russian',
-  space: ' ',
-  stop: '.',
-  words: (
+      "imprime copie compare ouvre rapidement facilement sûr complète données éditeur réseau l'utilisateur déjà très",
+  ),
+  language(
+    'ru',
+    'Russian',
     'и в на с для ваши файлы папки фотографии заметки списки задачи отчёты находит сортирует печатает копирует ' +
-    'сравнивает открывает быстро просто надёжно программа редактор календарь проект сеть сервер PDF'
-  ).split(' '),
-};
-const japanese: Language = {
-  tag: 'ja',
-  name: 'Japanese',
-  space: '',
-  stop: '。',
-  words:
-    'ファイル フォルダー 写真 の を と で 簡単に すばやく 整理 検索 印刷 変換 保存 できます メモ 予定 管理 ソフト'.split(
-      ' ',
-    ),
-};
+      'сравнивает открывает быстро просто надёжно программа редактор календарь проект сеть сервер PDF',
+  ),
+  language(
+    'ja',
+    'Japanese',
+    'ファイル フォルダー 写真 の を と で 簡単に すばやく 整理 検索 印刷 変換 保存 できます メモ 予定 管理 ソフト',
+    { space: '', stop: '。' },
+  ),
+];
 
 /** English always, others where a product is translated. */
 export function languagesOf(random: Random): Language[] {
   if (!chance(random, 18)) return [english];
   const count = pick(random, [1, 1, 1, 2, 3, 4]);
-  return [english, ...[german, french, russian, japanese].slice(0, count)];
+  return [english, ...others.slice(0, count)];
 }
 
 /** Words of the language in one line, a little shorter than the wanted length. */
@@ -89,12 +76,4 @@ export function textOf(random: Random, language: Language, length: number): stri
     text += gap + lineOf(random, language, between(random, 20, 58)) + language.stop;
   }
   return text;
-}
-
-const SYLLABLES = 'ba ko ri ta lu me no vi sa du pe fa go mi za te ru la ni do'.split(' ');
-
-/** A word no language has: "Talume". */
-export function inventedName(random: Random): string {
-  const name = Array.from({ length: between(random, 2, 4) }, () => pick(random, SYLLABLES)).join('');
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

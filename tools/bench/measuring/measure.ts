@@ -16,10 +16,6 @@ export interface Order {
   seed: number;
   /** Empty, for what it writes; removed afterwards. */
   folder: string;
-  /** Also with connections kept for the next feed of a host. */
-  keep: boolean;
-  /** Real packages of a Debian machine instead of generated documents. */
-  fromApt: boolean;
 }
 
 export interface Measurement {
@@ -39,13 +35,6 @@ export interface Measurement {
   outputFiles?: number;
   /** All files that there are then, for each listing. */
   filesEach?: number;
-  /** Milliseconds that one of a hundred answers, or every second one, took longer than; of the limit, too. */
-  p50?: number;
-  p99?: number;
-  limitP50?: number;
-  limitP99?: number;
-  /** Requests per second that are counted, as a share of those that are not. */
-  countedShare?: number;
   limitPerSecond: number;
   /** The subject's throughput as a share of the limit's. */
   ratio: number;

@@ -1,8 +1,8 @@
 /** What another set of weights would change: who moves, how far and why, and how the scores spread. */
-import { type Place, rankAll } from '../../../schemas/rank/engine.ts';
-import type { RankInput } from '../../../schemas/rank/rank-input.ts';
-import { SIGNAL_NAMES, type SignalName, type Weights } from '../../../schemas/rank/weights.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import { type Place, rankAll } from '../../schemas/rank/engine.ts';
+import type { RankInput } from '../../schemas/rank/rank-input.ts';
+import { SIGNAL_NAMES, type SignalName, type Weights } from '../../schemas/rank/weights.ts';
+import { compareText } from '../../schemas/rules/version-order.ts';
 
 /** More of them help nobody to judge the weights. */
 const LARGEST_MOVERS = 20;

@@ -32,3 +32,11 @@ export function pick<T>(random: Random, list: readonly T[]): T {
 export function some<T>(random: Random, list: readonly T[], percent: number): T[] {
   return list.filter(() => chance(random, percent));
 }
+
+const SYLLABLES = 'ba ko ri ta lu me no vi sa du pe fa go mi za te ru la ni do'.split(' ');
+
+/** A word no language has: "Talume". */
+export function inventedName(random: Random): string {
+  const name = Array.from({ length: between(random, 2, 4) }, () => pick(random, SYLLABLES)).join('');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,6 +1,6 @@
 /** The impact of other weights in words: for a terminal, and as the summary of a workflow. Of listings, slugs only. */
 import type { summary } from '@actions/core';
-import { rankWords } from '../../../schemas/wording/rank-texts.ts';
+import { rankWords } from '../../schemas/wording/rank-texts.ts';
 import type { Impact } from './weights-impact.ts';
 
 /** The signals that did most; all of them are in the JSON. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rankAll } from '../../../schemas/rank/engine.ts';
-import { EMPTY, proof, witnessed } from '../../../schemas/rank/testing/rank-inputs.ts';
-import { STANDARD_WEIGHTS, type Weights } from '../../../schemas/rank/weights.ts';
-import { rankCatalog } from '../listings/rank-catalog.ts';
-import { DAY, seededCatalog } from '../testing/ranking.ts';
+import { rankCatalog } from '../../pipeline/build/listings/rank-catalog.ts';
+import { DAY, seededCatalog } from '../../pipeline/build/testing/ranking.ts';
+import { rankAll } from '../../schemas/rank/engine.ts';
+import { EMPTY, proof, witnessed } from '../../schemas/rank/testing/rank-inputs.ts';
+import { STANDARD_WEIGHTS, type Weights } from '../../schemas/rank/weights.ts';
 import { impactOf } from './weights-impact.ts';
 import { impactText } from './weights-impact-text.ts';
 

@@ -1,0 +1,62 @@
+/** The command as it is typed, over a part of the sample. */
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampleCatalog } from '../../pipeline/testing/sample-catalog.ts';
+import type { TemporaryCatalog } from '../../pipeline/testing/temporary-catalog.ts';
+import weights from '../../schemas/rank/weights.json' with { type: 'json' };
+
+let project: TemporaryCatalog;
+beforeAll(() => {
+  project = sampleCatalog(/^[a-d]/);
+});
+afterAll(() => project.remove());
+
+const OTHERS = { ...weights, version: '3', points: { ...weights.points, used: 30, told: 25 } };
+
+/** @returns exit code and what was printed */
+function impact(file: object, args: string[] = [], environment: NodeJS.ProcessEnv = {}) {
+  const path = join(project.folder, 'weights.json');
+  writeFileSync(path, JSON.stringify(file));
+  const options = { cwd: project.folder, env: { ...process.env, ...environment } };
+  return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'impact.ts'), path, ...args],
+      options,
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
+    );
+  });
+}
+
+it('says what other weights would change, to people, in the summary of a workflow and to programs', async () => {
+  const summary = join(project.folder, 'summary.md');
+  writeFileSync(summary, 'Before.\n');
+  const text = await impact(OTHERS, ['--summary'], { GITHUB_STEP_SUMMARY: summary });
+  const json = await impact(OTHERS, ['--json']);
+  const { moved, listings, movers, distribution } = JSON.parse(json.stdout);
+  expect([text.code, json.code]).toEqual([0, 0]);
+  expect(text.stdout).toContain(
+    `With weights 3 instead of 2, ${moved} of ${listings} listings would have another place`,
+  );
+  expect(moved).toBeGreaterThan(0);
+  expect(text.stdout).toContain(`${movers[0].before.position} → ${movers[0].after.position}`);
+  expect(distribution).toHaveLength(10);
+  const written = readFileSync(summary, 'utf8');
+  expect(written).toMatch(/^Before\.\n<h2>What these weights would change<\/h2>\nWith weights 3 instead of 2, /);
+  expect(written).toContain('<th>furthest moves</th><th>place</th><th>score</th><th>because of</th>');
+  expect(written).toContain('<tr><td>90–100</td>');
+});
+
+it('asks for another version', async () => {
+  const { code, stderr } = await impact({ ...OTHERS, version: weights.version });
+  const reminder = 'These weights have the version of the present ones. Give them another before they are used.\n';
+  expect([code, stderr]).toEqual([0, reminder]);
+});
+
+it('refuses weights that do not sum to 100', async () => {
+  const { code, stderr } = await impact({ ...OTHERS, points: { ...OTHERS.points, told: 26 } });
+  const fault = 'The weights file cannot be used:\n  `points` sum to 101 and must sum to exactly 100.';
+  expect([code, stderr]).toEqual([1, `rank-impact: ${fault}\n`]);
+});

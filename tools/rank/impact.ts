@@ -1,0 +1,45 @@
+/**
+ * `npm run rank-impact -- <file>`: what the weights in a file would change in this catalog. `--json` writes it for programs,
+ * `--summary` appends it to the summary of a GitHub workflow; `--day` is that of the rank, the commit's unless given.
+ */
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { rankCatalog } from '../../pipeline/build/listings/rank-catalog.ts';
+import { readWeightsFile } from '../../pipeline/build/rank/weights-file.ts';
+import { parseCatalog } from '../../pipeline/repo/catalog/parse-catalog.ts';
+import { readCheckout } from '../../pipeline/repo/data/checkout.ts';
+import { dayOf } from '../../pipeline/repo/text/day-of.ts';
+import { STANDARD_WEIGHTS } from '../../schemas/rank/weights.ts';
+import { impactOf } from './weights-impact.ts';
+import { impactText, writeImpactSummary } from './weights-impact-text.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean' }, summary: { type: 'boolean' }, day: { type: 'string' } },
+});
+try {
+  await run(positionals[0]);
+} catch (error) {
+  process.stderr.write(`rank-impact: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function run(path: string | undefined): Promise<void> {
+  if (path === undefined) throw new Error('Name a file with weights, written like schemas/rank/weights.json.');
+  if (values.summary && !process.env.GITHUB_STEP_SUMMARY) {
+    throw new Error('--summary appends to the file that GITHUB_STEP_SUMMARY names, and it names none.');
+  }
+  const weights = await readWeightsFile(path);
+  if (weights.version === STANDARD_WEIGHTS.version && !isDeepStrictEqual(weights, STANDARD_WEIGHTS)) {
+    process.stderr.write(
+      'These weights have the version of the present ones. Give them another before they are used.\n',
+    );
+  }
+  const checkout = await readCheckout('.');
+  const catalog = parseCatalog(checkout.files);
+  const day = values.day ?? checkout.date ?? dayOf(new Date());
+  const ranked = rankCatalog(catalog, checkout.history, catalog.settings, day);
+  const inputs = ranked.map(({ input }) => input);
+  const impact = impactOf(inputs, day, STANDARD_WEIGHTS, weights);
+  process.stdout.write(`${values.json ? JSON.stringify(impact, null, 2) : impactText(impact)}\n`);
+  if (values.summary) await writeImpactSummary(impact, (await import('@actions/core')).summary);
+}
