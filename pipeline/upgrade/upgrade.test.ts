@@ -99,7 +99,7 @@ describe.each(versions)('a catalog of an engine that $what', ({ copies }) => {
     const { settings } = parseCatalog(files);
     expect(settings).toMatchObject({ format: FORMAT, accent: '#0a6b58' });
     expect(parseOperator(files, settings).logo?.bytes.toString()).toBe(LOGO);
-    const request = { folder: catalog.folder, name: BRANCH, base: 'main', head: BRANCH, today: '2026-11-20' };
+    const request = { folder: catalog.folder, name: BRANCH, base: 'main', head: BRANCH };
     expect((await checkBranch(request)).faults).toEqual([]);
   });
 });
