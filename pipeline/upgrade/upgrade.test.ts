@@ -9,7 +9,9 @@ import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readCommit } from '../repo/data/data-files.ts';
 import { FORMAT } from '../repo/data/data-format.ts';
 import { parseOperator } from '../repo/data/operator.ts';
+import { publicHalf } from '../repo/keys/ed25519.ts';
 import { checkBranch } from '../review/check/check-proposal.ts';
+import { recordKey } from '../review/plan/record-key.ts';
 import { CHECK, FORM, type OlderCatalog, olderCatalog, SYNC } from './testing/older-catalog.ts';
 import { NEW_TEXTS, sentenceOf, upgrade } from './upgrade.ts';
 
@@ -98,6 +100,8 @@ describe.each(versions)('a catalog of an engine that $what', ({ copies }) => {
     const files = await readCommit(catalog.folder, BRANCH);
     const { settings } = parseCatalog(files);
     expect(settings).toMatchObject({ format: FORMAT, accent: '#0a6b58' });
+    const key = await recordKey(catalog.folder, settings, undefined);
+    expect(key && publicHalf(key)).toBe(settings.moderation?.record_key);
     expect(parseOperator(files, settings).logo?.bytes.toString()).toBe(LOGO);
     const request = { folder: catalog.folder, name: BRANCH, base: 'main', head: BRANCH };
     expect((await checkBranch(request)).faults).toEqual([]);
@@ -115,6 +119,7 @@ describe('an upgrade', () => {
 - ${CHECK}: as this version writes it; nobody had edited it.
 - ${SYNC}: your edits, and what this version changes beside them.
 - data/: 1 file from format 1 to ${FORMAT}: settings name the format; the setting \`search\` is gone; digests of members are whole, one for each text, and edits are overrides.
+- data/catalog.json: names a new key for proposals; set the secret: gh secret set CATALOG_RECORD_KEY < .git/catalog/record-key.
 `);
   });
 

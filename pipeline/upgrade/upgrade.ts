@@ -18,6 +18,7 @@ import { type CatalogAt, isClone, readCatalogAt, targetOf } from './catalog-at.t
 import { fileSteps, type Step } from './file-steps.ts';
 import { LOCK, type Lock, lockedText } from './lock-file.ts';
 import { PACKAGE, packageSteps } from './package-steps.ts';
+import { recordKeyStep } from './record-key-step.ts';
 import { writtenBefore } from './written-before.ts';
 
 export interface UpgradeTools {
@@ -49,8 +50,10 @@ export async function upgrade(folder: string, tools: UpgradeTools): Promise<Upgr
   const own = isClone(folder)
     ? { changes: [], steps: [], title: `Bring data/ to format ${FORMAT}` }
     : await engineStep(folder, catalog, tools);
-  const changes: Changes = [...own.changes, ...catalog.changed.map(([path, content]) => ({ path, content }))];
-  const steps = [...own.steps, ...data];
+  const key = await recordKeyStep(folder, catalog);
+  const changed = new Map([...catalog.changed, ...(key ? [[key.path, key.content] as const] : [])]);
+  const changes: Changes = [...own.changes, ...Array.from(changed, ([path, content]) => ({ path, content }))];
+  const steps = [...own.steps, ...data, ...(key ? [key] : [])];
   const upgraded = { branch: `upgrade/${packageFile.version}`, main: catalog.branch, steps };
   if (changes.length === 0) return upgraded;
   const message = [own.title, '', ...steps.map(sentenceOf), ''].join('\n');

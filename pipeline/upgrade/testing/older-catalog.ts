@@ -40,7 +40,7 @@ export async function olderCatalog({ copies = true } = {}): Promise<OlderCatalog
     ...{ categories: 'general' as const, host: 'pages' as const, repository: 'https://github.com/works-of/catalog' },
   };
   await git(folder, ['init', '--quiet', '--initial-branch=main']);
-  for (const [path, content] of catalogFiles(answers, '0.1.9', 'main')) {
+  for (const [path, content] of catalogFiles(answers, { spec: '0.1.9', branch: 'main' })) {
     if (copies || path !== WRITTEN)
       catalog.write(path, path === WRITTEN ? olderWritten(content) : older(path, content));
   }
