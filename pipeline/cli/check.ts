@@ -4,15 +4,14 @@ import { isRepository, uncommitted } from '../repo/data/checkout.ts';
 import { tryGit } from '../repo/git/git.ts';
 import { countText, type FileProblem, hasErrors, problemReport, toJson } from '../repo/problems/file-problem.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
-import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
 import { type CheckResult, checkBranch } from '../review/check/check-proposal.ts';
 import { checkSummary, editLine, faultLine } from '../review/check/check-summary.ts';
 import { checkFolder, type FolderState } from '../review/check/folder-problems.ts';
+import { readKeptDocuments } from '../review/check/kept-documents.ts';
 import { operatorHints } from '../review/check/operator-hints.ts';
-import { sourceReader } from '../review/check/source-reader.ts';
 import type { CommandFacts } from '../review/check/workflow-files.ts';
-import { dns, json, type Run, trust } from './options.ts';
+import { json, type Run, trust } from './options.ts';
 
 interface CheckOptions {
   /** undefined: the published branch, as the settings name it. */
@@ -26,7 +25,6 @@ interface CheckOptions {
   summary?: boolean;
   json?: boolean;
   trust: string[];
-  dns?: string[];
 }
 
 export function define(command: Command, run: Run, facts: CommandFacts): void {
@@ -37,7 +35,6 @@ export function define(command: Command, run: Run, facts: CommandFacts): void {
     .option('--outside', 'the branch is another repository’s: it may propose feeds, and no listings')
     .option('--summary', 'append cards, reports and differences to the summary of a GitHub workflow')
     .addOption(trust())
-    .addOption(dns())
     .addOption(json())
     .action((options) => run((context) => runCheck(context, options, facts)));
 }
@@ -66,12 +63,11 @@ export async function runCheck(context: CommandContext, options: CheckOptions, f
 
 function checkThisFolder(
   context: CommandContext,
-  { trust, dns }: CheckOptions,
+  { trust }: CheckOptions,
   commands: CommandFacts | undefined,
 ): Promise<FolderState> {
   context.output.progress('reading the files of this folder');
-  const sources = sourceReader(context, { trust: [], ...(dns && { dns }) });
-  return checkFolder(context.folder, { sources, trust, commands });
+  return checkFolder(context.folder, { readDocuments: readKeptDocuments, trust, commands });
 }
 
 const baseOf = ({ base }: CheckOptions, state: FolderState | undefined) =>
@@ -92,12 +88,12 @@ async function merge(
   options: CheckOptions,
   state: FolderState | undefined,
 ): Promise<CheckResult> {
-  const { folder, now, output } = context;
+  const { folder, output } = context;
   const { head = 'HEAD', branch = head, outside = false, trust } = options;
   output.progress('looking at what a merge would change');
-  const sources = sourceReader(context, options);
   const base = baseOf(options, state);
-  const result = await checkBranch({ folder, name: branch, base, head, outside, sources, trust, today: dayOf(now) });
+  const request = { folder, name: branch, base, head, outside, trust };
+  const result = await checkBranch({ ...request, readDocuments: readKeptDocuments });
   const keyOf = ({ file, pointer, code }: FileProblem) => `${code} ${file}${pointer}`;
   const named = new Set(state?.problems.map(keyOf));
   const isNamed = (fault: CheckResult['faults'][number]) =>

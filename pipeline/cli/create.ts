@@ -1,5 +1,6 @@
 /** `catalog create`: asks what is not given where a terminal is there to ask on. */
-import { basename, relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type Answer, answerProblem, CATEGORY_SETS, HOSTS, type HostAnswer } from '../create/answers.ts';
@@ -9,7 +10,9 @@ import { runNpm } from '../create/npm.ts';
 import { completeAnswers, type Given, QUESTIONS } from '../create/questions.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
+import { RECORD_KEY_FILE } from '../review/plan/record-key.ts';
 import { takeFromClone } from '../upgrade/from-clone.ts';
+import { RECORD_KEY_HINT } from '../upgrade/record-key-step.ts';
 import type { Run } from './options.ts';
 
 const MOVED_MESSAGE = 'Depend on the engine as a package';
@@ -66,7 +69,8 @@ export async function runCreate(
   output.print(`Wrote ${plural(count, 'file')} in ${folder}.`);
   const installed = options.install && (await runNpm(folder, ['install']));
   const committed = await commitCatalog(folder, options.from === undefined ? FIRST_MESSAGE : MOVED_MESSAGE);
-  output.print(lastWords(relative(context.folder, folder) || '.', { installed, committed }));
+  const hasKey = existsSync(join(folder, RECORD_KEY_FILE));
+  output.print(lastWords(relative(context.folder, folder) || '.', { installed, committed, hasKey }));
   return options.install && !installed;
 
   async function asAnswered(): Promise<number> {
@@ -111,7 +115,14 @@ async function askFor(given: Given, name: string, ask: Ask | undefined, note: (t
   return known;
 }
 
-function lastWords(folder: string, { installed, committed }: { installed: boolean; committed: boolean }): string {
+interface Made {
+  installed: boolean;
+  committed: boolean;
+  /** That signs proposals. */
+  hasKey: boolean;
+}
+
+function lastWords(folder: string, { installed, committed, hasKey }: Made): string {
   const steps = [
     ...(folder === '.' ? [] : [`  cd ${/\s/.test(folder) ? `"${folder}"` : folder}`]),
     ...(installed ? [] : ['  npm install']),
@@ -123,6 +134,7 @@ function lastWords(folder: string, { installed, committed }: { installed: boolea
           `  git add --all && git commit --message "${FIRST_MESSAGE}"`,
         ]),
     '  npm start   serves it on http://localhost:8787',
+    ...(hasKey ? [`  ${RECORD_KEY_HINT}   once it is on GitHub: workflows sign proposals with it`] : []),
   ];
   const first = committed
     ? 'All of it is committed. Next:'

@@ -1,7 +1,8 @@
-/** What an operator meets of signed records: a key, a real server that is read again, and the same words everywhere. */
+/** What an operator meets of signed records: a key, a real server that a renewal reads again, and the same words everywhere. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { digestOf } from '../review/plan/overrides.ts';
 import { serveDns } from '../testing/dns-server.ts';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
 import { runInProcess } from '../testing/run-in-process.ts';
@@ -54,7 +55,7 @@ const network = () => ['--trust', new URL(server.origin).host, '--dns', dns.addr
 const run = (args: readonly string[], environment: NodeJS.ProcessEnv = {}) =>
   runInProcess(catalog.folder, args, { GITHUB_EVENT_NAME: '', NO_COLOR: '1', ...environment });
 const sync = (environment: NodeJS.ProcessEnv = {}) => run(['sync', ...network()], environment);
-const check = () => run(['check', '--head', BRANCH, ...network()]);
+const check = () => run(['check', '--head', BRANCH]);
 
 /** A commit on the branch that changes members of a file. */
 function commit(path: string, members: object): void {
@@ -67,8 +68,8 @@ function commit(path: string, members: object): void {
 
 /** As it waits, whatever speaks against it. */
 async function publish() {
-  const { stdout } = await run(['moderation', 'show', 'tool', '--json', ...network()]);
-  return run(['moderation', 'publish', `tool@${JSON.parse(stdout).waiting.digest}`, ...network()]);
+  const { stdout } = await run(['moderation', 'show', 'tool', '--json']);
+  return run(['moderation', 'publish', `tool@${JSON.parse(stdout).waiting.digest}`]);
 }
 
 describe('a proposal', () => {
@@ -77,18 +78,34 @@ describe('a proposal', () => {
     expect(await run(['check', '--head', BRANCH])).toMatchObject({ code: 0, stdout: /may be merged/ });
   });
 
-  it('without a signature is read again; the same words tell what speaks against it, wherever one looks', async () => {
-    commit(LEDGER, { signature: undefined });
-    expect(await check()).toMatchObject({ code: 0 });
+  it('without a signature is refused in the same words wherever one looks, until it is renewed', async () => {
+    commit(LEDGER, { signature: undefined, overrides: { support_url: null } });
+    commit(LISTING, { category: 'games' });
+    const refused = /not signed by this catalog’s pipeline .* Run `catalog sync --renew`/;
+    expect(await check()).toMatchObject({ code: 1, stderr: refused });
+    expect(await run(['moderation', 'show', 'tool'])).toMatchObject({ code: 0, stdout: refused });
+    expect(await publish()).toMatchObject({ code: 1, stderr: refused });
     document = homeless({ name: 'Another' });
-    const differs = /its source says something else of: name\. Run `catalog sync`/;
-    expect(await check()).toMatchObject({ code: 1, stderr: differs });
-    expect(await run(['moderation', 'show', 'tool', ...network()])).toMatchObject({ code: 0, stdout: differs });
-    expect(await publish()).toMatchObject({ code: 1, stderr: differs });
-    document = undefined;
-    const unknown = /It cannot be verified: .*its source cannot be read again \(http_status\)/;
-    expect(await check()).toMatchObject({ code: 1, stderr: unknown });
-    expect(await publish()).toMatchObject({ code: 1, stderr: unknown });
+    expect(await run(['sync', '--renew', 'tool', ...network()])).toMatchObject({ code: 0 });
+    const { code, stderr } = await check();
+    expect(code).toBe(0);
+    expect(stderr).toContain('correction of category: none → "games"');
+    expect(stderr).toContain('correction of support_url: none → taken away');
+    expect(JSON.parse(catalog.git('show', `${BRANCH}:${LISTING}`))).toMatchObject({
+      name: 'Another',
+      category: 'games',
+    });
+    expect(await publish()).toMatchObject({ code: 0 });
+  });
+
+  it('that forges what its digests say loses that when it is renewed', async () => {
+    const { members } = JSON.parse(catalog.git('show', `${BRANCH}:${LEDGER}`));
+    commit(LISTING, { name: 'Forged' });
+    commit(LEDGER, { members: { ...members, name: digestOf('Forged') } });
+    expect(await check()).toMatchObject({ code: 1, stderr: /not signed/ });
+    await run(['sync', '--renew', 'tool', ...network()]);
+    expect(JSON.parse(catalog.git('show', `${BRANCH}:${LISTING}`)).name).not.toBe('Forged');
+    expect(await check()).toMatchObject({ code: 0 });
   });
 
   it('that a person has edited shows the edit, and is published', async () => {
@@ -129,11 +146,7 @@ describe('the key of an operator', () => {
     catalog.git('clone', '--quiet', '--branch', 'main', '.', 'elsewhere');
     catalog.git('-C', 'elsewhere', 'fetch', '--quiet', 'origin', `${BRANCH}:${BRANCH}`);
     document = undefined;
-    const elsewhere = await runInProcess(
-      join(catalog.folder, 'elsewhere'),
-      ['check', '--head', BRANCH, ...network()],
-      {},
-    );
+    const elsewhere = await runInProcess(join(catalog.folder, 'elsewhere'), ['check', '--head', BRANCH], {});
     expect(elsewhere).toMatchObject({ code: 0 });
     expect((await sync({ CATALOG_RECORD_KEY: 'another' })).stderr).toContain('CATALOG_RECORD_KEY holds no Ed25519 key');
   });

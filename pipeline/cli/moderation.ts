@@ -9,12 +9,10 @@ import { readDecisions } from '../repo/git/decisions.ts';
 import type { PublicKey } from '../repo/keys/ed25519.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { red } from '../repo/run/terminal.ts';
-import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
 import { registrableDomain } from '../repo/text/registrable-domain.ts';
 import { editLine, faultLine } from '../review/check/check-summary.ts';
 import { checkWaiting } from '../review/check/check-waiting.ts';
-import { type NetworkOptions, type SourceReader, sourceReader } from '../review/check/source-reader.ts';
 import { renameListing, withdrawListing } from '../review/decisions/manage-listings.ts';
 import { type Approval, publishProposals } from '../review/decisions/publish-proposals.ts';
 import { rejectProposals } from '../review/decisions/reject-proposals.ts';
@@ -35,7 +33,7 @@ import {
 } from '../review/plan/proposal-text.ts';
 import { type Proposal, type WaitingBranch, waitingBranches } from '../review/plan/proposals.ts';
 import { trustedRecordKeys } from '../review/plan/record-key.ts';
-import { all, dns, json, type Run, reason, trust } from './options.ts';
+import { all, json, type Run, reason } from './options.ts';
 
 export function define(command: Command, run: Run): void {
   command
@@ -48,8 +46,6 @@ export function define(command: Command, run: Run): void {
     .description('what a reviewer needs to judge a listing, and the command that publishes just that')
     .argument('[slug...]', 'which ones, or the branch of several, like _batch-1')
     .option('--all', 'everything that waits')
-    .addOption(trust())
-    .addOption(dns())
     .addOption(json())
     .action((names, options) => run((context) => runShow(context, names, options)));
   command
@@ -57,8 +53,6 @@ export function define(command: Command, run: Run): void {
     .description('merge what was shown into the published branch')
     .argument('[slug@digest...]', 'as `catalog moderation show` names it')
     .addOption(all())
-    .addOption(trust())
-    .addOption(dns())
     .action((names, options) => run((context) => runPublish(context, names, options)));
   command
     .command('reject')
@@ -93,12 +87,12 @@ export async function runList({ folder, output }: CommandContext, options: { jso
 export async function runShow(
   context: CommandContext,
   names: readonly string[],
-  options: NetworkOptions & { all?: boolean; json?: boolean },
+  options: { all?: boolean; json?: boolean },
 ): Promise<boolean> {
-  const { folder, now, output } = context;
+  const { folder, output } = context;
   const repository = await openRepository(folder);
   const keys = await trustedRecordKeys(folder, repository.data.settings);
-  const review: Review = { repository, today: dayOf(now), sources: sourceReader(context, options), keys };
+  const review: Review = { repository, keys };
   const branches = waitingBranches(repository.proposals);
   if (options.all !== true && names.length === 0) throw new UsageError('Name what to show, or pass --all.');
   const chosen = options.all ? branches.map(({ name }) => name) : names;
@@ -124,8 +118,6 @@ export async function runShow(
 
 interface Review {
   repository: OpenRepository;
-  today: string;
-  sources: SourceReader;
   keys: readonly PublicKey[];
 }
 
@@ -202,7 +194,7 @@ function proofOf(listing: Listing | undefined, baseUrl: string): Proof | undefin
 export async function runPublish(
   context: CommandContext,
   names: readonly string[],
-  options: NetworkOptions & { all?: string },
+  options: { all?: string },
 ): Promise<boolean> {
   const { folder, now, output } = context;
   const { all } = options;
@@ -214,7 +206,6 @@ export async function runPublish(
     const approvals = all === undefined ? named : await approvedList(folder, waiting, all);
     output.progress(`checking ${plural(approvals.length, 'proposal')}`);
     const verdicts = await publishProposals(repository, approvals, now, {
-      sources: sourceReader(context, options),
       onProgress: (done, total) => output.progress(`published ${done} of ${plural(total, 'proposal')}`),
     });
     if (all !== undefined) await forgetList(folder, all);

@@ -3,16 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
-import { NO_MEMORY } from '../collect/contract/source-memory.ts';
-import { collectFeeds } from '../collect/feeds/collect-feeds.ts';
-import type { Feed } from '../collect/feeds/feed-list.ts';
-import { readingHere } from '../collect/testing/reading-here.ts';
-import type { CatalogData } from '../repo/data/data-files.ts';
 import { toJson } from '../repo/problems/file-problem.ts';
 import { checkFolder } from '../review/check/folder-problems.ts';
+import { readDocumentsHere } from '../review/check/testing/checking.ts';
 import { runInProcess } from '../testing/run-in-process.ts';
-import { NOW, scriptedNetwork } from '../testing/temporary-catalog.ts';
 import { COMMAND_FACTS } from './commands.ts';
 import { type PlantedFiles, plantedCatalog } from './testing/planted-catalog.ts';
 import { PLANTED_FAULTS, type PlantedFault } from './testing/planted-faults.ts';
@@ -42,22 +36,11 @@ function write(files: PlantedFiles): void {
 /** Without a thread of its own for each document. */
 async function look(files: PlantedFiles): Promise<Found[]> {
   write(files);
-  const sources = {
-    read: (feeds: readonly Feed[], { categories }: CatalogData) => {
-      const findCategory = categoryLookup(categories);
-      const reader = readingHere(findCategory);
-      const tools = {
-        client: scriptedNetwork({}),
-        tokens: new Map(),
-        memory: NO_MEMORY,
-        findCategory,
-        now: () => NOW,
-        reader,
-      };
-      return collectFeeds(feeds, { tools });
-    },
-  };
-  const { problems } = await checkFolder(folder, { sources, trust: [], commands: COMMAND_FACTS });
+  const { problems } = await checkFolder(folder, {
+    readDocuments: readDocumentsHere,
+    trust: [],
+    commands: COMMAND_FACTS,
+  });
   return problems.map(toJson);
 }
 

@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(() => catalog.remove());
 
 it('is proposed anew with what was edited, and nothing conflicts any more', async () => {
-  expect((await run('moderation', 'show', 'editor')).stdout).toContain('with --renew');
+  expect((await run('moderation', 'show', 'editor')).stdout).toContain('`catalog sync --renew`');
   expect((await run('sync')).stdout).toContain('`catalog sync --renew editor`');
 
   const { code, stdout } = await run('sync', '--renew', 'editor');

@@ -10,7 +10,7 @@ import { outsideNpm, runNpm } from '../create/npm.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { isClone } from '../upgrade/catalog-at.ts';
 import { type Lock, npmLock } from '../upgrade/lock-file.ts';
-import { sentenceOf, type UpgradeTools, upgrade } from '../upgrade/upgrade.ts';
+import { differenceOf, sentenceOf, type UpgradeTools, upgrade } from '../upgrade/upgrade.ts';
 import type { Run } from './options.ts';
 
 interface UpgradeOptions {
@@ -51,10 +51,15 @@ export async function runUpgrade(
     `  npm run check -- --base ${main}`,
     `  git switch ${main} && git merge ${branch}`,
   ];
+  const differences = (await Promise.all(steps.map((step) => differenceOf(folder, step)))).filter(Boolean);
+  const shown = differences.length === 0 ? [] : ['', 'What this version writes where yours stays:', ...differences];
   output.print(
-    [`One commit on the branch ${branch}:`, ...steps.map(sentenceOf), '', 'Look at it, then:', ...next, ...ending].join(
-      '\n',
-    ),
+    [
+      `One commit on the branch ${branch}:`,
+      ...steps.map(sentenceOf),
+      ...shown,
+      ...['', 'Look at it, then:', ...next, ...ending],
+    ].join('\n'),
   );
   return false;
 }

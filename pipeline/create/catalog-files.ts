@@ -9,16 +9,31 @@ import { categoriesFile, settingsFile } from './settings-file.ts';
 /** For editors, from a file in data/: below the folder of the packages it is there once they are installed. */
 const schemaOf = (name: string) => `../node_modules/${ENGINE_NAME}/schemas/contracts/${name}.json`;
 
-/** @param spec of the engine, as package.json names it; @param branch that is published */
-export function catalogFiles(answers: Answers, spec: string, branch: string): NewFile[] {
-  const { languages, imprint, repository } = answers;
-  const forge = catalogRepository({ ...(repository !== undefined && { repository }) })?.forge;
+/** Where people review its proposals. */
+export function forgeOfAnswers({ repository }: Answers) {
+  return catalogRepository({ ...(repository !== undefined && { repository }) })?.forge;
+}
+
+interface Place {
+  /** Of the engine, as package.json names it. */
+  spec: string;
+  /** That is published. */
+  branch: string;
+  recordKey?: string | undefined;
+}
+
+export function catalogFiles(answers: Answers, { spec, branch, recordKey }: Place): NewFile[] {
+  const { languages, imprint } = answers;
+  const forge = forgeOfAnswers(answers);
   const members = packageMembers(answers.host);
   const ofEngine = engineFiles({ host: answers.host, forge, branch });
   return [
     ['package.json', packageText(answers.name, members, spec)],
     ['README.md', readmeText(answers, forge)],
-    ['data/catalog.json', json({ $schema: schemaOf('settings'), ...settingsFile(answers, { forge, branch }) })],
+    [
+      'data/catalog.json',
+      json({ $schema: schemaOf('settings'), ...settingsFile(answers, { forge, branch, recordKey }) }),
+    ],
     ['data/categories.json', json({ $schema: schemaOf('categories'), ...categoriesFile(answers) })],
     ...(imprint === undefined ? [] : [[`data/pages/${languages[0]}/imprint.md`, imprint] as NewFile]),
     ...(answers.host === 'cloudflare' ? [['wrangler.jsonc', workerText(answers)] as NewFile] : []),

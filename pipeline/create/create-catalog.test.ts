@@ -12,6 +12,8 @@ import { FORMAT } from '../repo/data/data-format.ts';
 import { parseOperator } from '../repo/data/operator.ts';
 import { ENGINE } from '../repo/files/engine.ts';
 import { git } from '../repo/git/git.ts';
+import { publicHalf } from '../repo/keys/ed25519.ts';
+import { recordKey } from '../review/plan/record-key.ts';
 import { type Answers, CATEGORY_SETS, HOSTS } from './answers.ts';
 import { catalogFiles, packageName } from './catalog-files.ts';
 import { assertEmpty, commitCatalog, writeCatalog } from './create-catalog.ts';
@@ -52,7 +54,7 @@ describe('a new catalog', () => {
   it.each(cases)('for $host with the categories $categories is one that the engine reads', async (change) => {
     const wanted = answers({ ...EVERYTHING, ...change, languages: ['de', 'en'] });
     // A tarball of the engine may come on top; the lock file is npm’s.
-    const own = catalogFiles(wanted, SPEC.spec, 'main');
+    const own = catalogFiles(wanted, { spec: SPEC.spec, branch: 'main' });
     expect(own.length).toBeLessThanOrEqual(MOST_FILES - 1);
     await writeCatalog(folder, wanted, SPEC);
     const files = await readFolder(folder);
@@ -83,7 +85,7 @@ describe('a new catalog', () => {
     const written = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     expect(written.dependencies).toEqual({ [packageFile.name]: '1.2.3' });
     expect(existsSync(join(folder, 'wrangler.jsonc'))).toBe(false);
-    const [[, text = ''] = []] = catalogFiles(answers({ host: 'cloudflare' }), '1.2.3', 'main');
+    const [[, text = ''] = []] = catalogFiles(answers({ host: 'cloudflare' }), { spec: '1.2.3', branch: 'main' });
     expect(Object.keys(JSON.parse(text).dependencies)).toEqual([packageFile.name, 'wrangler']);
   });
 
@@ -97,14 +99,32 @@ describe('a new catalog', () => {
     expect(readFileSync(join(ENGINE, inPackage), 'utf8')).not.toMatch(/"\$ref": "(?!#)/);
   });
 
+  it('has a key for proposals where GitHub is, whose private half only its own clone holds', async () => {
+    await writeCatalog(folder, answers({ ...EVERYTHING }), SPEC);
+    const { settings } = parseCatalog(await readFolder(folder));
+    const key = await recordKey(folder, settings, undefined);
+    expect(key && publicHalf(key)).toBe(settings.moderation?.record_key);
+    await git(folder, ['add', '--all']);
+    expect(await git(folder, ['grep', '--cached', '--files-with-matches', 'PRIVATE KEY']).catch(() => 'none')).toBe(
+      'none',
+    );
+    const elsewhere = await recordKey(folder, { moderation: { mode: 'github', record_key: 'A'.repeat(43) } }, '').catch(
+      String,
+    );
+    expect(elsewhere).toContain('CATALOG_RECORD_KEY holds no key');
+  });
+
   it('has workflows on GitHub, and nothing of the kind elsewhere', async () => {
-    const elsewhere = catalogFiles(answers({ repository: 'https://gitlab.com/works/catalog' }), '1.2.3', 'main');
+    const elsewhere = catalogFiles(answers({ repository: 'https://gitlab.com/works/catalog' }), {
+      spec: '1.2.3',
+      branch: 'main',
+    });
     expect(elsewhere.filter(([path]) => path.startsWith('.github/'))).toEqual([]);
     expect(JSON.stringify(elsewhere)).not.toContain('"mode"');
   });
 
   it.each(HOSTS)('runs nothing but the engine in its workflows: %s', (host) => {
-    const files = catalogFiles(answers({ ...EVERYTHING, host }), '1.2.3', 'trunk');
+    const files = catalogFiles(answers({ ...EVERYTHING, host }), { spec: '1.2.3', branch: 'trunk' });
     const workflows = files.filter(([path]) => path.startsWith('.github/workflows/'));
     expect(workflows.map(([path]) => path.split('/').at(-1))).toEqual([
       'check.yml',

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { git, tryGit } from '../repo/git/git.ts';
 import { UsageError } from '../repo/run/command-context.ts';
 import { reviewer } from '../review/decisions/reviewer.ts';
+import { newRecordKey } from '../review/plan/record-key.ts';
 import type { Answers } from './answers.ts';
-import { catalogFiles } from './catalog-files.ts';
+import { catalogFiles, forgeOfAnswers } from './catalog-files.ts';
 import type { NewFile } from './engine-files.ts';
 import type { EngineSpec } from './engine-spec.ts';
 
@@ -29,10 +30,12 @@ export async function assertEmpty(folder: string): Promise<void> {
   }
 }
 
-/** Makes the repository, too, where there is none. @returns how many files were written */
+/** Makes the repository, too, where there is none, and the key that signs proposals on GitHub. @returns how many files were written */
 export async function writeCatalog(folder: string, answers: Answers, engine: EngineSpec): Promise<number> {
   await mkdir(folder, { recursive: true });
-  return writeFiles(folder, catalogFiles(answers, engine.spec, await branchOf(folder)), engine);
+  const branch = await branchOf(folder);
+  const recordKey = forgeOfAnswers(answers) === 'github' ? await newRecordKey(folder) : undefined;
+  return writeFiles(folder, catalogFiles(answers, { spec: engine.spec, branch, recordKey }), engine);
 }
 
 /** With the tarball of the engine, where it goes along. @returns how many files were written */

@@ -1,13 +1,14 @@
 /**
- * What of a catalog's files the engine writes, and an upgrade writes anew. The catalog keeps their texts as they came, in
- * one file: so an upgrade knows what the operator has edited since, whoever raised the version.
+ * What of a catalog's files the engine writes, and an upgrade writes again. The catalog holds their digests in one file: so
+ * an upgrade knows what the operator has edited since, whoever raised the version.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { Forge } from '../../schemas/rules/catalog-repository.ts';
 import { isObject, member } from '../../schemas/rules/members.ts';
 import { ENGINE } from '../repo/files/engine.ts';
+import { sha256 } from '../repo/text/sha256.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
 import type { HostAnswer } from './answers.ts';
 
@@ -41,8 +42,8 @@ const IGNORED = 'node_modules/\ndist/\ndist.*/\n.cache/\n.astro/\n.wrangler/\n*.
 const SCRIPTS = ['node', 'esbuild', 'sharp'];
 const WORKER_SCRIPTS = ['workerd'];
 
-/** @param engine top of an installed one, whose templates they are @returns all but package.json */
-export function engineFiles({ host, forge, branch }: Target, engine = ENGINE): NewFile[] {
+/** @returns all but package.json */
+export function engineFiles({ host, forge, branch }: Target): NewFile[] {
   const workflows = ['check', 'add-feed', ...(host === 'static' ? ['sync'] : [`sync-${host}`, `publish-${host}`])];
   const templates: [path: string, template: string][] = [
     ...workflows.map((name): [string, string] => [
@@ -51,24 +52,18 @@ export function engineFiles({ host, forge, branch }: Target, engine = ENGINE): N
     ]),
     ...FORMS.map((name): [string, string] => [FORMS_FOLDER + name, join(FORMS_FOLDER, name)]),
   ];
-  const forGithub = templates.flatMap(([path, template]): NewFile[] => {
-    // Another version may have other ones.
-    if (!existsSync(join(engine, template))) return [];
-    const text = readFileSync(join(engine, template), 'utf8');
-    return [[path, path.startsWith(WORKFLOWS) ? text.replaceAll('BRANCH', branch) : text]];
+  const forGithub = templates.map(([path, template]): NewFile => {
+    const text = readFileSync(join(ENGINE, template), 'utf8');
+    return [path, path.startsWith(WORKFLOWS) ? text.replaceAll('BRANCH', branch) : text];
   });
   return [['.gitignore', IGNORED], ...(forge === 'github' ? forGithub : [])];
 }
 
-/** @param engine what an installed one says of itself */
-export function packageMembers(
-  host: HostAnswer,
-  engine: Pick<typeof packageFile, 'engines' | 'peerDependencies'> = packageFile,
-): PackageMembers {
+export function packageMembers(host: HostAnswer): PackageMembers {
   const hasWorker = host === 'cloudflare';
   const allowed = hasWorker ? [...SCRIPTS, ...WORKER_SCRIPTS] : SCRIPTS;
   return {
-    engines: engine.engines,
+    engines: packageFile.engines,
     scripts: {
       start: 'catalog start',
       catalog: 'catalog',
@@ -78,32 +73,33 @@ export function packageMembers(
       build: 'catalog build',
       publish: `catalog publish${hasWorker ? '' : ' --target folder'}`,
     },
-    dependencies: hasWorker ? { wrangler: engine.peerDependencies.wrangler } : {},
+    dependencies: hasWorker ? { wrangler: packageFile.peerDependencies.wrangler } : {},
     allowScripts: Object.fromEntries(allowed.map((script) => [script, true])),
   };
 }
 
-/** What was written, as the catalog keeps it. */
+/** What was written, as the catalog notes it. */
 export interface Written {
+  /** Path → digest of the text. */
   files: ReadonlyMap<string, string>;
   /** Of package.json */
   members: PackageMembers;
 }
 
-/** Line by line, so that git shows what an upgrade changes. */
 export function writtenFile(files: readonly NewFile[], members: PackageMembers): NewFile {
-  const texts = Object.fromEntries(files.map(([path, text]) => [path, text.split('\n')]));
+  const digests = Object.fromEntries(files.map(([path, text]) => [path, sha256(text)]));
   const note = 'What the engine wrote into this catalog, for its upgrades. Do not edit it.';
-  return [WRITTEN, `${JSON.stringify({ note, package: members, files: texts }, null, 2)}\n`];
+  return [WRITTEN, `${JSON.stringify({ note, package: members, files: digests }, null, 2)}\n`];
 }
 
-/** @returns undefined where nothing was kept, or nobody can read it */
+/** @returns undefined where nothing was noted, or nobody can read it */
 export function readWritten(text: string | undefined): Written | undefined {
-  const kept = jsonOf(text);
-  const [members, texts] = [member(kept, 'package'), member(kept, 'files')];
-  if (!isObject(texts) || !isObject(members) || !Object.values(members).every(isObject)) return undefined;
-  const files = Object.entries(texts).flatMap(([path, lines]): NewFile[] =>
-    Array.isArray(lines) ? [[path, lines.join('\n')]] : [],
+  const noted = jsonOf(text);
+  const [members, digests] = [member(noted, 'package'), member(noted, 'files')];
+  if (!isObject(digests) || !isObject(members) || !Object.values(members).every(isObject)) return undefined;
+  // Until 0.2 the texts themselves were written there, line by line.
+  const files = Object.entries(digests).map(
+    ([path, digest]): NewFile => [path, Array.isArray(digest) ? sha256(digest.join('\n')) : String(digest)],
   );
   return { members: members as unknown as PackageMembers, files: new Map(files) };
 }

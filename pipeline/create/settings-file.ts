@@ -2,6 +2,7 @@
 import type { Category, CategoryVocabulary } from '../../schemas/contracts/generated/categories.ts';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import type { Forge } from '../../schemas/rules/catalog-repository.ts';
+import { defined } from '../../schemas/rules/defined.ts';
 import type { LanguageTag } from '../../schemas/texts/languages.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import { FORMAT } from '../repo/data/data-format.ts';
@@ -13,9 +14,11 @@ interface Place {
   forge: Forge | undefined;
   /** That is published. */
   branch: string;
+  /** Public half of the key that signs proposals, where people review them on GitHub. */
+  recordKey: string | undefined;
 }
 
-export function settingsFile(answers: Answers, { forge, branch }: Place): Settings {
+export function settingsFile(answers: Answers, { forge, branch, recordKey }: Place): Settings {
   const { name, address, languages, host, operator, repository, contact } = answers;
   const [first = 'en', ...further] = languages;
   return {
@@ -32,7 +35,7 @@ export function settingsFile(answers: Answers, { forge, branch }: Place): Settin
     vendor: { name: operator },
     ...(repository !== undefined && { repository }),
     ...(contact !== undefined && { contact }),
-    ...(forge === 'github' && { moderation: { mode: 'github' as const } }),
+    ...(forge === 'github' && { moderation: defined({ mode: 'github' as const, record_key: recordKey }) }),
   };
 }
 

@@ -25,8 +25,8 @@ export async function keyFindings(
     ...{ isSet: moderation.record_key !== undefined, isHere: Boolean(record) },
     check: () => recordKey(folder, settings, record),
     without: advice(
-      'Proposals are not signed: each check reads their sources again.',
-      'Run npm run catalog -- signing-key <file> --records.',
+      'moderation.record_key is missing: proposals are not signed, so no check lets them be merged.',
+      'Run npm run catalog -- upgrade, which makes the key.',
     ),
   });
   return [own, records];

@@ -71,7 +71,7 @@ it('a catalog is made of a clone: its data with the history of data alone, its s
   expect(files).toContain('.github/CODEOWNERS');
 
   await git(folder, ['commit', '--quiet', '--allow-empty', '--message', 'Begin']);
-  const request = { folder, name: 'main', base: 'HEAD~1', head: 'HEAD', today: '2026-11-20' };
+  const request = { folder, name: 'main', base: 'HEAD~1', head: 'HEAD' };
   expect((await checkBranch(request)).faults).toEqual([]);
 });
 

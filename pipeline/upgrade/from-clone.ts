@@ -14,6 +14,7 @@ import { DATA } from '../repo/data/data-files.ts';
 import { git, gitBytes } from '../repo/git/git.ts';
 import { UsageError } from '../repo/run/command-context.ts';
 import { type CatalogAt, isClone, readCatalogAt, targetOf } from './catalog-at.ts';
+import { recordKeyStep } from './record-key-step.ts';
 
 /** Members of the worker's configuration that an operator sets; the others are the engine's. */
 const OWN_OF_WORKER = ['name', 'account_id', 'workers_dev', 'route', 'routes', 'd1_databases', 'r2_buckets', 'vars'];
@@ -52,7 +53,8 @@ export async function takeFromClone({ clone, folder, engine, host }: FromClone):
   ]);
   await git(folder, ['fast-import', '--quiet'], { input: history });
   await git(folder, ['reset', '--quiet', '--hard']);
-  return files;
+  const key = await recordKeyStep(folder, catalog);
+  return key === undefined ? files : [...files, [key.path, key.content]];
 }
 
 function hostOf({ settings }: CatalogAt, asked: HostAnswer | undefined): HostAnswer {

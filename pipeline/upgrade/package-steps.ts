@@ -37,11 +37,7 @@ export function packageSteps({ text, spec, base, wanted }: PackageSides): Step[]
     if (mine === old) set(path, next);
     else if (next !== undefined) {
       const words = mine === undefined ? 'stays away, because you have removed it' : `stays ${mine}`;
-      kept.push({
-        path: `${PACKAGE}, ${path.join('.')}`,
-        said: `${words}; this version asks for ${next}`,
-        conflicts: true,
-      });
+      kept.push({ path: `${PACKAGE}, ${path.join('.')}`, said: `${words}; this version asks for ${next}` });
     }
   }
   return said.length === 0 ? kept : [{ path: PACKAGE, content: changed, said: said.join(', ') }, ...kept];

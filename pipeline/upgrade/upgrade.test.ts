@@ -3,15 +3,18 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
-import { engineFiles, readWritten, WRITTEN, writtenFile } from '../create/engine-files.ts';
+import { engineFiles, readWritten, WRITTEN } from '../create/engine-files.ts';
 import { ENGINE_NAME } from '../create/engine-spec.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readCommit } from '../repo/data/data-files.ts';
 import { FORMAT } from '../repo/data/data-format.ts';
 import { parseOperator } from '../repo/data/operator.ts';
+import { publicHalf } from '../repo/keys/ed25519.ts';
+import { sha256 } from '../repo/text/sha256.ts';
 import { checkBranch } from '../review/check/check-proposal.ts';
+import { recordKey } from '../review/plan/record-key.ts';
 import { CHECK, FORM, type OlderCatalog, olderCatalog, SYNC } from './testing/older-catalog.ts';
-import { NEW_TEXTS, sentenceOf, upgrade } from './upgrade.ts';
+import { differenceOf, sentenceOf, upgrade } from './upgrade.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const { version } = packageFile;
@@ -65,26 +68,27 @@ async function operatorEdits(): Promise<void> {
 }
 
 const versions = [
-  { what: 'keeps copies of what it writes', copies: true },
-  { what: 'has only its templates, installed', copies: false },
+  { what: 'notes digests of what it writes', texts: false },
+  { what: 'noted the texts themselves', texts: true },
 ];
 
-describe.each(versions)('a catalog of an engine that $what', ({ copies }) => {
+describe.each(versions)('a catalog of an engine that $what', ({ texts }) => {
   it('gets all that is new, and keeps all that is its operator’s', async () => {
-    catalog = await olderCatalog({ copies });
+    catalog = await olderCatalog({ texts });
     await operatorEdits();
     const { branch, message, steps } = await upgradeOnce();
     expect(branch).toBe(BRANCH);
-    expect(steps.filter(({ conflicts }) => conflicts)).toEqual([]);
+    expect(steps.filter(({ untaken }) => untaken).map(({ path }) => path)).toEqual([SYNC]);
     expect(await catalog.git('rev-list', `main..${BRANCH}`, '--count')).toBe('1');
     expect((await catalog.git('log', '-1', '--format=%B', BRANCH)).trimEnd()).toBe(message?.trimEnd());
 
     const sync = await catalog.at(BRANCH, SYNC);
-    expect(sync).toContain("cron: '42 4 * * *'");
-    expect(sync).toContain('timeout-minutes: 90');
+    expect(sync).toBe(catalog.read(SYNC));
     const written = new Map(engineFiles({ host: 'pages', forge: 'github', branch: 'main' }));
     expect(await catalog.at(BRANCH, CHECK)).toBe(written.get(CHECK));
-    expect(readWritten(await catalog.at(BRANCH, WRITTEN))?.files).toEqual(written);
+    expect(readWritten(await catalog.at(BRANCH, WRITTEN))?.files).toEqual(
+      new Map([...written].map(([path, text]) => [path, sha256(text)])),
+    );
     for (const path of ['data/logo.svg', 'slots/Footer.astro', 'data/pages/en/imprint.md', FORM, 'README.md']) {
       expect(await catalog.at(BRANCH, path), path).toBe(catalog.read(path));
     }
@@ -98,8 +102,10 @@ describe.each(versions)('a catalog of an engine that $what', ({ copies }) => {
     const files = await readCommit(catalog.folder, BRANCH);
     const { settings } = parseCatalog(files);
     expect(settings).toMatchObject({ format: FORMAT, accent: '#0a6b58' });
+    const key = await recordKey(catalog.folder, settings, undefined);
+    expect(key && publicHalf(key)).toBe(settings.moderation?.record_key);
     expect(parseOperator(files, settings).logo?.bytes.toString()).toBe(LOGO);
-    const request = { folder: catalog.folder, name: BRANCH, base: 'main', head: BRANCH, today: '2026-11-20' };
+    const request = { folder: catalog.folder, name: BRANCH, base: 'main', head: BRANCH };
     expect((await checkBranch(request)).faults).toEqual([]);
   });
 });
@@ -113,34 +119,38 @@ describe('an upgrade', () => {
 
 - package.json: ${ENGINE_NAME} ${version}, node ${packageFile.engines.node}.
 - ${CHECK}: as this version writes it; nobody had edited it.
-- ${SYNC}: your edits, and what this version changes beside them.
+- ${SYNC}: stays as you edited it; this version writes another one.
 - data/: 1 file from format 1 to ${FORMAT}: settings name the format; the setting \`search\` is gone; digests of members are whole, one for each text, and edits are overrides.
+- data/catalog.json: names a new key for proposals; set the secret: gh secret set CATALOG_RECORD_KEY < .git/catalog/record-key.
 `);
   });
 
-  it('leaves a file that conflicts as the operator has it, and says what the new one asks for', async () => {
+  it('leaves a file as the operator has it, and shows once what the new one has in its place', async () => {
     catalog = await olderCatalog();
     catalog.edit(CHECK, 'timeout-minutes: 10', 'timeout-minutes: 60');
     catalog.edit('package.json', '"node": ">=18"', '"node": ">=24"');
     await catalog.commit('Take our time');
     const { steps } = await upgradeOnce();
-    expect(steps.filter(({ conflicts }) => conflicts).map(sentenceOf)).toEqual([
-      `- package.json, engines.node: stays >=24; this version asks for ${packageFile.engines.node}.`,
-      `- ${CHECK}: stays as you edited it, because this version changes the same lines. The new one is ${NEW_TEXTS}${CHECK}: ` +
-        'take from it what you want.',
-    ]);
+    expect(steps.map(sentenceOf)).toEqual(
+      expect.arrayContaining([
+        `- package.json, engines.node: stays >=24; this version asks for ${packageFile.engines.node}.`,
+        `- ${CHECK}: stays as you edited it; this version writes another one.`,
+      ]),
+    );
+    const differences = await Promise.all(steps.map((step) => differenceOf(catalog.folder, step)));
+    const shown = differences.join('');
+    expect(shown).toMatch(new RegExp(`^--- ${CHECK}\\n\\+\\+\\+ ${CHECK} of this version\\n@@ `));
+    expect(shown).toMatch(/\n- +timeout-minutes: 60\n\+ +timeout-minutes: 15\n/);
     expect(await catalog.at(BRANCH, CHECK)).toBe(catalog.read(CHECK));
-    expect(await catalog.at(BRANCH, NEW_TEXTS + CHECK)).toContain('timeout-minutes: 15');
     await catalog.git('merge', '--quiet', BRANCH);
-    // It was said once.
     expect((await upgrade(catalog.folder, tools())).message).toBeUndefined();
   });
 
   it('brings back nothing that the operator has removed, and takes away what was only the engine’s', async () => {
     catalog = await olderCatalog();
-    const { files = [], members } = readWritten(catalog.read(WRITTEN)) ?? {};
-    if (members === undefined) throw new Error('Nothing was kept.');
-    catalog.write(...writtenFile([...files, ['.github/workflows/gone.yml', 'on: push\n']], members));
+    const noted = JSON.parse(catalog.read(WRITTEN));
+    noted.files['.github/workflows/gone.yml'] = sha256('on: push\n');
+    catalog.write(WRITTEN, JSON.stringify(noted));
     catalog.write('.github/workflows/gone.yml', 'on: push\n');
     await catalog.git('rm', '--quiet', SYNC, FORM);
     await catalog.commit('Do without');
@@ -162,7 +172,7 @@ describe('an upgrade', () => {
       await catalog.commit('Spoil it');
       const { steps } = await upgradeOnce();
       expect(steps.find(({ path }) => path === SYNC)?.said).toBe(
-        'stays as it is, because nobody knows what of it is yours',
+        'stays as you edited it; this version writes another one',
       );
     },
   );

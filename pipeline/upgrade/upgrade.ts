@@ -4,7 +4,7 @@
  */
 import packageFile from '../../package.json' with { type: 'json' };
 import { memberAt } from '../../schemas/rules/members.ts';
-import { engineFiles, type NewFile, packageMembers, writtenFile } from '../create/engine-files.ts';
+import { engineFiles, packageMembers, readWritten, WRITTEN, writtenFile } from '../create/engine-files.ts';
 import { ENGINE_NAME, type EngineSpec } from '../create/engine-spec.ts';
 import { FORMAT } from '../repo/data/data-format.ts';
 import { commitOnto, type FileChange, type KnownFile } from '../repo/git/commits.ts';
@@ -18,7 +18,7 @@ import { type CatalogAt, isClone, readCatalogAt, targetOf } from './catalog-at.t
 import { fileSteps, type Step } from './file-steps.ts';
 import { LOCK, type Lock, lockedText } from './lock-file.ts';
 import { PACKAGE, packageSteps } from './package-steps.ts';
-import { writtenBefore } from './written-before.ts';
+import { recordKeyStep } from './record-key-step.ts';
 
 export interface UpgradeTools {
   now: Date;
@@ -40,17 +40,16 @@ export interface Upgrade {
 
 type Changes = (FileChange | KnownFile)[];
 
-/** What could not be taken into a file of the operator, below its path. */
-export const NEW_TEXTS = 'engine/new/';
-
 export async function upgrade(folder: string, tools: UpgradeTools): Promise<Upgrade> {
   const catalog = await readCatalogAt(folder);
   const data = dataStep(catalog);
   const own = isClone(folder)
     ? { changes: [], steps: [], title: `Bring data/ to format ${FORMAT}` }
     : await engineStep(folder, catalog, tools);
-  const changes: Changes = [...own.changes, ...catalog.changed.map(([path, content]) => ({ path, content }))];
-  const steps = [...own.steps, ...data];
+  const key = await recordKeyStep(folder, catalog);
+  const changed = new Map([...catalog.changed, ...(key ? [[key.path, key.content] as const] : [])]);
+  const changes: Changes = [...own.changes, ...Array.from(changed, ([path, content]) => ({ path, content }))];
+  const steps = [...own.steps, ...data, ...(key ? [key] : [])];
   const upgraded = { branch: `upgrade/${packageFile.version}`, main: catalog.branch, steps };
   if (changes.length === 0) return upgraded;
   const message = [own.title, '', ...steps.map(sentenceOf), ''].join('\n');
@@ -58,10 +57,16 @@ export async function upgrade(folder: string, tools: UpgradeTools): Promise<Upgr
   return { ...upgraded, message, isThere };
 }
 
-/** One line; where the new text is not taken, it says where it lies. */
-export function sentenceOf({ path, said, conflicts }: Step): string {
-  const isFile = conflicts && !path.includes(',');
-  return `- ${path}: ${said}.${isFile ? ` The new one is ${NEW_TEXTS}${path}: take from it what you want.` : ''}`;
+/** One line. */
+export const sentenceOf = ({ path, said }: Step): string => `- ${path}: ${said}.`;
+
+/** From the operator's file to the one that this version writes, as git shows it; empty where there is none to show. */
+export async function differenceOf(folder: string, { path, untaken }: Step): Promise<string> {
+  if (untaken === undefined) return '';
+  const idOf = (input: string) => git(folder, ['hash-object', '-w', '--stdin'], { input });
+  const [before, after] = [await idOf(untaken.present), await idOf(untaken.wanted)];
+  const text = await git(folder, ['diff', '--no-color', '--no-ext-diff', '--no-textconv', before, after]);
+  return [`--- ${path}`, `+++ ${path} of this version`, text.slice(text.indexOf('\n@@') + 1)].join('\n');
 }
 
 /** @returns true where the branch has the same already @throws UsageError where it has something else */
@@ -106,17 +111,14 @@ async function engineStep(
   const { spec, tarball } = engine();
   const target = targetOf(catalog);
   const [wanted, members] = [engineFiles(target), packageMembers(target.host)];
-  const base = writtenBefore(folder, catalog.files, target);
-  const steps = await fileSteps({ wanted, base: base.files, present: (path) => catalog.files.get(path) });
-  const ofPackage = packageSteps({ text, spec, base: base.members, wanted: members });
+  const { files: written = new Map(), members: base } = readWritten(catalog.files.get(WRITTEN)) ?? {};
+  const steps = fileSteps({ wanted, written, present: (path) => catalog.files.get(path) });
+  const ofPackage = packageSteps({ text, spec, base, wanted: members });
   const changes: Changes = [...ofPackage, ...steps].flatMap(({ path, content }) =>
     content === undefined ? [] : [{ path, content }],
   );
-  const untaken = steps.filter(({ conflicts }) => conflicts).map(({ path }) => path);
-  const copies = wanted
-    .filter(([path]) => untaken.includes(path))
-    .map(([path, text]): NewFile => [NEW_TEXTS + path, text]);
-  changes.push(...copyChanges(catalog.files, [writtenFile(wanted, members), ...copies]));
+  const [path, content] = writtenFile(wanted, members);
+  if (catalog.files.get(path) !== content) changes.push({ path, content });
   const packed = tarball === undefined ? [] : await tarballChanges(folder, catalog.commit, tarball, before);
   changes.push(...packed);
   if (catalog.files.has(LOCK) && (packed.length > 0 || ofPackage.some(({ content }) => content !== undefined))) {
@@ -131,15 +133,6 @@ function titleOf(before: string, spec: string): string {
   return before === spec
     ? `Bring the catalog to the engine ${version}`
     : `Upgrade the engine from ${before} to ${version}`;
-}
-
-/** What the next upgrade compares with, and new texts; those of an earlier upgrade go with the next one. */
-function copyChanges(present: ReadonlyMap<string, string>, copies: readonly NewFile[]): FileChange[] {
-  const changed = copies.filter(([path, content]) => present.get(path) !== content);
-  if (changed.length === 0) return [];
-  const wanted = new Set(copies.map(([path]) => path));
-  const old = [...present.keys()].filter((path) => path.startsWith(NEW_TEXTS) && !wanted.has(path));
-  return [...changed.map(([path, content]) => ({ path, content })), ...old.map((path) => ({ path, content: null }))];
 }
 
 /** The tarball lies in the catalog, because no registry has it; the one before it goes. */

@@ -55,9 +55,9 @@ export async function openStage({ port, trusted, dns, githubApi }: StageOptions)
     return printed.stdout;
   };
   const command = (args: readonly string[]) => [join(folder, 'pipeline', 'cli', 'cli.ts'), ...args, ...local(args)];
-  const local = ([name, part]: readonly string[]) => {
+  const local = ([name]: readonly string[]) => {
     const trust = trusted.flatMap((pair) => ['--trust', pair]);
-    if (['sync', 'moderation'].includes(name ?? '')) return part === 'list' ? [] : [...trust, '--dns', dns];
+    if (name === 'sync') return [...trust, '--dns', dns];
     return ['start', 'validate', 'add-feed'].includes(name ?? '') ? trust : [];
   };
   const stage = {

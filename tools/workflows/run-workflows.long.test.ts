@@ -47,7 +47,7 @@ function created(host: Answers['host']): (name: string) => string {
     ...{ name: 'Works', address: 'https://catalog.test', languages: ['en'], categories: 'general', host },
     ...{ operator: 'Works', repository: 'https://github.com/works/catalog' },
   };
-  const files = new Map(catalogFiles(answers, '1.2.3', 'main'));
+  const files = new Map(catalogFiles(answers, { spec: '1.2.3', branch: 'main' }));
   return (name) => files.get(`.github/workflows/${name}`) ?? '';
 }
 

@@ -49,7 +49,7 @@ export function plantedCatalog(): PlantedFiles {
     ...{ categories: 'general', host: 'static', languages: ['en', 'de'] },
     repository: 'https://github.com/works/catalog',
   };
-  const files: PlantedFiles = new Map(catalogFiles(answers, '1.2.3', 'main'));
+  const files: PlantedFiles = new Map(catalogFiles(answers, { spec: '1.2.3', branch: 'main' }));
   const put = (path: string, value: unknown) => files.set(path, stableJson(value));
   for (const slug of PUBLISHED) {
     put(listingOf(slug), listing(slug));

@@ -70,11 +70,7 @@ describe('the check of a branch with one listing', () => {
       () => catalog.write('data/listings/xx/editor.json', catalog.readText(LISTING)),
       ['foreign_file', 'bad_data'],
     ],
-    [
-      'adds another listing',
-      () => catalog.addCopy('new'),
-      ['foreign_file', 'new digest_mismatch', 'new cannot_be_verified'],
-    ],
+    ['adds another listing', () => catalog.addCopy('new'), ['foreign_file', 'new digest_mismatch', 'new not_signed']],
     [
       'changes a published listing',
       () => catalog.edit('data/listings/sh/shell.json', { name: 'Mine' }),
@@ -98,7 +94,7 @@ describe('the check of a branch with one listing', () => {
     [
       'gives another digest',
       () => catalog.edit(LEDGER, { content_sha256: '0'.repeat(64) }),
-      ['editor digest_mismatch', 'editor not_what_the_source_says'],
+      ['editor digest_mismatch', 'editor not_signed'],
     ],
     [
       'notes a correction that is not made',
@@ -108,7 +104,7 @@ describe('the check of a branch with one listing', () => {
     [
       'claims the address of another',
       () => catalog.edit(LISTING, { renamed_from: 'shell' }),
-      ['editor digest_mismatch', 'editor bad_rename', 'editor not_what_the_source_says'],
+      ['editor digest_mismatch', 'editor bad_rename', 'editor not_signed'],
     ],
     [
       'removes another and says that it was renamed',
@@ -116,7 +112,7 @@ describe('the check of a branch with one listing', () => {
         catalog.edit(LISTING, { renamed_from: 'shell' });
         catalog.drop('data/listings/sh/shell.json');
       },
-      ['editor digest_mismatch', 'editor bad_rename', 'shell not_published', 'editor not_what_the_source_says'],
+      ['editor digest_mismatch', 'editor bad_rename', 'shell not_published', 'editor not_signed'],
     ],
     ['withdraws another', () => catalog.withdraw('shell'), ['foreign_file', 'file_removed', 'shell not_published']],
   ])('fails when it %s', async (_what, change, expected) => {
@@ -131,7 +127,7 @@ describe('the check of a branch with one listing', () => {
       'gets another source',
       () =>
         catalog.edit('data/listings/to/tool.json', { sources: [{ ...toolSource(), url: 'https://thief.example/' }] }),
-      ['tool slug_taken', 'tool cannot_be_verified'],
+      ['tool slug_taken', 'tool not_signed'],
     ],
   ])('fails when a published listing %s', async (_what, change, expected) => {
     expect(codes(await catalog.checkAfter('moderation/tool', 'main', change))).toEqual(expected);
@@ -145,7 +141,7 @@ describe('the check of a branch with one listing', () => {
     const bringBack = () => catalog.git('checkout', '--quiet', 'main', '--', 'data');
     expect(codes(await catalog.checkAfter('moderation/tool', withdrawn, bringBack, 'Edit', withdrawn))).toEqual([
       'tool was_withdrawn',
-      'tool cannot_be_verified',
+      'tool not_signed',
     ]);
   });
 

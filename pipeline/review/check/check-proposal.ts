@@ -18,13 +18,12 @@ import { trustedRecordKeys } from '../plan/record-key.ts';
 import { type ChangedFile, changedFiles } from './changed-files.ts';
 import { checkDerived } from './derived-listings.ts';
 import { evidenceFaults } from './evidence-files.ts';
-import { keptReader } from './folder-problems.ts';
 import { outsideFaults } from './from-outside.ts';
+import { documentReader, type ReadDocuments } from './kept-documents.ts';
 import type { Edit } from './person-edits.ts';
 import { FALSE_PICTURE, falsePictures, missingPictures } from './picture-files.ts';
 import { type Branch, branchOf, type Fault, fileFaults, slugOfPath } from './proposal-branch.ts';
 import { type ListingFault, listingFaults, type Merge } from './proposal-rules.ts';
-import type { SourceReader } from './source-reader.ts';
 
 /** Commits of one branch in which an earlier form of a listing is looked for. */
 const MAX_FORMS = 50;
@@ -40,12 +39,10 @@ export interface CheckRequest {
   head: string;
   /** It is another repository's, whose names of branches say nothing. */
   outside?: boolean;
-  /** Reads sources again; undefined: what is not signed cannot be verified, and kept documents are not read. */
-  sources?: SourceReader | undefined;
+  /** Reads documents in data/feeds; undefined: they are not read. */
+  readDocuments?: ReadDocuments;
   /** address:port pairs that feeds may name although they are not public. */
   trust?: readonly string[];
-  /** Like 2026-01-31 */
-  today: string;
 }
 
 export interface CheckResult {
@@ -129,8 +126,6 @@ async function checkChanges(
   found.push(...(await pictureFaults(folder, tree, changes, listings)));
   const derived = await checkDerived(wanted, merge, {
     keys: await trustedRecordKeys(folder, before.settings),
-    sources: request.sources,
-    today: request.today,
     formsOf: (slug) => formsBetween(folder, `${base}..${proposal.head}`, slug),
   });
   return {
@@ -203,15 +198,15 @@ async function readTree(folder: string, tree: string): Promise<ReadTree> {
 
 /** What is wrong with the files; of a branch that is none of the pipeline's, also with feeds that it changes. */
 async function dataFaults(
-  { refused, files = new Map(), data, problems, ...parts }: ReadTree,
+  { refused, files = new Map(), problems, ...parts }: ReadTree,
   changes: readonly ChangedFile[],
-  { sources, trust = [], isOrdinary }: CheckRequest & { isOrdinary: boolean },
+  { readDocuments, trust = [], isOrdinary }: CheckRequest & { isOrdinary: boolean },
 ): Promise<Fault[]> {
   if (refused !== undefined) return refused;
   // Whose listing is taken away is said of that listing.
   if (!isOrdinary) return faultsOf(problems.filter(({ code }) => code !== 'listing_missing'));
   const changed = new Set(changes.map(({ path }) => path));
-  const read = sources === undefined ? async () => [] : keptReader(sources, data, parts.categories);
+  const read = readDocuments === undefined ? async () => [] : documentReader(readDocuments, parts.categories);
   const feeds = await feedProblems(files, { read, trusted: new Set(trust) }, (path) => changed.has(path));
   return faultsOf([...problems, ...adviceProblems(files, parts), ...feeds]);
 }

@@ -117,12 +117,12 @@ describe('the check of updates', () => {
     [
       'a webhook',
       () => catalog.edit(SHELL_LEDGER, { webhook_host: 'x.example' }),
-      ['shell digest_mismatch', 'shell sensitive_change', 'shell not_what_the_source_says'],
+      ['shell digest_mismatch', 'shell sensitive_change', 'shell not_signed'],
     ],
     [
       'a former slug',
       () => catalog.edit(SHELL, { renamed_from: 'x' }),
-      ['shell sensitive_change', 'shell bad_rename', 'shell not_what_the_source_says'],
+      ['shell sensitive_change', 'shell bad_rename', 'shell not_signed'],
     ],
     ['a removal', () => catalog.drop(SHELL, SHELL_LEDGER), ['file_removed', 'shell no_update', 'shell not_a_decision']],
     ['a withdrawal', () => catalog.withdraw('shell'), ['file_removed', 'shell no_update']],
@@ -177,7 +177,7 @@ describe('the check of updates', () => {
         catalog.edit(SHELL, { versions });
         catalog.edit(SHELL_LEDGER, record);
       });
-      expect(codes(found)).toEqual([...codesOfRules, 'shell not_what_the_source_says']);
+      expect(codes(found)).toEqual([...codesOfRules, 'shell not_signed']);
     }
   });
 });

@@ -5,7 +5,6 @@ import {
   type PadFixture,
   padDocument,
   type TemporaryCatalog,
-  TODAY,
   temporaryCatalog,
 } from '../../testing/temporary-catalog.ts';
 import { checkBranch } from './check-proposal.ts';
@@ -24,7 +23,7 @@ async function summaryOf(change: (document: PadFixture) => void, edit?: () => vo
     catalog.git('switch', '--quiet', 'main');
   }
   const name = 'moderation/editor';
-  const result = await checkBranch({ folder: catalog.folder, name, base: 'main', head: name, today: TODAY });
+  const result = await checkBranch({ folder: catalog.folder, name, base: 'main', head: name });
   return checkSummary(catalog.folder, result);
 }
 

@@ -9,22 +9,14 @@ import { isReadingRef, type Proposal } from '../plan/proposals.ts';
 import { formsBetween } from './check-proposal.ts';
 import { checkDerived, type Derived } from './derived-listings.ts';
 import { listingFaults, type Merge } from './proposal-rules.ts';
-import type { SourceReader } from './source-reader.ts';
 
 interface Waiting {
   repository: Repository & { data: CatalogData };
   /** Keys whose signatures count. */
   keys: readonly PublicKey[];
-  /** Like 2026-01-31 */
-  today: string;
-  /** Reads sources again; undefined: what is not signed cannot be verified. */
-  sources: SourceReader | undefined;
 }
 
-export async function checkWaiting(
-  proposal: Proposal,
-  { repository, keys, today, sources }: Waiting,
-): Promise<Derived> {
+export async function checkWaiting(proposal: Proposal, { repository, keys }: Waiting): Promise<Derived> {
   const { slug, commit, snapshot, batch } = proposal;
   if (snapshot === undefined) return { faults: [], edits: new Map() };
   const { folder, main, data } = repository;
@@ -36,7 +28,7 @@ export async function checkWaiting(
       ? ({ kind: 'one', slug } as const)
       : ({ kind: 'batch', slugs, isReading: isReadingRef(proposal.ref) } as const);
   const derived = await checkDerived(slugs, merge, {
-    ...{ today, sources, keys },
+    keys,
     formsOf: (one) => formsBetween(folder, `${main}..${commit}`, one),
   });
   return { ...derived, faults: [...listingFaults(branch, slugs, merge), ...derived.faults] };

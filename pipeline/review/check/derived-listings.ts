@@ -1,7 +1,6 @@
 /**
- * Derived, not believed: each listing that a branch changes must be what the pipeline signed, what its source says when
- * it is read again, or what is published already; or a person's visible edit of that. Each record without a listing must
- * be a decision.
+ * Derived, not believed: each listing that a branch changes must be what the pipeline signed, or what is published
+ * already; or a person's visible edit of that. Each record without a listing must be a decision.
  */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
@@ -15,19 +14,12 @@ import type { Snapshot } from '../plan/entry.ts';
 import { asRenamed, renamed } from '../plan/entry-files.ts';
 import { editedParts, overridesOf } from '../plan/overrides.ts';
 import { isSigned, type Published, withoutDecisions } from '../plan/signed-record.ts';
-import { foreignWords } from './compare-words.ts';
 import { correctionsBetween, type Edit, editsBetween, editsSince, refusalsBetween } from './person-edits.ts';
 import { formerSlug, isDeparture, type ListingFault, type Merge } from './proposal-rules.ts';
-import type { SourceReader } from './source-reader.ts';
-import { readWords, type Unproven, type Words } from './source-words.ts';
 
 export interface Evidence {
   /** Keys whose signatures count: of the published branch and of this clone, never of the branch. */
   keys: readonly PublicKey[];
-  /** Reads sources again; undefined: nothing is read, and what is not signed cannot be verified. */
-  sources: SourceReader | undefined;
-  /** Like 2026-01-31 */
-  today: string;
   /** Forms of a listing in the commits that are to be merged, one of which the pipeline wrote. */
   formsOf(slug: string): Promise<Listing[]>;
 }
@@ -38,13 +30,19 @@ export interface Derived {
   edits: Map<string, Edit[]>;
 }
 
+interface Subject {
+  slug: string;
+  snapshot: Snapshot;
+  /** What the published branch holds of it; of a renamed one, under the slug it had. */
+  published: Published;
+}
+
 type Fault = [code: string, message: string];
 
 /** @param slugs those whose files a branch changes */
 export async function checkDerived(slugs: Iterable<string>, merge: Merge, evidence: Evidence): Promise<Derived> {
   const faults: ListingFault[] = [];
   const edits = new Map<string, Edit[]>();
-  const unproven: Unproven[] = [];
   const note = (slug: string, [code, message]: Fault) => void faults.push({ slug, code, message });
   for (const slug of slugs) {
     const subject = subjectOf(slug, merge);
@@ -54,18 +52,10 @@ export async function checkDerived(slugs: Iterable<string>, merge: Merge, eviden
     } else if (isPublishedForm(subject)) {
       edits.set(slug, editsOfPublished(subject));
     } else if (isSigned(subject.snapshot, subject.published, evidence.keys)) {
-      edits.set(slug, await editsOfProposal(subject, [], evidence));
+      edits.set(slug, await editsOfProposal(subject, evidence));
     } else {
-      unproven.push(subject);
+      note(slug, notSigned(evidence.keys));
     }
-  }
-  const words = await wordsOf(unproven, merge, evidence);
-  for (const subject of unproven) {
-    const { slug, snapshot } = subject;
-    const said = words.get(slug) ?? NOT_READ;
-    const fault = sourceFault(snapshot, said, evidence.today);
-    if (fault !== undefined) note(slug, fault);
-    else if ('forms' in said) edits.set(slug, await editsOfProposal(subject, said.forms, evidence));
   }
   for (const [slug, found] of edits) {
     const { verification, homepage } = merge.after.listings.get(slug) ?? {};
@@ -75,7 +65,7 @@ export async function checkDerived(slugs: Iterable<string>, merge: Merge, eviden
 }
 
 /** A listing as it would be, and what is published in its place. */
-function subjectOf(slug: string, merge: Merge): Unproven | undefined {
+function subjectOf(slug: string, merge: Merge): Subject | undefined {
   const { before, after } = merge;
   const [listing, record] = [after.listings.get(slug), after.ledger.get(slug)];
   if (listing === undefined || record === undefined) return undefined;
@@ -99,15 +89,8 @@ function isElsewhere(edits: readonly Edit[], homepage: string | undefined): bool
   return edit !== undefined && hostOf(typeof edit.before === 'string' ? edit.before : undefined) !== hostOf(homepage);
 }
 
-const NOT_READ: Words = { why: 'no source was read' };
-
-async function wordsOf(unproven: readonly Unproven[], merge: Merge, { sources, today }: Evidence) {
-  if (sources === undefined || unproven.length === 0) return new Map<string, Words>();
-  return readWords(unproven, { merge, sources, today });
-}
-
 /** What is published, or an administrator's rename of it, perhaps with a person's edits. */
-function isPublishedForm({ slug, snapshot, published }: Unproven): boolean {
+function isPublishedForm({ slug, snapshot, published }: Subject): boolean {
   const form = publishedForm(slug, published);
   if (form === undefined) return false;
   return (
@@ -127,7 +110,7 @@ function ownMembers(listing: Listing) {
   return Object.fromEntries(Object.entries(listing).filter(([name]) => NOT_OVERRIDDEN.includes(name)));
 }
 
-function editsOfPublished({ slug, snapshot, published }: Unproven): Edit[] {
+function editsOfPublished({ slug, snapshot, published }: Subject): Edit[] {
   const form = publishedForm(slug, published);
   if (form === undefined) return [];
   return [
@@ -137,14 +120,9 @@ function editsOfPublished({ slug, snapshot, published }: Unproven): Edit[] {
   ];
 }
 
-async function editsOfProposal(
-  { slug, snapshot, published }: Unproven,
-  forms: readonly Snapshot[],
-  { formsOf }: Evidence,
-): Promise<Edit[]> {
+async function editsOfProposal({ slug, snapshot, published }: Subject, { formsOf }: Evidence): Promise<Edit[]> {
   const isEdited = editedParts(snapshot.listing, snapshot.record.members ?? {}).length > 0;
   const earlier = [
-    ...forms.map(({ listing }) => listing),
     ...(published.listing === undefined ? [] : [published.listing]),
     ...(isEdited ? await formsOf(slug) : []),
   ];
@@ -156,24 +134,13 @@ async function editsOfProposal(
   ];
 }
 
-function sourceFault(snapshot: Snapshot, said: Words, today: string): Fault | undefined {
+/** Whoever may write to a branch could have written all of it, so only the pipeline's word counts. */
+function notSigned(keys: readonly PublicKey[]): Fault {
   const remedy =
-    'Run `catalog sync`: it proposes anew what the source says; with --renew and the name behind moderation/, also where ' +
-    'a person has committed to the branch, with what was edited.';
-  const unverified = (why: string): Fault => [
-    'cannot_be_verified',
-    `It cannot be verified: its record is not signed by this catalog’s pipeline for what is published now, and ${why}. ` +
-      remedy,
-  ];
-  if ('why' in said) return unverified(said.why);
-  const names = foreignWords(snapshot, said.forms, today);
-  if (names.length === 0) return undefined;
-  if (said.unread !== undefined) return unverified(`${said.unread}; another than published: ${names.join(', ')}`);
-  return [
-    'not_what_the_source_says',
-    `Its record is not signed by this catalog’s pipeline for what is published now, and its source says something else ` +
-      `of: ${names.join(', ')}. ${remedy}`,
-  ];
+    keys.length === 0
+      ? 'No key is known here: run `catalog upgrade`, which makes one, and then `catalog sync`.'
+      : 'Run `catalog sync --renew` with the name behind moderation/: it reads the source again, and keeps what was edited.';
+  return ['not_signed', `Its record is not signed by this catalog’s pipeline for what is published now. ${remedy}`];
 }
 
 /** A record without a listing: refused, withdrawn, or the address that a renamed listing had. */

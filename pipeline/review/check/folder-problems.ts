@@ -1,25 +1,23 @@
 /** Everything that is wrong with the files of a folder as they are, committed or not. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Category, CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { error, type Problem } from '../../../schemas/contracts/problems.ts';
+import { error } from '../../../schemas/contracts/problems.ts';
 import { textMember } from '../../../schemas/rules/members.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
-import type { Feed } from '../../collect/feeds/feed-list.ts';
 import { feedProblems } from '../../collect/feeds/feed-problems.ts';
 import { adviceProblems } from '../../repo/catalog/advice.ts';
 import { readCatalog } from '../../repo/catalog/parse-catalog.ts';
 import { unreadFiles } from '../../repo/catalog/unread-files.ts';
-import { type CatalogData, DATA, type DataFiles, readFolder, SETTINGS } from '../../repo/data/data-files.ts';
+import { DATA, type DataFiles, readFolder, SETTINGS } from '../../repo/data/data-files.ts';
 import { writtenSettings } from '../../repo/data/operator.ts';
 import { type FileProblem, inFile } from '../../repo/problems/file-problem.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
-import type { SourceReader } from './source-reader.ts';
+import { documentReader, type ReadDocuments } from './kept-documents.ts';
 import { type CommandFacts, PACKAGE, WORKFLOWS, workflowProblems } from './workflow-files.ts';
 
 export interface FolderTools {
-  sources: Pick<SourceReader, 'read'>;
+  readDocuments: ReadDocuments;
   /** address:port pairs that may be followed although they are not public. */
   trust: readonly string[];
   /** undefined: nothing is said of what workflows call. */
@@ -34,7 +32,10 @@ export interface FolderState {
   settings: Settings | undefined;
 }
 
-export async function checkFolder(folder: string, { sources, trust, commands }: FolderTools): Promise<FolderState> {
+export async function checkFolder(
+  folder: string,
+  { readDocuments, trust, commands }: FolderTools,
+): Promise<FolderState> {
   const { paths, links } = await namesBelow(folder, DATA);
   const feeds = paths.filter((path) => path.startsWith(`${DATA}/feeds/`) && !path.endsWith('.json'));
   const read = paths.length === 0 ? new Map<string, Buffer>() : new Map(await readFolder(folder));
@@ -45,7 +46,7 @@ export async function checkFolder(folder: string, { sources, trust, commands }: 
     ...problems,
     ...links.flatMap((path) => inFile(path, [error('', 'not_plain_file')])),
     ...adviceProblems(read, parts),
-    ...(await feedProblems(read, { read: keptReader(sources, data, parts.categories), trusted: new Set(trust) })),
+    ...(await feedProblems(read, { read: documentReader(readDocuments, parts.categories), trusted: new Set(trust) })),
     ...unreadFiles(data === undefined ? paths.filter((path) => !isPicture(path)) : paths, writtenSettings(read).logo),
     ...(await workflowProblems({
       files: own,
@@ -58,25 +59,6 @@ export async function checkFolder(folder: string, { sources, trust, commands }: 
 
 /** Perhaps the logo. */
 const isPicture = (path: string) => /^data\/[^/]+\.(?:svg|png)$/.test(path);
-
-/** Documents are read where settings or categories cannot be, too; what hangs on the categories is then not said. */
-export function keptReader(
-  { read }: Pick<SourceReader, 'read'>,
-  data: CatalogData | undefined,
-  categories: CategoryVocabulary | undefined,
-) {
-  return async (feeds: readonly Feed[]): Promise<{ problems: Problem[] }[]> => {
-    const results = await read(feeds, data ?? { ...WITHOUT_SETTINGS, categories: categories ?? NO_CATEGORIES });
-    if (categories !== undefined) return results;
-    return results.map(({ problems }) => ({ problems: problems.filter(({ code }) => code !== 'unknown_value') }));
-  };
-}
-
-const NO_CATEGORIES = { categories: [] as Category[] } as unknown as CategoryVocabulary;
-const WITHOUT_SETTINGS: Omit<CatalogData, 'categories'> = {
-  settings: { base_url: 'http://localhost' } as Settings,
-  ...{ listings: new Map(), ledger: new Map(), evidence: new Map(), feeds: [] },
-};
 
 async function ownFiles(folder: string): Promise<Map<string, Buffer>> {
   const { paths } = await namesBelow(folder, WORKFLOWS);

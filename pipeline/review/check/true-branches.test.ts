@@ -1,15 +1,13 @@
 /** Branches that are what they say: of the pipeline, of a person who corrects something, of somebody who decides. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
 import { rejectOf } from '../../testing/reviewing.ts';
-import { NOW, padDocument } from '../../testing/temporary-catalog.ts';
+import { NOW } from '../../testing/temporary-catalog.ts';
 import { renameListing } from '../decisions/manage-listings.ts';
-import { tokenOf } from '../domains/verify-listings.ts';
 import { openRepository } from '../plan/open-repository.ts';
 import { editLine } from './check-summary.ts';
 import { type CatalogInReview, catalogInReview, codes, NETWORK } from './testing/checking.ts';
-import { forging, VERIFIED } from './testing/forging.ts';
+import { forging } from './testing/forging.ts';
 
 let catalog: CatalogInReview;
 let files: ReturnType<typeof forging>;
@@ -20,45 +18,10 @@ beforeAll(async () => {
 afterAll(() => catalog.remove());
 
 const EDITOR = 'moderation/editor';
-const unsign = (slug: string) => files.edit(slug, { record: { signature: undefined } });
 
 describe('a proposal', () => {
   it('passes under whatever name, because it is signed', async () => {
     for (const name of [EDITOR, 'topic']) expect(codes(await catalog.check(name, EDITOR))).toEqual([]);
-  });
-
-  it('passes without a signature where its source says the same when it is read again', async () => {
-    const result = await catalog.checkAfter(EDITOR, EDITOR, () => unsign('editor'));
-    expect(codes(result)).toEqual([]);
-    expect(result.edits).toEqual(new Map([['editor', []]]));
-  });
-
-  it('of a change passes without a signature, too', async () => {
-    const another = padDocument('tool', ({ software }) => Object.assign(software, { name: 'Another' }));
-    const [url = ''] = Object.keys(NETWORK);
-    const base = await catalog.takeBack(async () => {
-      await catalog.sync({ [url]: another });
-    });
-    const result = await catalog.checkAfter('moderation/tool', 'moderation/tool', () => unsign('tool'), 'Edit', base, {
-      network: { [url]: another },
-    });
-    expect(codes(result)).toEqual([]);
-  });
-
-  it('with a verified domain passes without a signature where the domain proves it now', async () => {
-    const { listing } = JSON.parse(`{"listing":${catalog.git('show', `${EDITOR}:${listingPath('editor')}`)}}`) as {
-      listing: Listing;
-    };
-    const records = { 'works.example': [tokenOf('catalog.test', listing)] };
-    const claim = () => {
-      unsign('editor');
-      files.edit('editor', { listing: { verification: VERIFIED, badges: ['verified'] } });
-    };
-    const result = await catalog.checkAfter(EDITOR, EDITOR, claim, 'Edit', 'main', { records });
-    expect(codes(result)).toEqual([]);
-    const another = { 'works.example': [tokenOf('another.test', listing)] };
-    const refused = await catalog.checkAfter(EDITOR, EDITOR, claim, 'Edit', 'main', { records: another });
-    expect(codes(refused)).toEqual(['editor not_what_the_source_says']);
   });
 
   it('is signed the same way each time', async () => {
@@ -75,14 +38,6 @@ describe('a person’s edit is seen as one, with what was there before', () => {
     [
       'of a member of a signed proposal',
       () => files.edit('editor', { listing: { category: 'games' } }),
-      ['category: "text-editors" → "games"'],
-    ],
-    [
-      'of one that nobody has signed, where the source says the rest',
-      () => {
-        unsign('editor');
-        files.edit('editor', { listing: { category: 'games' } });
-      },
       ['category: "text-editors" → "games"'],
     ],
     [

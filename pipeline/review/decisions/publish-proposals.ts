@@ -6,12 +6,10 @@ import { commitOnto, deleteRefs, mergeCommit, notBefore } from '../../repo/git/c
 import type { GitOptions } from '../../repo/git/git.ts';
 import { idsOfObjects } from '../../repo/git/objects.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
-import { dayOf } from '../../repo/text/day-of.ts';
 import { type ChangedFile, changedFiles, changesOfCommits, NO_OBJECT } from '../check/changed-files.ts';
 import { checkWaiting } from '../check/check-waiting.ts';
 import { FALSE_PICTURE, falsePictures, missingPictures } from '../check/picture-files.ts';
 import { type Branch, fileFaults } from '../check/proposal-branch.ts';
-import type { SourceReader } from '../check/source-reader.ts';
 import { isAncestor } from '../plan/branches.ts';
 import type { Repository } from '../plan/open-repository.ts';
 import { type Batch, type Proposal, publishedDigest, type WaitingBranch, waitingBranches } from '../plan/proposals.ts';
@@ -27,8 +25,6 @@ export type Approval = Pick<WaitingBranch, 'name' | 'digest'>;
 const TOGETHER = 1000;
 
 interface Publishing {
-  /** Reads again what is not signed; without it, that is not published. */
-  sources?: SourceReader | undefined;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -48,7 +44,7 @@ export async function publishProposals(
   repository: Deciding,
   approvals: readonly Approval[],
   now: Date,
-  { sources, onProgress }: Publishing = {},
+  { onProgress }: Publishing = {},
 ): Promise<Verdict[]> {
   const { folder, main, proposals } = repository;
   const options = {
@@ -63,8 +59,7 @@ export async function publishProposals(
   const sound: Sound[] = [];
   for (const branch of approved) {
     const changes = changesOf.get(branch.commit);
-    const fault =
-      (await branchFault(branch, changes, { repository, today: dayOf(now), sources, keys })) ?? pictureFault(branch);
+    const fault = (await branchFault(branch, changes, { repository, keys })) ?? pictureFault(branch);
     faults.set(branch.name, fault);
     if (changes !== undefined && fault === undefined) sound.push({ branch, changes });
   }
@@ -206,8 +201,6 @@ function unseen(name: string, found: WaitingBranch | undefined, batch: Batch | u
 
 interface Check {
   repository: Deciding;
-  today: string;
-  sources: SourceReader | undefined;
   keys: readonly PublicKey[];
 }
 

@@ -125,7 +125,7 @@ describe('a batch that is written anew', () => {
   });
 });
 
-it('refuses to publish here what nobody signed and no source says', async () => {
+it('refuses to publish here what nobody signed', async () => {
   await sync();
   forge('moderation/editor', (read) => ({
     [LISTING]: { ...read(LISTING), verification: VERIFIED, badges: ['verified'] },
@@ -133,7 +133,11 @@ it('refuses to publish here what nobody signed and no source says', async () => 
   const repository = await openRepository(catalog.folder);
   const approvals = waitingBranches(repository.proposals).filter(({ name }) => name === 'editor');
   expect(await publishProposals(repository, approvals, NOW)).toEqual([
-    { name: 'editor', published: false, reason: expect.stringMatching(/^It cannot be verified: .*Run `catalog sync`/) },
+    {
+      name: 'editor',
+      published: false,
+      reason: expect.stringMatching(/^Its record is not signed .*Run `catalog sync --renew`/),
+    },
   ]);
   expect(catalog.git('log', '--format=%s', 'main')).not.toContain('Publish editor');
 });

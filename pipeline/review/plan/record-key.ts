@@ -1,7 +1,7 @@
 /**
  * The keys of signed records. A catalog whose proposals are reviewed elsewhere has a pair of its own: the private half
- * in CATALOG_RECORD_KEY, the public half in data/catalog.json. A clone that reviews its own proposals makes a pair by
- * itself. That lies in git's own folder, because a branch can carry a file of any name into the work tree and into
+ * in CATALOG_RECORD_KEY, the public half in data/catalog.json. The clone in which that pair was made holds it, too, and a
+ * clone that reviews its own proposals makes a pair by itself. Both lie in git's own folder, because a branch can carry a file of any name into the work tree and into
  * .cache, where the next command would believe it, but nothing below .git.
  */
 import { type KeyObject, randomBytes } from 'node:crypto';
@@ -26,6 +26,8 @@ export async function recordKey(
   if (!pem) {
     if (moderation.mode !== 'github') return localKey(folder);
     if (moderation.record_key === undefined) return undefined;
+    const own = await readLocalKey(await localKeyPath(folder));
+    if (own !== undefined && publicHalf(own) === moderation.record_key) return own;
     throw new Error(
       'data/catalog.json has a moderation.record_key, but CATALOG_RECORD_KEY holds no key, so no check would believe what ' +
         'this run proposes. Set the variable, or take record_key out.',
@@ -52,6 +54,14 @@ export async function trustedRecordKeys(folder: string, { moderation }: RecordSe
   const key = await readLocalKey(await localKeyPath(folder));
   return [moderation?.record_key, key && publicHalf(key)].flatMap((one) => one ?? []);
 }
+
+/** Makes the pair of a catalog. @param folder top of a clone, which keeps the private half @returns the public half */
+export async function newRecordKey(folder: string): Promise<PublicKey> {
+  return publicHalf(await localKey(folder));
+}
+
+/** Where {@link newRecordKey} leaves the private half, from the top of a clone. */
+export const RECORD_KEY_FILE = '.git/catalog/record-key';
 
 /** Made where there is none yet. */
 export async function localKey(folder: string): Promise<KeyObject> {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runSync, type SyncCommandOptions } from '../../cli/sync.ts';
 import { failure } from '../../collect/sources/github/testing/fake-github.ts';
 import { newKeyPair } from '../../repo/keys/ed25519.ts';
-import { NOW, padDocument, TODAY } from '../../testing/temporary-catalog.ts';
+import { NOW, padDocument } from '../../testing/temporary-catalog.ts';
 import { checkBranch } from '../check/check-proposal.ts';
 import { REPOSITORY } from './testing/fake-github-pulls.ts';
 import { type Clone, type GithubCatalog, githubCatalog, TOKEN } from './testing/reviewing-on-github.ts';
@@ -69,7 +69,7 @@ describe('catalog sync with GitHub', () => {
     vi.stubEnv('CATALOG_RECORD_KEY', privateKey);
     expect(await sync()).toBe(false);
     const { folder } = clone;
-    const check = () => checkBranch({ folder, name: BRANCH, base: 'main', head: BRANCH, today: TODAY });
+    const check = () => checkBranch({ folder, name: BRANCH, base: 'main', head: BRANCH });
     expect((await check()).faults).toEqual([]);
     const [before, ...others] = [clone.git('rev-parse', BRANCH), await sync(), clone.git('rev-parse', BRANCH)];
     expect(others).toEqual([false, before]);

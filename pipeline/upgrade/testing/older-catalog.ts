@@ -1,11 +1,9 @@
 /** A catalog as an earlier engine made it, with what its operator has changed since: for tests. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { catalogFiles } from '../../create/catalog-files.ts';
-import { type NewFile, type PackageMembers, readWritten, WRITTEN, writtenFile } from '../../create/engine-files.ts';
-import { ENGINE_NAME } from '../../create/engine-spec.ts';
-import { ENGINE } from '../../repo/files/engine.ts';
+import { engineFiles, type NewFile, packageMembers, WRITTEN, writtenFile } from '../../create/engine-files.ts';
 import { git } from '../../repo/git/git.ts';
 
 export const SYNC = '.github/workflows/sync.yml';
@@ -31,8 +29,8 @@ export interface OlderCatalog {
   remove(): void;
 }
 
-/** @param copies whether the earlier engine kept some of what it wrote; else its templates are installed */
-export async function olderCatalog({ copies = true } = {}): Promise<OlderCatalog> {
+/** @param texts whether the earlier engine noted the texts themselves, line by line, as it did before 0.2 */
+export async function olderCatalog({ texts = false } = {}): Promise<OlderCatalog> {
   const folder = mkdtempSync(join(tmpdir(), 'catalog-upgrade-'));
   const catalog = catalogIn(folder);
   const answers = {
@@ -40,22 +38,21 @@ export async function olderCatalog({ copies = true } = {}): Promise<OlderCatalog
     ...{ categories: 'general' as const, host: 'pages' as const, repository: 'https://github.com/works-of/catalog' },
   };
   await git(folder, ['init', '--quiet', '--initial-branch=main']);
-  for (const [path, content] of catalogFiles(answers, '0.1.9', 'main')) {
-    if (copies || path !== WRITTEN)
-      catalog.write(path, path === WRITTEN ? olderWritten(content) : older(path, content));
+  for (const [path, content] of catalogFiles(answers, { spec: '0.1.9', branch: 'main' })) {
+    if (path !== WRITTEN) catalog.write(path, older(path, content));
   }
+  const members = { ...packageMembers(answers.host), engines: NODE };
+  const files = engineFiles({ host: answers.host, forge: 'github', branch: 'main' }).map(
+    ([path, text]): NewFile => [path, older(path, text)],
+  );
+  const [path, noted] = writtenFile(files, members);
+  const lines = Object.fromEntries(files.map(([path, text]) => [path, text.split('\n')]));
+  catalog.write(path, texts ? JSON.stringify({ package: members, files: lines }) : noted);
   catalog.write('package-lock.json', '{ "lockfileVersion": 3 }\n');
   const settings = JSON.parse(catalog.read('data/catalog.json'));
   catalog.write('data/catalog.json', `${JSON.stringify({ ...settings, format: undefined, search: 'api' }, null, 2)}\n`);
-  if (!copies) installOlder(catalog);
   await catalog.commit('Begin the catalog');
   return catalog;
-}
-
-function olderWritten(content: string): string {
-  const { files = new Map<string, string>(), members } = readWritten(content) ?? {};
-  const texts = [...files].map(([path, text]): NewFile => [path, older(path, text)]);
-  return writtenFile(texts, { ...members, engines: NODE } as PackageMembers)[1];
 }
 
 function older(path: string, content: string): string {
@@ -64,22 +61,6 @@ function older(path: string, content: string): string {
   if (path !== 'package.json') return content;
   const text = JSON.parse(content);
   return `${JSON.stringify({ ...text, engines: NODE }, null, 2)}\n`;
-}
-
-function installOlder({ folder, write }: OlderCatalog): void {
-  const installed = join('node_modules', ENGINE_NAME);
-  const workflows = join(installed, 'pipeline', 'create', 'templates', 'workflows');
-  cpSync(join(ENGINE, 'pipeline', 'create', 'templates', 'workflows'), join(folder, workflows), { recursive: true });
-  cpSync(join(ENGINE, '.github', 'ISSUE_TEMPLATE'), join(folder, installed, '.github', 'ISSUE_TEMPLATE'), {
-    recursive: true,
-  });
-  for (const [name, path] of [
-    ['check.yml', CHECK],
-    ['sync-pages.yml', SYNC],
-  ] as const) {
-    write(join(workflows, name), older(path, readFileSync(join(folder, workflows, name), 'utf8')));
-  }
-  write(join(installed, 'package.json'), JSON.stringify({ engines: NODE, peerDependencies: { wrangler: '1.0.0' } }));
 }
 
 function catalogIn(folder: string): OlderCatalog {

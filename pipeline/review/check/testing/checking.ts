@@ -1,24 +1,14 @@
 /** A catalog with proposals and published listings, and branches that each test makes of them. */
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { VERIFICATION_LABEL } from '../../../../schemas/rules/verification-places.ts';
 import { categoryLookup } from '../../../../schemas/rules/vocabulary.ts';
 import { NO_MEMORY } from '../../../collect/contract/source-memory.ts';
 import { collectFeeds } from '../../../collect/feeds/collect-feeds.ts';
 import { readingHere } from '../../../collect/testing/reading-here.ts';
 import { publishAllOf } from '../../../testing/reviewing.ts';
-import {
-  NOW,
-  padDocument,
-  scriptedNetwork,
-  type TemporaryCatalog,
-  TODAY,
-  temporaryCatalog,
-} from '../../../testing/temporary-catalog.ts';
-import { createLookUps } from '../../domains/look-ups.ts';
-import { verifyListings } from '../../domains/verify-listings.ts';
+import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../../testing/temporary-catalog.ts';
 import { type CheckResult, checkBranch } from '../check-proposal.ts';
-import type { SourceReader } from '../source-reader.ts';
+import { NO_NETWORK, type ReadDocuments } from '../kept-documents.ts';
 
 export const LISTING = 'data/listings/ed/editor.json';
 export const LEDGER = 'data/moderation/ed/editor.json';
@@ -32,39 +22,16 @@ export const codes = ({ faults }: CheckResult) =>
   faults.map((fault) => ('slug' in fault ? `${fault.slug} ${fault.code}` : fault.code));
 
 export interface CheckMore {
-  /** Address → what it answers to the check; all others do not answer (default: none does). */
-  network?: Record<string, string>;
   /** The branch is another repository's. */
   outside?: boolean;
-  /** Domain → lines of its TXT records for the catalog (default: none has any). */
-  records?: Record<string, string[]>;
 }
 
-/** Reads as a check does, from a network of the test's own. */
-function scriptedSources(network: Record<string, string>, records: Record<string, string[]>): SourceReader {
-  return {
-    read: (feeds, data) => {
-      const findCategory = categoryLookup(data.categories);
-      const client = scriptedNetwork(network);
-      return collectFeeds(feeds, {
-        tools: {
-          ...{ client, tokens: new Map(), memory: NO_MEMORY, findCategory, now: () => NOW },
-          reader: readingHere(findCategory),
-        },
-      });
-    },
-    verify: (subjects, data) => {
-      const resolveTxt = async (name: string) => {
-        const lines = records[name.replace(`${VERIFICATION_LABEL}.`, '')];
-        if (lines === undefined) throw Object.assign(new Error('no records'), { code: 'ENOTFOUND' });
-        return lines.map((line) => [line]);
-      };
-      const catalogHost = new URL(data.settings.base_url).host;
-      const lookUps = createLookUps({ resolveTxt, client: scriptedNetwork({}) });
-      return verifyListings(subjects, { lookUps, catalogHost, today: TODAY });
-    },
-  };
-}
+/** Reads as a check does, without threads. */
+export const readDocumentsHere: ReadDocuments = (feeds, categories) => {
+  const findCategory = categoryLookup(categories);
+  const tools = { findCategory, client: NO_NETWORK, tokens: new Map(), memory: NO_MEMORY, now: () => NOW };
+  return collectFeeds(feeds, { tools: { ...tools, reader: readingHere(findCategory) } });
+};
 
 /** editor and vim are proposed, shell and tool are published. */
 export async function catalogInReview() {
@@ -75,9 +42,9 @@ export async function catalogInReview() {
   catalog.write('data/feeds/vim.json', padDocument('vim'));
   catalog.commit('Follow two more');
   await catalog.sync(NETWORK);
-  const check = (name: string, head = name, base = 'main', { network = {}, outside, records = {} }: CheckMore = {}) =>
+  const check = (name: string, head = name, base = 'main', { outside }: CheckMore = {}) =>
     checkBranch({
-      ...{ folder: catalog.folder, name, base, head, today: TODAY, sources: scriptedSources(network, records) },
+      ...{ folder: catalog.folder, name, base, head, readDocuments: readDocumentsHere },
       ...(outside && { outside }),
     });
   let cases = 0;

@@ -39,18 +39,8 @@ export async function forgedCatalog(): Promise<CatalogInReview> {
 }
 
 export function checkForgery(catalog: CatalogInReview, forgery: Omit<Forgery, 'expected'>): Promise<CheckResult> {
-  const {
-    name = 'moderation/editor',
-    from = 'moderation/editor',
-    change,
-    message = 'Edit',
-    network,
-    outside,
-  } = forgery;
-  return catalog.checkAfter(name, from, change, message, 'main', {
-    network: { ...NETWORK, ...network },
-    ...(outside && { outside }),
-  });
+  const { name = 'moderation/editor', from = 'moderation/editor', change, message = 'Edit', outside } = forgery;
+  return catalog.checkAfter(name, from, change, message, 'main', { ...(outside && { outside }) });
 }
 
 interface Change {
