@@ -40,7 +40,7 @@ export default defineProject({
   ],
   test: {
     name: 'worker',
-    // Starting a runtime costs two seconds and a half of the processor. testing/migrate.ts empties it for each file.
+    // Starting a runtime costs two and a half seconds of the processor. testing/migrate.ts begins anew for each file.
     isolate: false,
     // As for the other tests: they end what hangs, and nothing else.
     testTimeout: 300_000,
