@@ -1,12 +1,13 @@
 /** The site, which no data decides, is compiled once in a process and lent to all builds with the same templates. */
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type CatalogFiles, filesOf } from '../../testing/temporary-catalog.ts';
 
 /** The engine's own, or the site of one page that `addSite` gives a catalog. */
 type Templates = 'engine' | 'one page';
 
-const compiled = new Map<Templates, { digest: string; folder: string }>();
+/** In memory, where nothing is left behind. */
+const compiled = new Map<Templates, CatalogFiles>();
 /** Decided by data, and so not lent. */
 const OF_DATA = new Set(['listing-facts.ndjson', 'count.json']);
 
@@ -14,18 +15,20 @@ const OF_DATA = new Set(['listing-facts.ndjson', 'count.json']);
 export async function withCompiledSite<T>(templates: Templates, output: string, build: () => Promise<T>): Promise<T> {
   const store = join(`${output}.build`, 'kept', 'site');
   const known = compiled.get(templates);
-  if (known !== undefined && !existsSync(store)) copy(known.folder, join(store, known.digest));
+  if (known !== undefined && !existsSync(store)) lend(known, store);
   const result = await build();
-  const [digest] = readdirSync(store);
-  if (known === undefined && digest !== undefined) {
-    const folder = mkdtempSync(join(tmpdir(), 'catalog-compiled-'));
-    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-    copy(join(store, digest), folder);
-    compiled.set(templates, { digest, folder });
+  if (known === undefined) {
+    compiled.set(templates, new Map([...filesOf({ folder: store })].filter(([path]) => !OF_DATA.has(basename(path)))));
   }
   return result;
 }
 
-function copy(from: string, to: string): void {
-  cpSync(from, to, { recursive: true, filter: (path) => !OF_DATA.has(basename(path)) });
+function lend(files: CatalogFiles, store: string): void {
+  for (const [path, content] of files) {
+    const [digest = ''] = path.split('/');
+    // It is there even where the site has no styles and no scripts.
+    mkdirSync(join(store, digest, 'assets'), { recursive: true });
+    mkdirSync(dirname(join(store, path)), { recursive: true });
+    writeFileSync(join(store, path), content);
+  }
 }
