@@ -98,13 +98,14 @@ class HtmlReader {
 
   /** Makes a block of the text so far. Of several lines, those that hold nothing but links and labels are left out. */
   endBlock(): void {
+    if (this.#lines.every((line) => line.text === '')) return;
     const lines = this.#lines.length > 1 ? this.#lines.filter(({ own }) => OWN_LINE.test(own)) : this.#lines;
     const text = tidy(lines.map((line) => line.text).join(' '));
     const own = tidy(lines.map((line) => line.own).join(' '));
     const { level, quoted, lists } = this.#inside;
     const item = lists > 0 ? this.#items.at(-1) : undefined;
     this.#lines = [{ text: '', own: '' }];
-    if (!/[\p{L}\p{N}]/u.test(text)) return;
+    if (!/[\p{L}\p{N}]/u.test(text) || (item && item.text.length > MAX_LENGTH)) return;
     if (item) {
       item.text = `${item.text} ${text}`.trim();
       item.own = `${item.own} ${own}`.trim();
