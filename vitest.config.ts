@@ -19,6 +19,15 @@ const provide = {
 };
 /** They end what hangs, and nothing else: a machine three times as slow as another one is not wrong. */
 const LIMITS = { testTimeout: 300_000, hookTimeout: 300_000 };
+const SHARED_PROCESS = 'pipeline/{review,build,repo}/**/*.test.ts';
+const PIPELINE = {
+  provide,
+  setupFiles: [NOTE_TIME],
+  // No repository of a test outlives it, so git need not wait for the disk.
+  env: { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'core.fsync', GIT_CONFIG_VALUE_0: 'none' },
+  ...LIMITS,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -47,13 +56,21 @@ export default defineConfig({
         test: {
           name: 'pipeline',
           include: ['{pipeline,schemas,site,tools}/**/*.test.ts'],
-          exclude: [...READING, ...UNIT_TESTS, ...LONG_ONLY],
-          provide,
-          setupFiles: [NOTE_TIME],
-          // No repository of a test outlives it, so git need not wait for the disk.
-          env: { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'core.fsync', GIT_CONFIG_VALUE_0: 'none' },
-          ...LIMITS,
-          expect: { poll: { timeout: 60_000 } },
+          exclude: [SHARED_PROCESS, ...READING, ...UNIT_TESTS, ...LONG_ONLY],
+          ...PIPELINE,
+        },
+      },
+      {
+        test: {
+          name: 'stories',
+          include: [SHARED_PROCESS],
+          exclude: [...UNIT_TESTS, ...LONG_ONLY],
+          ...PIPELINE,
+          // They leave nothing behind, and share modules, reading threads and prepared catalogs.
+          isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
+          restoreMocks: true,
         },
       },
       { ...workerProject, test: { ...workerProject.test, provide } },

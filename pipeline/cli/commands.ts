@@ -66,6 +66,9 @@ const COMMANDS: Record<string, Record<string, [description: string, load: () => 
     ],
     rank: ['explain a score, verify what is published, keep the places of a month', () => import('./rank.ts')],
   },
+  'Workflows:': {
+    ci: ['do the job of a workflow on GitHub: read, write, check, publish and others', () => import('./ci.ts')],
+  },
   'Publishers and webhooks:': {
     token: [
       'tokens of publishers and keys of read plans, kept by the worker: issue, list, revoke',

@@ -35,6 +35,8 @@ export interface PackageMembers {
 export const WRITTEN = 'engine/written.json';
 const TEMPLATES = ['pipeline', 'create', 'templates'];
 const WORKFLOWS = '.github/workflows/';
+/** What each of their jobs begins with. */
+const PREPARE = '.github/actions/prepare/action.yml';
 const FORMS_FOLDER = '.github/ISSUE_TEMPLATE/';
 const FORMS = ['add-my-software.yml', 'report-a-listing.yml'];
 const IGNORED = 'node_modules/\ndist/\ndist.*/\n.cache/\n.astro/\n.wrangler/\n*.log\n# Private keys\n*.pem\n';
@@ -50,6 +52,7 @@ export function engineFiles({ host, forge, branch }: Target): NewFile[] {
       `${WORKFLOWS}${name.replace(/-(?:cloudflare|pages)$/, '')}.yml`,
       join(...TEMPLATES, 'workflows', `${name}.yml`),
     ]),
+    [PREPARE, join(...TEMPLATES, 'prepare.yml')],
     ...FORMS.map((name): [string, string] => [FORMS_FOLDER + name, join(FORMS_FOLDER, name)]),
   ];
   const forGithub = templates.map(([path, template]): NewFile => {

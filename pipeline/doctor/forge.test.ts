@@ -10,7 +10,7 @@ import { type RepositorySettings, startFakeSettings } from './testing/fake-setti
 
 const TOKEN = 'token-of-an-administrator';
 const ADDRESS = 'https://works.example/catalog';
-const SYNC = 'run: npx --no catalog sync --merge shards';
+const SYNC = 'run: npx --no catalog ci write';
 const RECORDS = `${SYNC}\nCATALOG_RECORD_KEY: \${{ secrets.CATALOG_RECORD_KEY }}`;
 const PAGES = 'uses: actions/deploy-pages@cd2ce8f';
 const GOOD: RepositorySettings = {

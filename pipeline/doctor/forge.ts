@@ -38,7 +38,7 @@ async function readWorkflows(folder: string): Promise<ReadonlyMap<string, string
 
 /** Where people review, against what the workflows are for. */
 function modeFindings({ moderation = {}, repository }: Settings, workflows: ReadonlyMap<string, string>): Finding[] {
-  const syncs = [...workflows].some(([, text]) => /\bcatalog(?: --)? sync\b|cli\.ts sync\b/.test(text));
+  const syncs = [...workflows].some(([, text]) => /\b(?:catalog(?: --)?|cli\.ts) (?:sync|ci write)\b/.test(text));
   if (moderation.mode === 'github') {
     if (repository === undefined) {
       return [wrong('People review on GitHub, and no setting says where.', 'Set repository in data/catalog.json.')];

@@ -78,39 +78,6 @@ describe('the script that reports a failure', () => {
   });
 });
 
-describe('the check of a pull request', () => {
-  const workflow = parse(readFileSync(join(GITHUB, 'workflows', 'review.yml'), 'utf8'));
-  const { run: script, env } = workflow.jobs.check.steps.find(({ run = '' }) => run.includes('cli.ts check'));
-
-  it('knows another repository by its name, and one that is gone as another', () => {
-    const OUTSIDE = expect.stringContaining(' github.event.pull_request.head.repo.full_name != github.repository ');
-    expect(env).toEqual({ OUTSIDE });
-  });
-
-  it.each([
-    ['false', []],
-    ['true', ['--outside']],
-    ['', ['--outside']],
-    ['False', ['--outside']],
-  ])('takes a branch for one of another repository unless it surely is not: %j', (OUTSIDE, expected) => {
-    tool('node', 'printf "%s\\n" "$@"');
-    const options = run(['-e', '-c', script], { GITHUB_HEAD_REF: 'moderation/x', OUTSIDE }).trimEnd().split('\n');
-    expect(options.slice(options.indexOf('--summary') + 1)).toEqual(expected);
-  });
-});
-
-it('the site is packed for GitHub Pages with its hidden files', () => {
-  const workflow = parse(readFileSync(join(GITHUB, 'workflows', 'publish.yml'), 'utf8'));
-  const { run: script } = workflow.jobs.build.steps.find(({ name = '' }) => name.startsWith('Pack the site'));
-  catalog.write('dist/.well-known/catalog.json', '{}');
-  catalog.write('dist/index.html', '');
-  run(['-e', '-c', script], { RUNNER_TEMP: folder });
-  const packed = execFileSync('tar', ['--list', '--file', join(folder, 'artifact.tar')], { encoding: 'utf8' });
-  expect(packed.split('\n').sort()).toEqual(
-    ['', './', './.well-known/', './.well-known/catalog.json', './index.html'].sort(),
-  );
-});
-
 describe('the suite', () => {
   const workflow = parse(readFileSync(join(GITHUB, 'workflows', 'ci.yml'), 'utf8'));
   const { run: script } = workflow.jobs.test.steps.find(({ name = '' }) => name.startsWith('Run the suite'));

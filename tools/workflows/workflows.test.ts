@@ -1,15 +1,15 @@
 /** The rules that hold for every workflow, read off the files themselves. */
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import settings from '../../data/catalog.json' with { type: 'json' };
+import { JOBS } from '../../pipeline/cli/ci-jobs.ts';
 import { ADDRESS_QUESTION } from '../../pipeline/collect/feeds/add-feed.ts';
-import { runInProcess } from '../../pipeline/testing/run-in-process.ts';
 
 const GITHUB = join(import.meta.dirname, '..', '..', '.github');
 const WORKFLOWS = join(GITHUB, 'workflows');
+const TEMPLATES = join(import.meta.dirname, '..', '..', 'pipeline', 'create', 'templates');
 
 interface Step {
   name?: string;
@@ -83,7 +83,7 @@ describe.each([...workflows])('%s', (name, workflow) => {
     const uses = [...text.matchAll(/^\s*(?:- )?uses: (.+)$/gm)].map(([, action = '']) => action);
     for (const action of uses) {
       expect(action).toMatch(
-        /^(?:[\w.-]+\/[\w.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+|\.\/\.github\/workflows\/[\w-]+\.yml)$/,
+        /^(?:[\w.-]+\/[\w.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+|\.\/\.github\/(?:workflows\/[\w-]+\.yml|actions\/prepare))$/,
       );
     }
   });
@@ -112,7 +112,7 @@ describe.each([...workflows])('%s', (name, workflow) => {
     }
     for (const { step } of steps.filter((entry) => entry.name === name)) {
       const { ref } = step.with ?? {};
-      if (ref !== undefined && name !== 'review.yml') expect(ref).toBe(main);
+      if (ref !== undefined && step.with?.path !== 'proposal') expect(ref).toBe(main);
     }
   });
 
@@ -136,10 +136,9 @@ const HARMLESS = new RegExp(
   [
     'github\\.(?:event_name|event\\.issue\\.number|event\\.number|ref|repository|run_attempt|run_id|token)',
     // Compared with a text of ours, and never shown.
-    'github\\.event\\.label\\.name|github\\.event\\.pull_request\\.head\\.repo\\.full_name',
-    'inputs\\.(?:allow_mass_change|allow_rollback|first)',
-    'matrix\\.shard|fromJSON|needs\\.plan\\.outputs\\.shards|steps\\.count\\.outputs\\.shards|strategy\\.job-total|runner\\.temp|needs\\.write\\.result',
-    'steps\\.(?:app\\.outputs\\.token|deployment\\.outputs\\.page_url)',
+    'github\\.event\\.label\\.name',
+    'matrix\\.shard|fromJSON|needs\\.plan\\.outputs\\.shards|steps\\.plan\\.outputs\\.shards|strategy\\.job-index|strategy\\.job-total|runner\\.temp|needs\\.write\\.result',
+    'steps\\.(?:prepare\\.outputs\\.token|deployment\\.outputs\\.page_url)',
     'vars\\.(?:APP_CLIENT_ID|DEPLOY_TO)',
     'secrets\\.(?:APP_PRIVATE_KEY|CATALOG_INTERNAL_KEY|CATALOG_RECORD_KEY|CATALOG_SIGNING_KEY|CATALOG_STORE_KEY_ID|CATALOG_STORE_SECRET|CLOUDFLARE_ACCOUNT_ID|CLOUDFLARE_API_TOKEN)',
     'cancelled\\(\\)|failure\\(\\)|hashFiles\\(\\)',
@@ -169,9 +168,7 @@ describe('all workflows', () => {
 
   it('set nothing for later steps', () => {
     for (const { where, step } of steps) {
-      // A list of numbers, of how many files there are.
-      const run = step.run?.replace('"shards=[$(seq --separator=, 1 "$jobs")]" >> "$GITHUB_OUTPUT"', '');
-      expect(run ?? '', where).not.toMatch(/GITHUB_(?:ENV|PATH|OUTPUT)|set-env|add-path/);
+      expect(step.run ?? '', where).not.toMatch(/GITHUB_(?:ENV|PATH|OUTPUT)|set-env|add-path/);
     }
   });
 
@@ -236,26 +233,88 @@ describe('the keys', () => {
   });
 });
 
-describe('the commands of the workflows', () => {
-  const scripts = steps.flatMap(({ where, step }) => (step.run === undefined ? [] : [{ where, run: step.run }]));
-  const commands = scripts.flatMap(({ where, run }) =>
-    [...run.matchAll(/node pipeline\/cli\/cli\.ts ([a-z-]+)(.*)/g)].map(([, name = '', rest = '']) => ({
-      where,
-      name,
-      options: [...(name === 'publish' ? run : rest).matchAll(/--[a-z-]+/g)].map(([option]) => option),
-    })),
-  );
+/** What both kinds of operators have: those of a clone, and those of a catalog that `create` has made. */
+const templates = readdirSync(join(TEMPLATES, 'workflows')).map((name) => ({
+  name: `template ${name}`,
+  text: readFileSync(join(TEMPLATES, 'workflows', name), 'utf8').replaceAll('BRANCH', settings.main_branch),
+}));
+const clones = [...texts].map(([name, text]) => ({ name, text }));
+/** For those who work on the code, and the one that does without the engine, whose installation may be what failed. */
+const WITHOUT_ENGINE = ['ci.yml', 'nightly.yml', 'report-failure.yml'];
+const operators = [...clones, ...templates].filter(({ name }) => !WITHOUT_ENGINE.includes(name));
 
-  it.each(commands)('$where: catalog $name $options is there', async ({ name, options }) => {
-    const { stdout } = await runInProcess(GITHUB, [name, '--help']);
-    for (const option of options) expect(stdout).toMatch(new RegExp(`^ +${option}\\b`, 'm'));
+describe.each(operators)('the jobs of $name', ({ text }) => {
+  const workflow = parse(text) as Workflow;
+  const own = Object.entries(workflow.jobs);
+
+  it.each(own)('%s has at most 15 lines, and a line for each value that it is given', (id, job) => {
+    const [, body = ''] = new RegExp(`^  ${id}:\n((?:(?: {4}.*)?\n)*)`, 'm').exec(text) ?? [];
+    const lines = body.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
+    const secrets = Object.keys((job as { secrets?: object }).secrets ?? {});
+    const values = (job.steps ?? []).flatMap(({ env = {} }) => Object.keys(env));
+    const given = [...values, ...secrets];
+    expect(lines.length).toBeGreaterThan(4);
+    expect(lines.length + 1 - given.length - (values.length > 0 ? 1 : 0)).toBeLessThanOrEqual(15);
+    expect(lines.length + 1).toBeLessThanOrEqual(22);
   });
 
-  it.each(scripts)('$where: bash understands it', ({ run }) => {
-    expect(spawnSync('bash', ['--norc', '-n', '-c', run], { encoding: 'utf8' })).toMatchObject({
-      status: 0,
-      stderr: '',
-    });
+  it('run nothing but a job of `catalog ci` that is there', () => {
+    for (const run of own.flatMap(([, job]) => job.steps ?? []).flatMap(({ run = [] }) => run)) {
+      const [, name = ''] = /^(?:node pipeline\/cli\/cli\.ts|npx --no catalog) ci ([a-z-]+)$/.exec(run) ?? [];
+      expect(Object.keys(JOBS), run).toContain(name);
+    }
+  });
+
+  it('have no secret where a stranger’s proposal is, and none that signs where feeds are read', () => {
+    for (const [id, job] of own) {
+      const calls = (job.steps ?? []).flatMap(({ run = [] }) => run).join();
+      const secrets = new Set(
+        [...JSON.stringify(job.steps ?? []).matchAll(/secrets\.([A-Z_]+)/g)].map(([, one]) => one),
+      );
+      const allowed = calls.endsWith(' read') ? ['CATALOG_INTERNAL_KEY'] : SECRETS_OF[calls.split(' ').at(-1) ?? ''];
+      expect(allowed ?? [], id).toEqual(expect.arrayContaining([...secrets]));
+    }
+  });
+});
+
+const OF_HOST = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID', 'CATALOG_STORE_KEY_ID', 'CATALOG_STORE_SECRET'];
+/** Job of `catalog ci` → the secrets that its job may see; all others see none. */
+const SECRETS_OF: Record<string, string[]> = {
+  write: ['APP_PRIVATE_KEY', 'CATALOG_INTERNAL_KEY', 'CATALOG_RECORD_KEY'],
+  publish: ['CATALOG_SIGNING_KEY', 'CATALOG_INTERNAL_KEY', ...OF_HOST],
+  'add-feed': ['APP_PRIVATE_KEY'],
+  snapshot: ['APP_PRIVATE_KEY'],
+};
+
+describe.each([
+  ['of a clone', join(GITHUB, 'actions', 'prepare', 'action.yml')],
+  ['of a new catalog', join(TEMPLATES, 'prepare.yml')],
+])('what each job begins with, %s', (_whose, path) => {
+  const text = readFileSync(path, 'utf8');
+  const { runs } = parse(text) as { runs: { using: string; steps: Step[] } };
+
+  it('gives the key of the App to its action alone, and no value to a script', () => {
+    expect(runs.using).toBe('composite');
+    for (const { run, uses = '', env, with: given } of runs.steps) {
+      expect([run ?? 'npm ci', env]).toEqual(['npm ci', undefined]);
+      if (JSON.stringify(given ?? {}).includes('inputs.key'))
+        expect(uses).toMatch(/^actions\/create-github-app-token@/);
+    }
+  });
+
+  it('names every action by the hash that the workflows know', () => {
+    for (const { uses } of runs.steps) {
+      if (uses !== undefined) expect(text).toMatch(new RegExp(`${uses} # v\\d+\\.\\d+\\.\\d+\\n`));
+      if (uses !== undefined) expect(uses).toMatch(/@[0-9a-f]{40}$/);
+    }
+  });
+
+  it('remembers nothing unless it is asked to, so that no pull request leaves anything behind', () => {
+    const memories = runs.steps.filter(({ uses = '' }) => uses.startsWith('actions/cache@'));
+    expect(memories.map((step) => step.if)).toEqual([
+      "inputs.memory != '' && inputs.memory != 'build'",
+      "inputs.memory == 'build'",
+    ]);
   });
 });
 

@@ -1,0 +1,78 @@
+/** The jobs of the workflows on GitHub: what each one calls, made of the environment and the event that started it. */
+import { member, textMember } from '../../schemas/rules/members.ts';
+import { UsageError } from '../repo/run/command-context.ts';
+
+export interface JobContext {
+  environment: NodeJS.ProcessEnv;
+  /** What GitHub says of the event that started the workflow. */
+  event: unknown;
+  /** Whether the proposal that is checked asks for other weights. */
+  weightsDiffer?: boolean;
+}
+
+/** Arguments of one call of `catalog`. */
+export type Call = string[];
+
+/** Where a proposal lies while it is checked. It is read with git, and nothing in it is run. */
+export const PROPOSAL = 'refs/catalog/proposal';
+export const PROPOSAL_FOLDER = 'proposal';
+/** Folder of the runner → files that go from job to job. */
+export const SHARDS = 'shards';
+/** Minutes of a night that feeds are read for; the job ends at 90. */
+const READ_MINUTES = '60';
+
+export const JOBS = {
+  plan: { does: 'count feeds and listings, and set the output `shards`: a job for each 2000 files', calls: () => [] },
+  read: {
+    does: 'read the share of the feeds that SHARD names, like 2/4 (default: all)',
+    calls: ({ environment }) => {
+      const { SHARD = '1/1' } = environment;
+      return [['sync', '--shard', SHARD, '--shards', temporary(environment, SHARDS), '--minutes', READ_MINUTES]];
+    },
+  },
+  write: {
+    does: 'bring what was read together, and propose it',
+    calls: ({ environment }) => [['sync', '--merge', temporary(environment, SHARDS), '--feeds-may-fail']],
+  },
+  check: { does: `check the pull request, whose branch lies in ${PROPOSAL_FOLDER}/`, calls: checkCalls },
+  publish: { does: 'build, compare with what is live, and deploy to what DEPLOY_TO names', calls: publishCalls },
+  'add-feed': {
+    does: 'propose the feed that an issue asks for, or say on the issue what is wrong',
+    calls: ({ event }) => [['add-feed', '--issue', String(member(member(event, 'issue'), 'number')), '--propose']],
+  },
+  snapshot: { does: 'share the places of the month', calls: () => [['rank', '--snapshot', '--propose']] },
+  export: { does: 'write the files with the whole catalog', calls: () => [['export']] },
+} satisfies Record<string, { does: string; calls: (context: JobContext) => Call[] }>;
+
+export type JobName = keyof typeof JOBS;
+
+/** What is not surely a branch of this repository is another one's. */
+function checkCalls({ environment, event, weightsDiffer = false }: JobContext): Call[] {
+  const { GITHUB_HEAD_REF = '', GITHUB_REPOSITORY } = environment;
+  const from = textMember(member(member(member(event, 'pull_request'), 'head'), 'repo'), 'full_name');
+  const isOurs = from !== undefined && from === GITHUB_REPOSITORY;
+  const branch = ['--base', 'HEAD', '--head', PROPOSAL, `--branch=${GITHUB_HEAD_REF}`];
+  const check = ['check', ...branch, '--summary', ...(isOurs ? [] : ['--outside'])];
+  return [check, ...(weightsDiffer ? [['rank', '--impact', temporary(environment, 'weights.json'), '--summary']] : [])];
+}
+
+const ASKED = { first: '--first', allow_rollback: '--allow-rollback', allow_mass_change: '--allow-mass-change' };
+
+/** An operator asks for more in the form of `workflow_dispatch`, whose values are texts. */
+function publishCalls({ environment: { DEPLOY_TO }, event }: JobContext): Call[] {
+  const targets = new Map([
+    ['pages', 'folder'],
+    ['cloudflare', 'cloudflare'],
+  ]);
+  const target = targets.get(DEPLOY_TO ?? '');
+  if (target === undefined) throw new UsageError('DEPLOY_TO must be pages or cloudflare.');
+  const inputs = member(event, 'inputs');
+  const asked = Object.entries(ASKED).filter(([name]) => String(member(inputs, name)) === 'true');
+  return [['publish', '--target', target, ...asked.map(([, option]) => option)]];
+}
+
+/** A file of the runner that no later run sees. */
+export function temporary({ RUNNER_TEMP }: NodeJS.ProcessEnv, name: string): string {
+  if (!RUNNER_TEMP) throw new UsageError('RUNNER_TEMP names no folder: this is for workflows on GitHub.');
+  return `${RUNNER_TEMP}/${name}`;
+}
