@@ -5,7 +5,7 @@ import { STAGES, type StageName } from './stages.ts';
 /** Documents of the cheap stages, when it must be quick. */
 export const QUICK_COUNT = 1_000;
 /** Memory is compared between tenths of a run. */
-export const MIN_COUNT = 10;
+const MIN_COUNT = 10;
 export const STAGE_NAMES = Object.keys(STAGES) as StageName[];
 
 export interface BenchOptions {

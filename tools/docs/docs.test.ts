@@ -127,7 +127,7 @@ describe('a command', async () => {
   });
   const calls = code.filter(({ line }) => CALL.test(line));
   const scripts = code.flatMap(({ page, line }) =>
-    [...line.matchAll(/\bnpm (?:run )?(?:--silent )?(start|test|(?<=run (?:--silent )?)[a-z:]+)/g)].map(
+    [...line.matchAll(/\bnpm (?:run )?(?:--silent )?(start|test|(?<=run (?:--silent )?)[a-z:-]+)/g)].map(
       ([, script = '']) => ({ page, script }),
     ),
   );

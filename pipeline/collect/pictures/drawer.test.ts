@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  const left = drawer.processes();
+  const left = [drawer.process() ?? []].flat();
   close();
   await closed;
   expect(left.map(isAlive)).toEqual(left.map(() => false));
@@ -273,29 +273,34 @@ describe('a process', () => {
     expect(DRAWING_OPTIONS.execArgv).toContain('--permission');
   });
 
-  it('is started when it is needed, and there are two at most', async () => {
+  it('is started when it is needed, and draws one picture after the other', async () => {
     await withDrawer(async (own) => {
-      expect(own.processes()).toEqual([]);
+      expect(own.process()).toBe(undefined);
       const bytes = await good;
-      await Promise.all(Array.from({ length: 20 }, () => own.draw(bytes, 'icon')));
-      expect(own.processes()).toHaveLength(2);
+      const first = await own.draw(bytes, 'icon');
+      const id = own.process();
+      expect(isAlive(id ?? 0)).toBe(true);
+      expect(await Promise.all(Array.from({ length: 20 }, () => own.draw(bytes, 'icon')))).toEqual(
+        Array(20).fill(first),
+      );
+      expect(own.process()).toBe(id);
     });
   });
 
   it('that was stopped from outside is replaced', async () => {
     await withDrawer(async (own) => {
       const first = await own.draw(await good, 'icon');
-      const [id = 0] = own.processes();
+      const id = own.process() ?? 0;
       process.kill(id, 'SIGKILL');
       expect(await own.draw(await good, 'icon')).toEqual(first);
-      expect(own.processes()).not.toContain(id);
+      expect(own.process()).not.toBe(id);
     });
   });
 
   it('that is stopped while it draws gives the picture another chance', async () => {
     await withDrawer(async (own) => {
       await own.draw(await good, 'icon');
-      const [id = 0] = own.processes();
+      const id = own.process() ?? 0;
       const drawing = own.draw((await slow?.bytes) ?? Buffer.alloc(0), 'icon');
       process.kill(id, 'SIGKILL');
       expect(endOf(await drawing)).toBe('picture_too_costly');
@@ -308,7 +313,7 @@ describe('a process', () => {
     const program = `import { withDrawer } from ${module};
       await withDrawer(async (drawer) => {
         await drawer.draw(Buffer.from(${JSON.stringify(svg(''))}), 'icon');
-        process.stdout.write(String(drawer.processes()[0]));
+        process.stdout.write(String(drawer.process()));
         await new Promise((resolve) => setTimeout(resolve, 600_000));
       });`;
     const parent = spawn(process.execPath, ['--input-type=module', '-e', program], {

@@ -1,6 +1,6 @@
 /**
- * Draws pictures of strangers anew: bytes in, our own WebP out, or a problem. Decoded in processes that may crash, that
- * are stopped when a picture takes too long, and that are started when they are needed.
+ * Draws pictures of strangers: bytes in, our own WebP out, or a problem. Decoded in a process that may crash, that is
+ * stopped when a picture takes too long, and that is started when it is needed.
  */
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
@@ -18,7 +18,7 @@ import {
   SMALL_SIDE,
 } from './limits.ts';
 import { pictureKind } from './recognize.ts';
-import { type PictureProblem, refusedFor } from './refusal.ts';
+import { refusedFor } from './refusal.ts';
 
 export type { Role } from './limits.ts';
 
@@ -41,64 +41,43 @@ export type Drawn = DrawnPicture | { problem: Fault };
 export interface Drawer {
   /** The same bytes give the same picture. Never rejects because of a picture. */
   draw(bytes: Buffer, role: Role): Promise<Drawn>;
-  /** Ids of the processes that live. */
-  processes(): number[];
+  /** Id of the process that lives, if one does. */
+  process(): number | undefined;
 }
 
-/** Machines have few cores, and fetching takes longer than drawing. */
-const MAX_PROCESSES = 2;
 /** A process that is lost may have been stopped from outside: the picture gets another chance. */
 const CHANCES = 2;
 
-/** Closed when `use` ends. */
+/** One picture at a time: fetching takes longer than drawing. The process ends with `use`. */
 export async function withDrawer<T>(use: (drawer: Drawer) => Promise<T>): Promise<T> {
-  const idle: DrawingProcess[] = [];
-  const all = new Set<DrawingProcess>();
-  const limit = pLimit(MAX_PROCESSES);
-
-  async function start(): Promise<DrawingProcess> {
-    const started = await startDrawing();
-    all.add(started);
-    return started;
-  }
-
-  function idleOne(): DrawingProcess | undefined {
-    const one = idle.pop();
-    if (one === undefined || !one.isGone()) return one;
-    all.delete(one);
-    return idleOne();
-  }
+  const limit = pLimit(1);
+  let drawing: DrawingProcess | undefined;
 
   async function attempt(bytes: Buffer, role: Role): Promise<Outcome> {
-    const drawing = idleOne() ?? (await start());
-    const outcome = await drawing.draw({ bytes, role });
-    if (drawing.isGone()) all.delete(drawing);
-    else idle.push(drawing);
-    return outcome;
+    if (drawing === undefined || drawing.isGone()) drawing = await startDrawing();
+    return drawing.draw({ bytes, role });
   }
 
   async function draw(bytes: Buffer, role: Role): Promise<Drawn> {
     const { maxBytes } = ROLES[role];
     if (bytes.length > maxBytes) return { problem: fault('picture_too_large', { limit: maxBytes / 1e6 }) };
     if (pictureKind(bytes) === undefined) return { problem: fault('picture_unknown_type') };
-    let problem: PictureProblem = 'picture_damaged';
     for (let chance = 1; chance <= CHANCES; chance += 1) {
       const outcome = await attempt(bytes, role);
-      if (outcome.state === 'costly') return { problem: fault('picture_too_costly') };
-      const drawn = outcome.state === 'answered' ? drawnFrom(outcome.message, bytes, role) : undefined;
+      if (outcome === 'costly') return { problem: fault('picture_too_costly') };
+      const drawn = outcome === 'lost' ? undefined : drawnFrom(outcome, bytes, role);
       if (drawn !== undefined) return drawn;
-      if (outcome.state === 'stalled') problem = 'picture_too_costly';
     }
-    return { problem: fault(problem) };
+    return { problem: fault('picture_damaged') };
   }
 
   try {
     return await use({
       draw: (bytes, role) => limit(() => draw(bytes, role)),
-      processes: () => [...all].map(({ id }) => id),
+      process: () => (drawing?.isGone() ? undefined : drawing?.id),
     });
   } finally {
-    await Promise.all([...all].map((each) => each.stop()));
+    await drawing?.stop();
   }
 }
 

@@ -13,7 +13,7 @@ export interface DrawingRequest {
 }
 
 export type DrawingMessage =
-  | { state: 'ready' | 'begun' }
+  | { state: 'ready' }
   | { state: 'drawn'; drawing: Drawing }
   | { state: 'refused'; problem: string; values: unknown };
 
@@ -25,7 +25,6 @@ function tell(message: DrawingMessage, then?: () => void): void {
 const end = () => void process.kill(process.pid, 'SIGKILL');
 
 async function answer({ bytes, role }: DrawingRequest): Promise<void> {
-  tell({ state: 'begun' });
   let isWorn = false;
   let message: DrawingMessage;
   try {

@@ -6,11 +6,8 @@ import { MODULE_EXTENSION } from '../../repo/files/engine.ts';
 import type { DrawingMessage, DrawingRequest } from './drawing-child.ts';
 import { MEMORY_BYTES, WALL_MS, WORK_MS } from './limits.ts';
 
-/**
- * `costly`: it used up its time or memory. `stalled`: the processor was not there for it. `lost`: the process ended. Only
- * the first is certainly the picture's fault.
- */
-export type Outcome = { state: 'answered'; message: DrawingMessage } | { state: 'costly' | 'stalled' | 'lost' };
+/** The answer; or it used up its time or memory; or the process ended, which need not be the picture's fault. */
+export type Outcome = DrawingMessage | 'costly' | 'lost';
 
 export interface DrawingProcess {
   id: number;
@@ -70,7 +67,7 @@ export async function startDrawing(): Promise<DrawingProcess> {
     async draw(request) {
       hold(true);
       const outcome = await watch(child, request);
-      if (outcome.state === 'answered') hold(false);
+      if (typeof outcome === 'object') hold(false);
       else await stop();
       return outcome;
     },
@@ -85,21 +82,19 @@ async function messageOf(child: ChildProcess, state: DrawingMessage['state']): P
 function watch(child: ChildProcess, request: DrawingRequest): Promise<Outcome> {
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout | undefined;
-    const lastMoment = performance.now() + WALL_MS;
     const end = (outcome: Outcome) => {
       clearInterval(timer);
       child.off('message', onMessage).off('exit', onLost).off('error', onLost);
       resolve(outcome);
     };
-    const onLost = () => end({ state: 'lost' });
-    const onMessage = (message: DrawingMessage) => {
-      if (message?.state !== 'begun') end({ state: 'answered', message });
-    };
-    const before = usedBy(child);
+    const onLost = () => end('lost');
+    const onMessage = (message: unknown) => end(Object(message));
+    const [start, before] = [performance.now(), usedBy(child).processorMs];
     timer = setInterval(() => {
       const { processorMs, memoryBytes } = usedBy(child);
-      if (processorMs - before.processorMs > WORK_MS || memoryBytes > MEMORY_BYTES) end({ state: 'costly' });
-      else if (performance.now() > lastMoment) end({ state: 'stalled' });
+      // A process that is given no processor, or waits for nothing, uses up its time more slowly.
+      const spentMs = Math.max(processorMs - before, ((performance.now() - start) * WORK_MS) / WALL_MS);
+      if (spentMs > WORK_MS || memoryBytes > MEMORY_BYTES) end('costly');
     }, LOOK_MS);
     child.on('message', onMessage).on('exit', onLost).on('error', onLost);
     child.send(request, (error) => {

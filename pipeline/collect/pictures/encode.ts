@@ -24,16 +24,13 @@ export interface Drawing {
   small?: EncodedFile;
 }
 
-const ICON_QUALITIES = [90, 80, 70, 60, 50, 40, 30];
-/** Below, letters in it are harder to read than in a smaller picture. */
-const SCREENSHOT_QUALITIES = [85, 70, 55];
+/** Tried from the middle. Below the last one letters are harder to read than in a smaller picture. */
+const QUALITIES = { best: 85, usual: 70, least: 55 };
 /** More takes twice the time, for a thirtieth of the bytes. */
 const EFFORT = 2;
 /** Differences that nobody sees. */
 const NOISE = 3;
-/** An icon of many colors is drawn with less detail, until it is small enough. */
-const DETAIL_SIDES = [128, 96, 64, 32];
-/** A screenshot of many colors becomes smaller itself: by its area, and a little more. */
+/** What has too many colors becomes smaller: by its area, and a little more. */
 const SIDE_STEP = 0.95;
 
 export async function encode(pixels: RawPixels, role: Role): Promise<Drawing> {
@@ -61,17 +58,11 @@ function from({ data, width, height }: RawPixels) {
   return sharp(data, { raw: { width, height, channels: 4 } });
 }
 
+/** Exact where that is small enough: icons have few colors. */
 async function encodeIcon(pixels: RawPixels): Promise<EncodedFile> {
   const square = await pad(pixels);
-  for (const options of [{ lossless: true }, { nearLossless: true, quality: 60 }]) {
-    const file = await toWebp(square, options);
-    if (file.bytes.length <= ICON_BYTES) return file;
-  }
-  for (const side of DETAIL_SIDES) {
-    const file = await bestWithin(await withDetailOf(square, side), ICON_QUALITIES, ICON_BYTES);
-    if (file.bytes.length <= ICON_BYTES) return file;
-  }
-  throw new Refusal('picture_too_costly');
+  const exact = await toWebp(square, { lossless: true });
+  return exact.bytes.length <= ICON_BYTES ? exact : encodeWithin(square, ICON_SIDE, ICON_BYTES, ICON_SIDE);
 }
 
 /** To a square, with transparent bars where the picture is none. */
@@ -84,36 +75,31 @@ async function pad(pixels: RawPixels): Promise<RawPixels> {
   return { data, width: ICON_SIDE, height: ICON_SIDE };
 }
 
-async function withDetailOf(square: RawPixels, side: number): Promise<RawPixels> {
-  if (side === ICON_SIDE) return square;
-  const data = await from(square).resize(side, side).raw().toBuffer();
-  const again = await from({ data, width: side, height: side }).resize(ICON_SIDE, ICON_SIDE).raw().toBuffer();
-  return { ...square, data: again };
-}
-
-async function encodeWithin(pixels: RawPixels, longest: number, maxBytes: number): Promise<EncodedFile> {
-  const side = Math.floor(longest);
-  const { data, info } = await from(pixels)
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const sized = { data, width: info.width, height: info.height };
-  const file = await bestWithin(sized, SCREENSHOT_QUALITIES, maxBytes);
+/** @param shown side to which it is enlarged again: an icon loses detail instead of size */
+async function encodeWithin(pixels: RawPixels, side: number, maxBytes: number, shown?: number): Promise<EncodedFile> {
+  const sized = await resized(pixels, side);
+  const file = await bestWithin(shown === undefined ? sized : await resized(sized, shown, true), maxBytes);
   const { length } = file.bytes;
   if (length <= maxBytes) return file;
-  return encodeWithin(pixels, Math.max(info.width, info.height) * Math.sqrt(maxBytes / length) * SIDE_STEP, maxBytes);
+  const smaller = Math.max(sized.width, sized.height) * Math.sqrt(maxBytes / length) * SIDE_STEP;
+  return encodeWithin(pixels, Math.max(1, Math.floor(smaller)), maxBytes, shown);
 }
 
-/** The best quality within the size, else the least. More quality is more bytes, so half of what is left is tried first. */
-async function bestWithin(pixels: RawPixels, qualities: readonly number[], maxBytes: number): Promise<EncodedFile> {
-  const middle = Math.floor(qualities.length / 2);
-  const quality = qualities[middle];
-  const file = await toWebp(pixels, { quality, alphaQuality: quality });
-  const fits = file.bytes.length <= maxBytes;
-  const others = fits ? qualities.slice(0, middle) : qualities.slice(middle + 1);
-  if (others.length === 0) return file;
-  const other = await bestWithin(pixels, others, maxBytes);
-  return fits && other.bytes.length > maxBytes ? file : other;
+async function resized(pixels: RawPixels, side: number, mayGrow = false): Promise<RawPixels> {
+  const { data, info } = await from(pixels)
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: !mayGrow })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** The best quality within the size, else the least. */
+async function bestWithin(pixels: RawPixels, maxBytes: number): Promise<EncodedFile> {
+  const encodeAt = (quality: number) => toWebp(pixels, { quality, alphaQuality: quality });
+  const usual = await encodeAt(QUALITIES.usual);
+  if (usual.bytes.length > maxBytes) return encodeAt(QUALITIES.least);
+  const best = await encodeAt(QUALITIES.best);
+  return best.bytes.length <= maxBytes ? best : usual;
 }
 
 /** Without any metadata, which is what the library does unless it is asked to keep some. */

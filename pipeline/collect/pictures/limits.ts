@@ -32,6 +32,6 @@ export const SVG_DEPTH = 50;
 /** Processor time, so that a busy machine is no fault of a picture. */
 export const WORK_MS = 1_000;
 /** By the clock: for a process that is given no processor, or waits for nothing. */
-export const WALL_MS = 8_000;
+export const WALL_MS = 16_000;
 /** Of the whole process. Twenty-five million pixels take a fifth of it. */
 export const MEMORY_BYTES = 1_000_000_000;

@@ -14,7 +14,7 @@ const TARGETS = [
   'unknown',
 ] as const;
 
-export type Target = (typeof TARGETS)[number];
+type Target = (typeof TARGETS)[number];
 
 export interface HostileText {
   target: Target;
