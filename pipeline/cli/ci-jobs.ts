@@ -17,7 +17,7 @@ export type Call = string[];
 export const PROPOSAL = 'refs/catalog/proposal';
 export const PROPOSAL_FOLDER = 'proposal';
 /** Folder of the runner → files that go from job to job. */
-export const SHARDS = 'shards';
+const SHARDS = 'shards';
 /** Minutes of a night that feeds are read for; the job ends at 90. */
 const READ_MINUTES = '60';
 

@@ -24,7 +24,7 @@ export async function keyFindings(
     ...{ setting: 'moderation.record_key', variable: 'CATALOG_RECORD_KEY' },
     ...{ isSet: moderation.record_key !== undefined, isHere: Boolean(record) },
     check: () => recordKey(folder, settings, record),
-    without: advice(
+    without: wrong(
       'moderation.record_key is missing: proposals are not signed, so no check lets them be merged.',
       'Run npm run catalog -- upgrade, which makes the key.',
     ),

@@ -33,7 +33,7 @@ export function partOf(listing: object, name: string): unknown {
 }
 
 /** @param value null or undefined takes the part away, and what holds nothing else */
-export function withPart(members: object, name: string, value: unknown): object {
+function withPart(members: object, name: string, value: unknown): object {
   const [first = '', ...rest] = name.split('.');
   const all = new Map<string, unknown>(Object.entries(members));
   const inner = all.get(first);

@@ -8,9 +8,8 @@ import { attestingHost } from '../../../schemas/rules/attested-days.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { dayOf } from '../../repo/text/day-of.ts';
 
-/** What a version says of when it was released, and what we say of when we saw it. */
-export const SAID_DAYS = ['released_on', 'released_in'] as const;
-export const SEEN_DAYS = ['seen_on', 'unseen_on'] as const;
+/** What we say of when we saw a version. */
+const SEEN_DAYS = ['seen_on', 'unseen_on'] as const;
 
 export interface Sight {
   /** Day of the run, like 2026-01-31. */
@@ -47,19 +46,6 @@ function lastReadBefore(today: string, published: Listing | undefined, day: stri
   const changed = published?.sources[0]?.last_changed_on;
   const last = day === undefined || changed === undefined || day > changed ? day : changed;
   return last !== undefined && last <= today ? last : undefined;
-}
-
-/** It may have been seen on that day: after what is published was read, and not later than today. */
-export function isPossibleSight({ seen_on, unseen_on }: Release, published: Listing | undefined, today: string) {
-  const since = published?.sources[0]?.last_changed_on;
-  if (since === undefined || seen_on === undefined) return false;
-  return seen_on <= today && isInOrder([since, unseen_on ?? since, seen_on]);
-}
-
-const isInOrder = (days: readonly string[]) => days.every((day, index) => day >= (days[index - 1] ?? day));
-
-export function withoutSight({ seen_on: _seen, unseen_on: _unseen, ...release }: Release): Release {
-  return release;
 }
 
 /** Versions that are published and say now that they were first seen on another day, or of which that is said anew. */
