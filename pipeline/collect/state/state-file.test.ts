@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, openSync, truncateSync, writeFileSync
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from './sqlite.ts';
+import { openDatabase } from '../../repo/files/sqlite.ts';
 import { openStateFile } from './state-file.ts';
 import type { Tables } from './state-tables.ts';
 import type { SyncState } from './sync-state.ts';

@@ -68,7 +68,7 @@ export function temporaryState(): TemporaryState {
 
 const CHILD_BEGIN = `
   import { sql } from ${JSON.stringify(import.meta.resolve('kysely'))};
-  import { openDatabase } from ${JSON.stringify(new URL('../sqlite.ts', import.meta.url).href)};
+  import { openDatabase } from ${JSON.stringify(new URL('../../../repo/files/sqlite.ts', import.meta.url).href)};
   import { openSyncState } from ${JSON.stringify(new URL('../sync-state.ts', import.meta.url).href)};
   const path = process.argv[1];
 `;
