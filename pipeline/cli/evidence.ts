@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { EvidenceRecord, EvidenceValues } from '../../schemas/contracts/generated/evidence.ts';
 import { inEnglish } from '../../schemas/wording/problem-languages.ts';
+import { type HeardAnswer, heardAnswers, questionKey } from '../collect/evidence/heard.ts';
 import { inTurn, type Settled, settleListing, subjectsOf } from '../collect/evidence/settle.ts';
 import { WITNESSES } from '../collect/evidence/witnesses.ts';
 import { openSyncState, STATE_FILE } from '../collect/state/sync-state.ts';
-import { type HeardAnswer, questionKey } from '../collect/state/witness-rows.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
@@ -39,7 +39,9 @@ export async function runEvidence(
   const listing = listings.get(slug);
   if (listing === undefined) throw new Error('No published listing has that slug.');
   const state = await openSyncState(join(folder, STATE_FILE), { now: () => now, note: output.note });
-  const heard = await state.witnesses.heard().finally(() => state.close());
+  const heard = await heardAnswers(state.cache)
+    .all()
+    .finally(() => state.close());
   const records = evidence.get(slug)?.records ?? [];
   const known = new Set(records.map(({ witness, subject }) => `${witness} ${subject}`));
   const settled = settleListing(listing, evidence.get(slug), { witnesses: WITNESSES, heard, today: dayOf(now) });

@@ -6,7 +6,7 @@ import { inEnglish } from '../../schemas/wording/problem-languages.ts';
 import { rankWords } from '../../schemas/wording/rank-texts.ts';
 import { type BuildAccount, type FileCounts, PARTS } from '../build/writer/build-writer.ts';
 import type { TargetValidation } from '../collect/feeds/validate-source.ts';
-import type { FeedState } from '../collect/state/sync-log-rows.ts';
+import type { FeedState } from '../collect/state/sync-log.ts';
 import { problemLines } from '../repo/problems/problem-lines.ts';
 import { bold, dim, green, red, table } from '../repo/run/terminal.ts';
 import { plural } from '../repo/text/plural.ts';

@@ -95,12 +95,8 @@ export async function readShare(
 }
 
 /** What the readers of a run's sources work with. */
-export function readerTools({
-  state: { memory, answers },
-  access,
-  reader,
-}: RunTools): Omit<ReaderTools, 'findCategory'> {
-  return { ...access, reader, memory, ...(answers && { answers }), now: () => new Date() };
+export function readerTools({ state: { memory, cache }, access, reader }: RunTools): Omit<ReaderTools, 'findCategory'> {
+  return { ...access, reader, memory, answers: cache.of('answer'), now: () => new Date() };
 }
 
 async function readChosen(

@@ -6,6 +6,7 @@ import { withDrawer } from '../collect/pictures/drawer.ts';
 import { gatherPictures, type Illustrated } from '../collect/pictures/gather-pictures.ts';
 import { pictureStore } from '../collect/pictures/picture-store.ts';
 import { robotsRules } from '../collect/pictures/robots.ts';
+import { seenPictures } from '../collect/pictures/seen-picture.ts';
 import type { RunTools } from '../collect/read-run.ts';
 import { SOURCE_KINDS } from '../collect/sources/kinds.ts';
 import { git } from '../repo/git/git.ts';
@@ -51,7 +52,7 @@ export async function gatherRunPictures(
   const store = pictureStore(folder);
   const found = await withDrawer((drawer) =>
     gatherPictures(subjects, {
-      ...{ drawer, store, client: access.client, state: state.pictures, today: date ?? dayOf(now) },
+      ...{ drawer, store, client: access.client, seenBefore: seenPictures(state.cache), today: date ?? dayOf(now) },
       mayFetch: robotsRules(access.client),
       takesScreenshots: repository.data.listings.size < MOST_WITH_SCREENSHOTS,
       isOver: () => isOff || Date.now() >= end,

@@ -44,9 +44,10 @@ export function planner(
   { state, deadline, lookUps, lastReads, pictures }: PlanTools,
 ): MakePlan {
   const today = date ?? dayOf(now);
-  // A plan that is made again must not take a check for done because the first plan has made it.
   const isWhole = feed.length === 0 && only === undefined;
-  const memory = { noteCheck: state.checks.noteCheck, lastCheckedOn: once(state.checks.lastCheckedOn) };
+  const { get, set } = state.cache.of<string>('check', { fits: (day) => typeof day === 'string' });
+  // A plan that is made again must not take a check for done because the first plan has made it.
+  const lastChecks = { get: once(get), set };
   return async (current) => {
     const { repository, withdrawn } = publishers.withdraw(renewed(await withoutForged(current), renew));
     const { data, proposals } = repository;
@@ -63,7 +64,7 @@ export function planner(
       return {
         ...plan,
         items: await verifyPlan(plan.items, {
-          ...{ data, proposals, memory, checks },
+          ...{ data, proposals, lastChecks, checks },
           checkAll: feed.length > 0,
           walksAll: isWhole,
           claimed: publishers.domains,

@@ -1,7 +1,8 @@
 /** Lets a made-up publisher try for a year: what the catalog's own functions make of documents and answers. Pure. */
+
+import { type HeardAnswer, questionKey } from '../../pipeline/collect/evidence/heard.ts';
 import { settleListing } from '../../pipeline/collect/evidence/settle.ts';
 import { WITNESSES } from '../../pipeline/collect/evidence/witnesses.ts';
-import { type HeardAnswer, questionKey } from '../../pipeline/collect/state/witness-rows.ts';
 import { automaticPart } from '../../pipeline/review/plan/automatic-changes.ts';
 import type { Published } from '../../pipeline/review/plan/field-changes.ts';
 import { withFirstSight } from '../../pipeline/review/plan/first-seen.ts';

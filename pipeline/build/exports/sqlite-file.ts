@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
-import { openDatabase, readDatabase } from '../../collect/state/sqlite.ts';
+import { openDatabase, readDatabase } from '../../repo/files/sqlite.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 

@@ -5,7 +5,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { openDatabase } from '../../collect/state/sqlite.ts';
+import { openDatabase } from '../../repo/files/sqlite.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 
 export interface Memo {

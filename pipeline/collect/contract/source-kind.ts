@@ -3,8 +3,9 @@ import type { ReadResult, WebhookRequest } from '../../../schemas/contracts/draf
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import type { ReaderContext } from '../../../schemas/readers/pad-json.ts';
 import type { GuardedClient } from '../fetch/guarded-client.ts';
+import type { Entries } from './cache.ts';
 import type { IsolatedReader } from './isolated-reader.ts';
-import type { AnswerCache, Evidence, SourceKey, SourceMemory } from './source-memory.ts';
+import type { CachedAnswer, Evidence, SourceKey, SourceMemory } from './source-memory.ts';
 
 /** A kind that is one document, whose reader needs nothing but its bytes: it runs in a thread of its own. */
 export interface DocumentKind {
@@ -67,7 +68,7 @@ export interface ReaderTools {
   /** What earlier runs left. */
   memory: SourceMemory;
   /** Answers of the forges' APIs from earlier runs. */
-  answers?: AnswerCache;
+  answers?: Entries<CachedAnswer>;
   now: () => Date;
   /** Told where feeds want events: nothing else may keep that. */
   noteEventRequest?: (requested: EventRequest) => void;

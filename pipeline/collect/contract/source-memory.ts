@@ -72,8 +72,8 @@ export const NO_MEMORY: SourceMemory = {
 };
 
 /**
- * What is kept of an answer, so that the next 304 (which costs no quota) can be used. All of it is text, as a row of a
- * table has it. Holds nothing but what a projection gives: no contacts, and nothing that no reader takes.
+ * What is kept of an answer by its address, which carries no token, so that the next 304 (which costs no quota) can be
+ * used. Holds nothing but what a projection gives: no contacts, and nothing that no reader takes.
  */
 export interface CachedAnswer {
   etag: string;
@@ -83,10 +83,4 @@ export interface CachedAnswer {
   answer: string;
   /** Hash of the address and all of the above: an entry that it does not fit is not used. */
   seal: string;
-}
-
-/** Answers by address. The addresses carry no token. */
-export interface AnswerCache {
-  get(address: string): Promise<CachedAnswer | undefined>;
-  set(address: string, kept: CachedAnswer): Promise<void>;
 }

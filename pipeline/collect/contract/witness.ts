@@ -3,17 +3,13 @@ import type { EvidenceRecord, EvidenceValues } from '../../../schemas/contracts/
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 import type { GuardedClient } from '../fetch/guarded-client.ts';
+import type { Validators } from '../fetch/header-values.ts';
+import type { Entries } from './cache.ts';
 
 export interface WitnessTools {
   client: GuardedClient;
   /** What earlier runs left: an answer that has not changed costs one small request. */
-  answers: WitnessMemory;
-}
-
-/** A cache: without it, everything is asked again with the same results. */
-export interface WitnessMemory {
-  recall(address: string): Promise<{ etag?: string; lastModified?: string } | undefined>;
-  remember(address: string, validators: { etag?: string; lastModified?: string }): Promise<void>;
+  answers: Entries<Validators>;
 }
 
 export interface Witness {

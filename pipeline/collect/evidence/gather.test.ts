@@ -7,6 +7,7 @@ import { scriptedNetwork } from '../../testing/temporary-catalog.ts';
 import type { SyncState } from '../state/sync-state.ts';
 import { type TemporaryState, temporaryState } from '../state/testing/state-folder.ts';
 import { gatherEvidence } from './gather.ts';
+import { heardAnswers, questionKey } from './heard.ts';
 import { settleListing, type Witnesses } from './settle.ts';
 import { REPOSITORY, recordOf, SUBJECT, scripted, statement, witnessedListing } from './testing/witnessing.ts';
 
@@ -39,7 +40,7 @@ async function run(witnesses: Witnesses, { today = '2026-11-20', isOver = () => 
   const [first, ...others] = records;
   const previous = first && { slug: listing.slug, records: [first, ...others] as [EvidenceRecord] };
   const { heard, ...counts } = await gatherEvidence({
-    ...{ listings, witnesses, today, isOver, state: state.witnesses, client: scriptedNetwork({}) },
+    ...{ listings, witnesses, today, isOver, cache: state.cache, client: scriptedNetwork({}) },
     evidence: new Map(previous && [[listing.slug, previous]]),
   });
   const settled = settleListing(listing, previous, { witnesses, heard, today });
@@ -111,10 +112,10 @@ describe('a witness', () => {
   it('remembers its conditions, and is asked without them where nothing was kept of this listing', async () => {
     const seen: unknown[] = [];
     const npm = scripted(async (_subject, _listing, { answers }) => {
-      const known = await answers.recall('https://registry.npmjs.org/editor');
+      const known = await answers.get('https://registry.npmjs.org/editor');
       seen.push(known);
       if (known !== undefined) return { unchanged: true };
-      await answers.remember('https://registry.npmjs.org/editor', { etag: '"1"' });
+      await answers.set('https://registry.npmjs.org/editor', { etag: '"1"' });
       return statement();
     });
     const { records } = await run({ npm });
@@ -252,7 +253,7 @@ describe('what fails', () => {
   it('keeps no contact that a registry names beside a place', async () => {
     const npm = scripted(() => statement({ downloads: 5 }, [REPOSITORY, 'mailto:jane@works.example']));
     await run({ npm });
-    const [answer] = (await state.witnesses.heard()).values();
+    const [answer] = (await heardAnswers(state.cache).all()).values();
     expect(answer?.said?.statement).toMatchObject({ places: [REPOSITORY] });
   });
 
@@ -260,8 +261,8 @@ describe('what fails', () => {
     const npm = scripted(() => statement());
     const question = { slug: 'editor', witness: 'npm', subject: SUBJECT } as const;
     for (const said of [{ on: 7 }, { on: '2026-11-20', statement: { values: 7 } }, 'x']) {
-      await state.witnesses.note(question, { askedOn: '2026-11-20', said } as never);
-      expect((await state.witnesses.heard()).size).toBe(0);
+      await heardAnswers(state.cache).set(questionKey(question), { askedOn: '2026-11-20', said } as never);
+      expect((await heardAnswers(state.cache).all()).size).toBe(0);
     }
     expect((await run({ npm })).records).toHaveLength(1);
   });

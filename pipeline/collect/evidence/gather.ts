@@ -11,15 +11,11 @@ import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import { daysBetween } from '../../repo/text/day-of.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
+import { type Cache, type Entries, NO_ENTRIES } from '../contract/cache.ts';
 import type { Statement, Witness, WitnessTools } from '../contract/witness.ts';
 import type { GuardedClient } from '../fetch/guarded-client.ts';
-import {
-  FORGETFUL,
-  type HeardAnswer,
-  questionKey,
-  type WitnessQuestion,
-  type WitnessState,
-} from '../state/witness-rows.ts';
+import type { Validators } from '../fetch/header-values.ts';
+import { type HeardAnswer, heardAnswers, questionKey, type WitnessQuestion } from './heard.ts';
 import { keepRecords, roundedValues } from './keep-records.ts';
 import { inTurn, settleListing, stillHolds, subjectsOf, tiedSubjects, type Witnesses } from './settle.ts';
 
@@ -36,7 +32,7 @@ export interface GatherInput {
   listings: readonly Listing[];
   evidence: ReadonlyMap<string, ListingEvidence>;
   witnesses: Witnesses;
-  state: WitnessState;
+  cache: Cache;
   client: GuardedClient;
   /** Like 2026-01-31 */
   today: string;
@@ -60,7 +56,7 @@ interface Question extends WitnessQuestion {
 }
 
 export async function gatherEvidence(input: GatherInput): Promise<Gathered> {
-  const heard = await input.state.heard();
+  const heard = await heardAnswers(input.cache).all();
   const counts = { asked: 0, failed: 0, left: 0 };
   const gathered = { heard, ...counts };
   const witnesses = inTurn(input.witnesses);
@@ -111,13 +107,15 @@ const PASSING = ['timeout', 'connection_failed', 'unknown_host', 'bad_certificat
 
 async function askAll(
   questions: readonly Question[],
-  { state, client, today, isOver, onProgress }: GatherInput,
+  { cache, client, today, isOver, onProgress }: GatherInput,
   heard: Map<string, HeardAnswer>,
 ): Promise<Omit<Gathered, 'heard'>> {
   const counts = { asked: 0, failed: 0, left: 0 };
   const failures = new Map<WitnessName, number>();
-  const toolsOf = perWitness((witness) => ({ client, answers: state.memoryOf(witness) }));
-  const forgetfulOf = perWitness(() => ({ client, answers: FORGETFUL }));
+  const known = heardAnswers(cache);
+  const conditions = cache.of<Validators>('condition');
+  const toolsOf = perWitness((witness) => ({ client, answers: under(witness, conditions) }));
+  const forgetfulOf = perWitness(() => ({ client, answers: NO_ENTRIES }));
   const askOne = async (question: Question) => {
     const { witness, subject } = question;
     // Subjects on hosts of their own say nothing of each other.
@@ -136,12 +134,17 @@ async function askAll(
     if (answer.problem !== undefined) counts.failed += 1;
     failures.set(witness, answer.problem === undefined ? 0 : (failures.get(witness) ?? 0) + 1);
     heard.set(questionKey(question), answer);
-    const { slug } = question;
-    await state.note({ slug, witness, subject }, answer);
+    await known.set(questionKey(question), answer);
     onProgress?.(counts.asked, questions.length);
   };
   await pLimit(CONCURRENT_QUESTIONS).map([...questions], askOne);
   return counts;
+}
+
+/** The entries of one witness: two of them may read the same address. */
+function under<T>(witness: WitnessName, { get, set }: Entries<T>): Entries<T> {
+  const nameOf = (key: string) => `${witness} ${key}`;
+  return { get: (key) => get(nameOf(key)), set: (key, value) => set(nameOf(key), value) };
 }
 
 /** One set of tools a run, which a witness may keep things by. */

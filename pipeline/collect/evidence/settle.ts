@@ -10,7 +10,7 @@ import { validateEvidence } from '../../../schemas/contracts/generated/validator
 import { type Problem, warning } from '../../../schemas/contracts/problems.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import type { Witness } from '../contract/witness.ts';
-import { type HeardAnswer, questionKey, type WitnessQuestion } from '../state/witness-rows.ts';
+import { type HeardAnswer, questionKey, type WitnessQuestion } from './heard.ts';
 import { keepRecords, recordKey, type Said } from './keep-records.ts';
 import { placeThatTies } from './tie.ts';
 

@@ -1,6 +1,7 @@
 /** Asking a forge's API: conditional requests, pages, and a projection of every answer before anything sees it. */
 import { sha256 } from '../../repo/text/sha256.ts';
-import type { AnswerCache, CachedAnswer } from '../contract/source-memory.ts';
+import type { Entries } from '../contract/cache.ts';
+import type { CachedAnswer } from '../contract/source-memory.ts';
 import { Refused, refused } from '../fetch/refusals.ts';
 import type { ReadAnswer, Shape } from './answer-shape.ts';
 import { IS_JSON } from './bound-fetch.ts';
@@ -30,7 +31,7 @@ export interface ForgeApi {
 interface ApiParts {
   send: Send;
   readAnswer: ReadAnswer;
-  cache: AnswerCache | undefined;
+  cache: Entries<CachedAnswer> | undefined;
   now: () => Date;
 }
 

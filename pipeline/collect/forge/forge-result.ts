@@ -1,7 +1,8 @@
 /** What reading a repository needs and gives: the same for every forge. */
 import type { ReadResult } from '../../../schemas/contracts/draft.ts';
+import type { Entries } from '../contract/cache.ts';
 import type { Stopped } from '../contract/isolated-reader.ts';
-import type { AnswerCache, Evidence } from '../contract/source-memory.ts';
+import type { CachedAnswer, Evidence } from '../contract/source-memory.ts';
 import type { Refusal } from '../fetch/public-address.ts';
 import type { ReadAnswer } from './answer-shape.ts';
 
@@ -18,7 +19,7 @@ export interface ForgeOptions {
   readAnswer: ReadAnswer;
   /** Slug of the category that a topic means. */
   findCategory: (word: string) => string | undefined;
-  cache?: AnswerCache;
+  cache?: Entries<CachedAnswer>;
   userAgent?: string;
   now?: () => Date;
   /** Longest time for one request, redirects and body included. */

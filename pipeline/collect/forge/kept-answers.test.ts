@@ -1,6 +1,8 @@
 /** What is kept of answers: a run that is told "not modified" gives the same bytes, and a bad entry is asked again. */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { AnswerCache, CachedAnswer } from '../contract/source-memory.ts';
+import type { Entries } from '../contract/cache.ts';
+import type { CachedAnswer } from '../contract/source-memory.ts';
+
 import { readGithubRepository } from '../sources/github/read-github.ts';
 import { startFakeGithub } from '../sources/github/testing/fake-github.ts';
 import { readGitlabProject } from '../sources/gitlab/read-gitlab.ts';
@@ -17,7 +19,7 @@ interface Parts {
 
 interface Forge {
   start(parts: Parts): Promise<FakeServer>;
-  read(origin: string, cache?: AnswerCache): Promise<ForgeResult>;
+  read(origin: string, cache?: Entries<CachedAnswer>): Promise<ForgeResult>;
 }
 
 /** Every kind of answer: a page and the next, tags with the day of a commit, a README. */
@@ -64,6 +66,8 @@ describe.each(Object.entries(FORGES))('%s', (_name, { start, read }) => {
     const cache = memoryCache();
     expect(JSON.stringify(await read(fake.origin, cache))).toBe(alone);
     const kept = structuredClone(cache.entries);
+    // Nothing beside these members is ever handed to the cache.
+    for (const entry of kept.values()) expect(Object.keys(entry)).toEqual(['etag', 'shape', 'answer', 'seal']);
     fake.requests.length = 0;
     expect(JSON.stringify(await read(fake.origin, cache))).toBe(alone);
     // An answer to a question is used again without asking, as long as what it is about is not modified.

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Pictures } from '../../../schemas/contracts/generated/listing.ts';
+import type { Entries } from '../contract/cache.ts';
 import type { FetchResult, GuardedClient } from '../fetch/guarded-client.ts';
-import type { PictureState, SeenPicture } from '../state/picture-rows.ts';
+import { entriesInMemory } from '../testing/entries-in-memory.ts';
 import { withDrawer } from './drawer.ts';
 import { gatherPictures } from './gather-pictures.ts';
 import { pictureStore } from './picture-store.ts';
 import { robotsRules } from './robots.ts';
+import type { SeenPicture } from './seen-picture.ts';
 import { plainPicture } from './testing/plain-picture.ts';
 
 const HOME = 'https://works.example/editor';
@@ -30,7 +32,7 @@ interface World {
   today?: string;
   files?: { icon?: Buffer; screenshots: Buffer[] };
   takesScreenshots?: boolean;
-  state?: PictureState;
+  seenBefore?: Entries<SeenPicture>;
 }
 
 /** What is not in the table is not there. */
@@ -54,24 +56,21 @@ async function gather({
     request: async () => ({ refusal: { code: 'timeout' } }),
     close: async () => {},
   };
-  const { state = remembering(), homepage = 'homepage' in world ? undefined : HOME, icon, screenshots } = world;
+  const {
+    seenBefore = entriesInMemory(),
+    homepage = 'homepage' in world ? undefined : HOME,
+    icon,
+    screenshots,
+  } = world;
   const draft = { ...(homepage && { homepage }), ...(icon && { icon }), ...(screenshots && { screenshots }) };
   const [found] = await withDrawer((drawer) =>
     gatherPictures([{ draft, isFromReadme, files, known: [known] }], {
-      ...{ client, drawer, state, today, store: pictureStore(folder), isOver: () => false },
+      ...{ client, drawer, seenBefore, today, store: pictureStore(folder), isOver: () => false },
       mayFetch: robotsRules(client),
       takesScreenshots,
     }),
   );
   return { asked, pictures: found?.pictures, codes: found?.problems.map(({ code, pointer }) => `${code} ${pointer}`) };
-}
-
-function remembering(): PictureState {
-  const rows = new Map<string, SeenPicture>();
-  return {
-    recall: async (role, address) => rows.get(`${role} ${address}`),
-    note: async (role, address, seen) => void rows.set(`${role} ${address}`, seen),
-  };
 }
 
 describe('The icon of a homepage', () => {
@@ -167,14 +166,14 @@ describe('The icon of a homepage', () => {
   });
 
   it('is asked for once a week, and stays where the site is gone', async () => {
-    const state = remembering();
-    const first = await gather({ answers: ANSWERS, state });
+    const seenBefore = entriesInMemory<SeenPicture>();
+    const first = await gather({ answers: ANSWERS, seenBefore });
     const known = first.pictures ?? {};
-    expect(await gather({ answers: {}, state, known, today: '2026-11-26' })).toMatchObject({
+    expect(await gather({ answers: {}, seenBefore, known, today: '2026-11-26' })).toMatchObject({
       asked: [],
       pictures: known,
     });
-    const later = await gather({ answers: {}, state, known, today: '2026-11-27' });
+    const later = await gather({ answers: {}, seenBefore, known, today: '2026-11-27' });
     expect(later).toMatchObject({ asked: ['https://works.example/robots.txt', HOME, TOUCH], pictures: known });
   });
 });

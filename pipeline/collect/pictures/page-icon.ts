@@ -3,9 +3,9 @@ import type { Picture, Screenshot } from '../../../schemas/contracts/generated/l
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { daysBetween } from '../../repo/text/day-of.ts';
 import { ownDomain } from '../evidence/places/shared-hosts.ts';
-import type { SeenPicture } from '../state/picture-rows.ts';
 import { manifestIcons, pageIcons, usualIcon } from './page-icons.ts';
 import { type PictureTools, readPicture } from './read-picture.ts';
+import type { SeenPicture } from './seen-picture.ts';
 
 const MAX_PAGE_BYTES = 1024 * 1024;
 const MAX_MANIFEST_BYTES = 128 * 1024;
@@ -20,8 +20,8 @@ export async function pageIconOf(
   tools: PictureTools,
 ): Promise<Picture | undefined> {
   if (homepage === undefined || !isOwnPage(homepage)) return undefined;
-  const { state, today, isOver } = tools;
-  const seen = await state.recall('page', homepage);
+  const { seenBefore, today, isOver } = tools;
+  const seen = await seenBefore.get(`page ${homepage}`);
   const isFresh =
     seen !== undefined && daysBetween(seen.askedOn, today) >= 0 && daysBetween(seen.askedOn, today) < WEEK_DAYS;
   const icons = isOver() || isFresh ? seen?.icons : await lookAt(homepage, seen, tools);
@@ -41,10 +41,10 @@ function isOwnPage(homepage: string): boolean {
 
 /** @returns those that it names now, or named when it last answered */
 async function lookAt(homepage: string, seen: SeenPicture | undefined, tools: PictureTools) {
-  const { client, state, today, mayFetch } = tools;
+  const { client, seenBefore, today, mayFetch } = tools;
   const icons = await namedIcons(homepage, client, mayFetch);
   const now = icons ?? seen?.icons;
-  await state.note('page', homepage, { askedOn: today, ...(now && { icons: now }) });
+  await seenBefore.set(`page ${homepage}`, { askedOn: today, ...(now && { icons: now }) });
   return now;
 }
 

@@ -5,11 +5,12 @@ import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { daysBetween } from '../../repo/text/day-of.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
+import type { Entries } from '../contract/cache.ts';
 import type { FetchResult, GuardedClient } from '../fetch/guarded-client.ts';
-import type { PictureState, SeenPicture } from '../state/picture-rows.ts';
 import type { Drawer, Drawn } from './drawer.ts';
 import { ROLES, type Role } from './limits.ts';
 import type { PictureStore } from './picture-store.ts';
+import type { SeenPicture } from './seen-picture.ts';
 
 /** An address is asked so often; sooner where it did not answer. */
 const WEEK_DAYS = 7;
@@ -19,7 +20,8 @@ const README_SIDES = { width: 400, height: 200 };
 export interface PictureTools {
   client: GuardedClient;
   drawer: Drawer;
-  state: PictureState;
+  /** By earlier runs. */
+  seenBefore: Entries<SeenPicture>;
   store: PictureStore;
   /** Like 2026-01-31 */
   today: string;
@@ -49,8 +51,8 @@ export async function readPicture(
   const { role, address, known } = wanted;
   // Nothing is kept of such an address, so nothing could be said of where the picture comes from.
   if (linkHasContact(address)) return undefined;
-  const { state, today } = tools;
-  const seen = await state.recall(role, address);
+  const { seenBefore, today } = tools;
+  const seen = await seenBefore.get(`${role} ${address}`);
   const kept = known.find((picture) => isOf(picture, wanted)) ?? fromSeen(seen, wanted, tools.store);
   if (tools.isOver() || !isDue(seen, today)) {
     if (seen?.problem !== undefined) note(seen.problem);
@@ -62,7 +64,7 @@ export async function readPicture(
     ...(isSame && { etag: seen?.etag, lastModified: seen?.lastModified }),
   });
   const { picture, now } = await pictureOf(answer, { wanted, seen, kept }, tools);
-  await state.note(role, address, { askedOn: today, ...now });
+  await seenBefore.set(`${role} ${address}`, { askedOn: today, ...now });
   if (now.problem !== undefined) note(now.problem);
   return picture;
 }

@@ -63,7 +63,7 @@ async function note(label: string, code?: string): Promise<void> {
   const failed = code !== undefined;
   const codes = failed ? [code] : [];
   const nextDueAt = failed ? new Date('2026-11-21T00:00:00Z') : undefined;
-  await state.noteAttempt({ label, outcome: failed ? 'unreachable' : 'unchanged', codes, failed, nextDueAt });
+  await state.noteAttempts([{ label, outcome: failed ? 'unreachable' : 'unchanged', codes, failed, nextDueAt }]);
 }
 
 it('hands over what happened to each source of a listing, and nothing of feeds that are none of its sources', async () => {
@@ -71,10 +71,8 @@ it('hands over what happened to each source of a listing, and nothing of feeds t
   await note('data/feeds/editor.json', 'timeout');
   await note('data/feeds/kept.json');
   await note('listing alone');
-  await state.noteAttempt({
-    ...{ label: 'data/feeds/rival.json', slug: 'editor', outcome: 'slug_taken' },
-    ...{ codes: ['slug_taken'], failed: false },
-  });
+  const rival = { label: 'data/feeds/rival.json', slug: 'editor', outcome: 'slug_taken' };
+  await state.noteAttempts([{ ...rival, codes: ['slug_taken'], failed: false }]);
   await handOverSyncLog(worker, catalog(), state);
   expect(taken).toEqual([
     {

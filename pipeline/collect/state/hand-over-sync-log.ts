@@ -7,7 +7,7 @@ import { chunksOf } from '../../repo/text/chunks.ts';
 import type { InternalClient } from '../../repo/worker/internal-client.ts';
 import { listFeeds } from '../feeds/feed-list.ts';
 import type { ReportedLog } from './run-state.ts';
-import type { FeedState } from './sync-log-rows.ts';
+import type { FeedState } from './sync-log.ts';
 
 /** At 20 attempts a feed, some hundred kilobytes. */
 const LOGS_AT_ONCE = 100;

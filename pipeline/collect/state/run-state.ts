@@ -4,21 +4,14 @@ import type { CategoryVocabulary } from '../../../schemas/contracts/generated/ca
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
 import { installedVersions, PROGRAM } from '../../repo/files/engine.ts';
-import { type CostMemory, NO_COSTS } from '../contract/isolated-reader.ts';
-import { type AnswerCache, NO_MEMORY, type SourceMemory } from '../contract/source-memory.ts';
+import { type Cache, NO_ENTRIES } from '../contract/cache.ts';
+import { type CostMemory, NO_COSTS, type Verdict } from '../contract/isolated-reader.ts';
+import { NO_MEMORY, type SourceMemory } from '../contract/source-memory.ts';
 import { type FeedResult, sourceName } from '../feeds/read-feed.ts';
 import { forgeOf } from '../forge/repository-address.ts';
-import { NO_PICTURES, type PictureState } from './picture-rows.ts';
-import type { SyncLog } from './sync-log-rows.ts';
+import { sourceMemory } from './source-memory.ts';
+import type { NewAttempt, SyncLog } from './sync-log.ts';
 import { openSyncState, STATE_FILE, type SyncState } from './sync-state.ts';
-import { NO_WITNESSES, type WitnessState } from './witness-rows.ts';
-
-/** When each listing's domain was last checked; a cache. */
-export interface CheckMemory {
-  /** @returns a day, or undefined where nobody remembers */
-  lastCheckedOn(slug: string): Promise<string | undefined>;
-  noteCheck(slug: string): Promise<void>;
-}
 
 /** What happened to a feed, as far as the log says it. */
 interface LoggedItem {
@@ -30,11 +23,8 @@ interface LoggedItem {
 
 export interface RunState {
   memory: SourceMemory;
-  answers?: AnswerCache;
   costs: CostMemory;
-  checks: CheckMemory;
-  witnesses: WitnessState;
-  pictures: PictureState;
+  cache: Cache;
   /** When each feed was last asked, as an ISO date and time, by label. */
   attempts(): Promise<ReadonlyMap<string, string>>;
   /** Days on which feeds were last read with success, by label. */
@@ -55,9 +45,7 @@ export type ReportedLog = Pick<SyncLog, 'feedStates' | 'lastAttempts' | 'noteTol
 export const NO_STATE: RunState = {
   memory: NO_MEMORY,
   costs: NO_COSTS,
-  checks: { lastCheckedOn: async () => undefined, noteCheck: async () => {} },
-  witnesses: NO_WITNESSES,
-  pictures: NO_PICTURES,
+  cache: { of: () => NO_ENTRIES },
   attempts: async () => new Map(),
   lastReads: async () => new Map(),
   noteRun: async () => {},
@@ -86,15 +74,13 @@ export async function withRunState<T>(options: RunStateOptions, use: (state: Run
   const state = await openSyncState(join(folder, STATE_FILE), { now, note });
   try {
     const inputs = await codeDigest(PROGRAM, READER_CODE, [await installedVersions(), JSON.stringify(categories)]);
-    const memory = state.sources(inputs);
+    const memory = sourceMemory(state.cache, inputs, now);
+    const costs = state.cache.of<Verdict>('cost', { inputs });
     let requests: ReadonlyMap<string, string> = new Map();
     const result = await use({
       memory,
-      answers: state.answers,
-      costs: state.costs(inputs),
-      checks: state,
-      witnesses: state.witnesses,
-      pictures: state.pictures,
+      costs: { recall: costs.get, remember: costs.set },
+      cache: state.cache,
       attempts: async () => new Map((await state.feedStates()).map(({ label, at }) => [label, at])),
       lastReads: async () =>
         new Map(
@@ -130,6 +116,7 @@ async function noteRun(
   results: readonly FeedResult[],
   items: readonly LoggedItem[],
 ): Promise<void> {
+  const attempts: NewAttempt[] = [];
   for (const [index, { label, slug, outcome, problems }] of items.entries()) {
     // A feed that was not asked has no attempt.
     if (outcome === 'postponed') continue;
@@ -139,6 +126,7 @@ async function noteRun(
     const nextDueAt = failed ? (await memory.recall(key))?.notBefore : undefined;
     const requested = requests.get(sourceName({ url: source?.url, feed: source?.file?.name }));
     const codes = [...problems.map(({ code }) => code), ...(requested === undefined ? [] : [requested])];
-    await state.noteAttempt({ label, outcome, codes, failed, nextDueAt, ...(slug !== undefined && { slug }) });
+    attempts.push({ label, outcome, codes, failed, nextDueAt, ...(slug !== undefined && { slug }) });
   }
+  await state.noteAttempts(attempts);
 }

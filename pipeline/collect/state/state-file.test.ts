@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, openSync, truncateSync, writeFileSync
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from './sqlite.ts';
+import { openDatabase } from '../../repo/files/sqlite.ts';
 import { openStateFile } from './state-file.ts';
 import type { Tables } from './state-tables.ts';
 import type { SyncState } from './sync-state.ts';
@@ -18,13 +18,13 @@ const READING = sampleReading('editor');
 const keyOf = (number: number) => ({ url: `https://works.example/${number}.json`, kind: undefined });
 const rememberAll = async (state: SyncState, count: number) => {
   for (let number = 0; number < count; number += 1) {
-    await state.sources('inputs').remember(keyOf(number), { digest: `${number}`, reading: READING });
+    await temporary.sourcesOf(state).remember(keyOf(number), { digest: `${number}`, reading: READING });
   }
 };
 const countKnown = async (state: SyncState, count: number) => {
   let known = 0;
   for (let number = 0; number < count; number += 1) {
-    if ((await state.sources('inputs').recall(keyOf(number)))?.digest === `${number}`) known += 1;
+    if ((await temporary.sourcesOf(state).recall(keyOf(number)))?.digest === `${number}`) known += 1;
   }
   return known;
 };
@@ -84,7 +84,7 @@ describe('a file that fails in the middle of a run', () => {
 
   it.each<[string, () => Promise<void> | void]>([
     ['pages of rubbish', () => overwrite(20 * 4096, '\u00ff'.repeat(4096 * 100))],
-    ['a row that is no JSON', () => withDatabase((db) => db.updateTable('sources').set({ reading: '{' }).execute())],
+    ['a row that is no JSON', () => withDatabase((db) => db.updateTable('cache').set({ value: '{' }).execute())],
   ])('is done without, and removed at the end: %s', async (_what, spoil) => {
     await writeState(500);
     await spoil();
@@ -105,8 +105,8 @@ describe('a file that fails in the middle of a run', () => {
     await file.use((db) => sql`pragma max_page_count = 12`.execute(db), undefined);
     const fill = (db: Kysely<Tables>) =>
       db.transaction().execute(async (transaction) => {
-        const row = { slug: 'a', checked_on: 'x'.repeat(100_000) };
-        await transaction.insertInto('checks').values(row).execute();
+        const row = { namespace: 'check', key: 'a', inputs: '', value: 'x'.repeat(100_000), used_on: '2026-11-20' };
+        await transaction.insertInto('cache').values(row).execute();
       });
     await file.use(fill, undefined);
     await file.use(fill, undefined);
@@ -177,11 +177,13 @@ describe('a place that cannot be written', () => {
 describe('two processes', () => {
   it.each([1, 2, 3])('go on from what a killed one had written: time %d', async (turn) => {
     const child = temporary.runChild(`
-      const state = await openSyncState(path, { now: () => new Date('2026-11-20T12:00:00Z'), note: console.log });
+      const now = () => new Date('2026-11-20T12:00:00Z');
+      const state = await openSyncState(path, { now, note: console.log });
+      const sources = sourceMemory(state.cache, 'inputs', now);
       const reading = ${JSON.stringify(READING)};
       for (let number = 0; ; number += 1) {
         const key = { url: 'https://works.example/' + number + '.json', kind: undefined };
-        await state.sources('inputs').remember(key, { digest: String(number), reading });
+        await sources.remember(key, { digest: String(number), reading });
         if (number % 200 === 199) console.log(String(number + 1));
       }
     `);
@@ -198,10 +200,12 @@ describe('two processes', () => {
   it('begin one file together, and lose nothing', async () => {
     const children = [0, 1, 2, 3].map((part) =>
       temporary.runChild(`
-        const state = await openSyncState(path, { now: () => new Date('2026-11-20T12:00:00Z'), note: console.log });
+        const now = () => new Date('2026-11-20T12:00:00Z');
+        const state = await openSyncState(path, { now, note: console.log });
+        const sources = sourceMemory(state.cache, 'inputs', now);
         for (let number = ${part}; number < 2000; number += 4) {
           const key = { url: 'https://works.example/' + number + '.json', kind: undefined };
-          await state.sources('inputs').remember(key, { digest: String(number), reading: ${JSON.stringify(READING)} });
+          await sources.remember(key, { digest: String(number), reading: ${JSON.stringify(READING)} });
         }
         await state.close();
       `),

@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { openDatabase } from './sqlite.ts';
+import { openDatabase } from '../../repo/files/sqlite.ts';
 import { TABLES, TABLES_VERSION, type Tables } from './state-tables.ts';
 
 /** Result codes: https://sqlite.org/rescode.html */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { error } from '../../../schemas/contracts/problems.ts';
 import type { SourceResult } from '../feeds/read-source.ts';
-import { parseReading, readingText, type StoredReading } from './stored-reading.ts';
+import { type StoredReading, storable } from './stored-reading.ts';
 import { sampleReading, type TemporaryState, temporaryState } from './testing/state-folder.ts';
 
 const CANARY = 'https://hooks.example/canary-4711';
@@ -22,7 +22,7 @@ describe('a stored reading', () => {
     ],
     ['what is no document', { problems: [error('', 'unknown_kind')] }],
   ])('comes back as it was: %s', (_what, reading) => {
-    expect(parseReading(readingText(reading) ?? '')).toEqual(reading);
+    expect(JSON.parse(JSON.stringify(storable(reading)))).toEqual(reading);
   });
 
   it('has no place for a webhook, as the types say', () => {
@@ -32,7 +32,9 @@ describe('a stored reading', () => {
     const result: SourceResult = { problems: [], webhook };
     // @ts-expect-error and what may have one is no stored reading
     const other: StoredReading = result;
-    expect([literal, other].map(readingText)).toEqual(['{"problems":[]}', '{"problems":[]}']);
+    expect([literal, other].map((reading) => JSON.stringify(storable(reading)))).toEqual(
+      Array(2).fill('{"problems":[]}'),
+    );
   });
 
   it.each([
@@ -41,7 +43,7 @@ describe('a stored reading', () => {
     ['in the draft', { ...READING, draft: { ...READING.draft, webhook: CANARY } }],
     ['deep in the draft', { ...READING, draft: { ...READING.draft, vendor: { name: 'Works', webhook: CANARY } } }],
   ])('is refused with an address of a webhook %s', (_where, reading) => {
-    expect(readingText(reading as StoredReading)).toBeUndefined();
+    expect(storable(reading as StoredReading)).toBeUndefined();
   });
 });
 
@@ -62,10 +64,9 @@ describe('the file', () => {
     const handed = { ...READING, ...more, webhookHost: 'hooks.example', problems: [problem] };
     const seen = { ...more, etag: '"1"', digest: 'd', reading: handed as unknown as StoredReading };
     const key = { url: 'https://works.example/pad.json', kind: undefined };
-    await state.sources('inputs').remember(key, seen);
-    await state.noteAttempt({ label: 'a feed', outcome: 'propose', codes: [], failed: false, ...more });
-    await state.answers.set(key.url, { etag: '"1"', shape: 's', answer: '{}', seal: 's', ...more });
-    await state.feedStates();
+    await temporary.sourcesOf(state).remember(key, seen);
+    await state.noteAttempts([{ label: 'a feed', outcome: 'propose', codes: [], failed: false, ...more }]);
+    await state.cache.of('heard').all();
     expect(filesHold('canary')).toEqual([]);
     expect(filesHold('https://works.example/pad.json')).toEqual(['sync.db-wal']);
     expect(filesHold('"webhookHost":"hooks.example"')).toEqual(['sync.db-wal']);

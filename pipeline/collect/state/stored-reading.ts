@@ -1,6 +1,6 @@
 /**
  * What a source said, as the file keeps it: no byte of the answer, and no address of a webhook, which is private.
- * The text is made of named members only, so that nothing a caller's object holds beside them gets in.
+ * It is made of named members only, so that nothing a caller's object holds beside them gets in.
  */
 import type { Draft } from '../../../schemas/contracts/draft.ts';
 import { validateListing } from '../../../schemas/contracts/generated/validators.js';
@@ -16,19 +16,12 @@ export interface StoredReading extends Reading {
   webhook?: never;
 }
 
-/**
- * @returns JSON, or undefined where the reading holds what no listing has a place for: such a source is read every
- * time
- */
-export function readingText(reading: StoredReading): string | undefined {
+/** @returns undefined where the reading holds what no listing has a place for: such a source is read every time */
+export function storable(reading: StoredReading): StoredReading | undefined {
   const { kind, draft, slugIsDerived, webhookHost, problems } = reading;
   if (draft !== undefined && !isDraft(draft)) return undefined;
   if (webhookHost !== undefined && !isHost(webhookHost)) return undefined;
-  return JSON.stringify({ kind, draft, slugIsDerived, webhookHost, problems: problems.map(toProblem) });
-}
-
-export function parseReading(text: string): StoredReading {
-  return JSON.parse(text);
+  return { kind, draft, slugIsDerived, webhookHost, problems: problems.map(toProblem) };
 }
 
 /** What a listing has beside its draft. */

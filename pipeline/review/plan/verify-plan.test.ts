@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
-import type { CheckMemory } from '../../collect/state/run-state.ts';
+import { type Entries, NO_ENTRIES } from '../../collect/contract/cache.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { createLookUps } from '../domains/look-ups.ts';
 import { CATALOG_HOST, listingOf } from '../domains/testing/verifying.ts';
@@ -40,9 +40,9 @@ interface Setting {
 
 async function outcomeOf(outcome: Outcome, snapshot: Listing | undefined, setting: Setting): Promise<SyncItem> {
   const { published, pending, lastCheckedOn, checkAll = false, proof = true } = setting;
-  const memory: CheckMemory = {
-    lastCheckedOn: async () => lastCheckedOn,
-    noteCheck: async (slug) => void noted.push(slug),
+  const lastChecks: Entries<string> = {
+    get: async () => lastCheckedOn,
+    set: async (slug) => void noted.push(slug),
   };
   const item: SyncItem = {
     label: 'feed',
@@ -62,7 +62,7 @@ async function outcomeOf(outcome: Outcome, snapshot: Listing | undefined, settin
       ledger: new Map(published ? [['editor', record]] : []),
     } as unknown as CatalogData,
     proposals: new Map(pending ? [['editor', pending as Proposal]] : []),
-    memory,
+    lastChecks,
     checkAll,
     ...{ walksAll: false, claimed: [] },
     checks: { lookUps: createLookUps({ resolveTxt, client }), catalogHost: CATALOG_HOST, today: TODAY },
@@ -116,7 +116,7 @@ it('a rename that waits keeps what becomes of its old slug', async () => {
   const [item] = await verifyPlan([{ label: 'feed', slug: 'editor', outcome: 'pending', problems: [] }], {
     data: data as unknown as CatalogData,
     proposals: new Map([['editor', { snapshot: { listing: renamed, record }, touched: false } as Proposal]]),
-    memory: { lastCheckedOn: async () => undefined, noteCheck: async () => {} },
+    lastChecks: NO_ENTRIES,
     checkAll: false,
     ...{ walksAll: false, claimed: [] },
     checks: {
@@ -198,7 +198,7 @@ describe('what no item stands for', () => {
         ledger: new Map(published ? [['editor', record]] : []),
       } as unknown as CatalogData,
       proposals: new Map(pending ? [['editor', { slug: 'editor', ...pending } as Proposal]] : []),
-      memory: { lastCheckedOn: async () => TODAY, noteCheck: async () => {} },
+      lastChecks: { ...NO_ENTRIES, get: async () => TODAY },
       ...{ checkAll: false, walksAll, claimed: [] },
       checks: {
         lookUps: createLookUps({

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { isOnDomains } from '../../../schemas/rules/domain-scope.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
-import type { CheckMemory } from '../../collect/state/run-state.ts';
+import type { Entries } from '../../collect/contract/cache.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { withoutFiles } from '../domains/look-ups.ts';
@@ -14,7 +14,8 @@ import { asRenamed } from './entry-files.ts';
 import type { PlannerInput, SyncItem } from './plan.ts';
 
 interface PlanToVerify extends Pick<PlannerInput, 'data' | 'proposals'> {
-  memory: CheckMemory;
+  /** Day on which the domain of each listing was last checked. */
+  lastChecks: Entries<string>;
   /** Every listing of the plan, whether its day has come or not. */
   checkAll: boolean;
   /** Also listings that no feed of the run stands for: what was submitted has none. */
@@ -42,7 +43,9 @@ export async function verifyPlan(given: readonly SyncItem[], input: PlanToVerify
   const items = [...given, ...walked];
   const { due, early } = await sortOut(items, input);
   const found = await lookAt(due, input);
-  for (const slug of new Set([...found.published.keys(), ...found.proposed.keys()])) await input.memory.noteCheck(slug);
+  for (const slug of new Set([...found.published.keys(), ...found.proposed.keys()])) {
+    await input.lastChecks.set(slug, input.checks.today);
+  }
   const seen = await lookEarly(early, input.checks);
   const checked = items.map((item) => {
     const { main, waiting } = due.get(item) ?? {};
@@ -88,7 +91,7 @@ async function sortOut(items: readonly SyncItem[], input: PlanToVerify) {
     const { main, waiting } = sides;
     const listing = (waiting ?? main)?.listing;
     if (listing === undefined) continue;
-    const lastCheckedOn = await input.memory.lastCheckedOn(listing.slug);
+    const lastCheckedOn = await input.lastChecks.get(listing.slug);
     if (isDue(item, listing, lastCheckedOn, input)) {
       // What can be lost comes first, then what has waited longest.
       const rank = `${listing.verification.status === 'unverified' ? 1 : 0} ${lastCheckedOn ?? ''}`;

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import { fetchFrom, http, trusting } from '../../../testing/guarded-fetching.ts';
-import type { WitnessMemory } from '../../contract/witness.ts';
 import type { FetchOptions, FetchResult, GuardedClient } from '../../fetch/guarded-client.ts';
+import { entriesInMemory } from '../../testing/entries-in-memory.ts';
 import { witnessedListing } from '../testing/witnessing.ts';
 import { download } from './index.ts';
 
@@ -29,11 +29,6 @@ function clientOf(answer: FetchResult) {
   return { asked, client };
 }
 
-function memory(): WitnessMemory {
-  const seen = new Map<string, object>();
-  return { recall: async (key) => seen.get(key), remember: async (key, value) => void seen.set(key, value) };
-}
-
 describe('a download', () => {
   it.each<[string, Artifact[], string[]]>([
     [
@@ -55,7 +50,7 @@ describe('a download', () => {
 
   it('has the digest that is stated: computed once for a version', async () => {
     const { asked, client } = clientOf({ bytes: BYTES });
-    const tools = { client, answers: memory() };
+    const tools = { client, answers: entriesInMemory<object>() };
     const listing = listingWith([{ uri: URI, sha256: SHA256 }]);
     const said = await download.look(URI, listing, tools);
     expect(said).toEqual({ values: { sha256: SHA256, version: '1.0.0' }, source: URI });
@@ -68,7 +63,7 @@ describe('a download', () => {
   it('with another digest brings nothing but a code for its publisher', async () => {
     const { client } = clientOf({ bytes: Buffer.from('something else') });
     const listing = listingWith([{ uri: URI, sha256: SHA256 }]);
-    expect(await download.look(URI, listing, { client, answers: memory() })).toMatchObject({
+    expect(await download.look(URI, listing, { client, answers: entriesInMemory<object>() })).toMatchObject({
       problem: { code: 'download_hash_differs' },
     });
   });
@@ -79,7 +74,7 @@ describe('a download', () => {
     ['does not come', { refusal: { code: 'timeout' } }, { problem: { code: 'timeout' } }],
   ])('that %s', async (_what, answer, said) => {
     const listing = listingWith([{ uri: URI, sha256: SHA256 }]);
-    const tools = { client: clientOf(answer).client, answers: memory() };
+    const tools = { client: clientOf(answer).client, answers: entriesInMemory<object>() };
     expect(await download.look(URI, listing, tools)).toMatchObject(said);
   });
 

@@ -35,13 +35,13 @@ export const download: Witness = {
       const { version, sha256 } = stated;
       // A version's bytes are fetched once.
       const seen = `${subject}#${version} ${sha256}`;
-      if ((await answers.recall(seen)) !== undefined) return { unchanged: true };
+      if ((await answers.get(seen)) !== undefined) return { unchanged: true };
       const file = await lookAt(client, subject, MAX_BYTES, { undecoded: true });
       if (file.is !== 'there') return toTestimony(file);
       if (file.bytes === undefined) return { problem: error('/release', 'too_large', { limit: MAX_BYTES }) };
       const digest = createHash('sha256').update(file.bytes).digest('hex');
       if (digest !== sha256) return { problem: error('/release', 'download_hash_differs') };
-      await answers.remember(seen, {});
+      await answers.set(seen, {});
       return { values: { sha256, version }, source: subject };
     }),
 };

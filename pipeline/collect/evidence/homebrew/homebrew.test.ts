@@ -76,7 +76,7 @@ describe('a site that', () => {
     fake.intercept = () => answer;
     const answers = memory();
     expect(await look('pkg:brew/lumen', answers)).toMatchObject({ problem: { code } });
-    expect(answers.known.size).toBe(0);
+    expect(answers.entries.size).toBe(0);
   });
 
   it.each([

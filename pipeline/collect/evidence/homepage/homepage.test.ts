@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NO_ENTRIES } from '../../contract/cache.ts';
 import type { FetchResult, GuardedClient } from '../../fetch/guarded-client.ts';
-import { FORGETFUL } from '../../state/witness-rows.ts';
 import { witnessedListing } from '../testing/witnessing.ts';
 import { homepage } from './index.ts';
 
@@ -27,7 +27,7 @@ async function look(answers: Record<string, FetchResult>, security?: object) {
     close: async () => {},
   };
   const listing = witnessedListing(security && { security });
-  return { asked, said: await homepage.look(PAGE, listing, { client, answers: FORGETFUL }) };
+  return { asked, said: await homepage.look(PAGE, listing, { client, answers: NO_ENTRIES }) };
 }
 
 const said = (values: object) => ({ values, source: PAGE, places: [PAGE] });

@@ -172,7 +172,7 @@ describe('a registry that', () => {
     const answers = memory();
     registry.intercept = () => answer;
     expect(await ask(SUBJECT, { witness: npm, fakes, answers })).toMatchObject({ problem: { code } });
-    expect(answers.known.size).toBe(0);
+    expect(answers.entries.size).toBe(0);
   });
 
   it.each<[string, object, string]>([

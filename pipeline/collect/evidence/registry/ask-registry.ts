@@ -40,7 +40,7 @@ export async function askRegistry(
   { client, answers }: WitnessTools,
   { maxBytes = USUAL_BYTES, ifChanged = false }: AskOptions = {},
 ): Promise<RegistryAnswer> {
-  const known = ifChanged ? await answers.recall(address) : undefined;
+  const known = ifChanged ? await answers.get(address) : undefined;
   const result = await client.fetch(address, { ...known, maxBytes });
   if ('notModified' in result) return { unchanged: true };
   if ('refusal' in result) return ofRefusal(result.refusal);
@@ -51,7 +51,7 @@ export async function askRegistry(
   return {
     value,
     remember: async () => {
-      if (Object.keys(validators).length > 0) await answers.remember(address, validators);
+      if (Object.keys(validators).length > 0) await answers.set(address, validators);
     },
   };
 }

@@ -1,8 +1,11 @@
 /** Fakes of registries as a witness sees them, and answers that no witness may believe or fall over. */
 import { gzipSync } from 'node:zlib';
-import type { Statement, Testimony, Witness, WitnessMemory } from '../../contract/witness.ts';
+import type { Entries } from '../../contract/cache.ts';
+import type { Statement, Testimony, Witness } from '../../contract/witness.ts';
 import { createGuardedClient, type GuardedClient } from '../../fetch/guarded-client.ts';
+import type { Validators } from '../../fetch/header-values.ts';
 import type { FakeAnswer, FakeServer } from '../../forge/testing/fake-server.ts';
+import { entriesInMemory } from '../../testing/entries-in-memory.ts';
 import type { Claimant } from './claims.ts';
 import { onGithub } from './claims.ts';
 
@@ -27,19 +30,12 @@ function clientOf(fakes: ReadonlyMap<string, FakeServer>): GuardedClient {
   };
 }
 
-export function memory(): WitnessMemory & { known: Map<string, { etag?: string; lastModified?: string }> } {
-  const known = new Map<string, { etag?: string; lastModified?: string }>();
-  return {
-    known,
-    recall: async (address) => known.get(address),
-    remember: async (address, validators) => void known.set(address, validators),
-  };
-}
+export const memory = entriesInMemory<Validators>;
 
 export interface Asking {
   witness: Witness;
   fakes: ReadonlyMap<string, FakeServer>;
-  answers?: WitnessMemory;
+  answers?: Entries<Validators>;
   listing?: Partial<Claimant>;
   last?: Statement;
 }

@@ -2,7 +2,8 @@
 import { expect } from 'vitest';
 import type { Draft } from '../../../../schemas/contracts/draft.ts';
 import { validateListing } from '../../../../schemas/contracts/generated/validators.js';
-import type { AnswerCache, CachedAnswer } from '../../contract/source-memory.ts';
+import type { CachedAnswer } from '../../contract/source-memory.ts';
+import { entriesInMemory } from '../../testing/entries-in-memory.ts';
 import { projectAnswer } from '../answer-shape.ts';
 import type { ForgeOptions, ForgeResult } from '../forge-result.ts';
 
@@ -40,11 +41,4 @@ export function problemCodes(result: ForgeResult): string[] {
   return result.refusal === undefined ? result.problems.map(({ code }) => code) : [];
 }
 
-export function memoryCache(): AnswerCache & { entries: Map<string, CachedAnswer> } {
-  const entries = new Map<string, CachedAnswer>();
-  return {
-    entries,
-    get: async (address) => entries.get(address),
-    set: async (address, kept) => void entries.set(address, kept),
-  };
-}
+export const memoryCache = entriesInMemory<CachedAnswer>;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { readPadJson } from '../../../../schemas/readers/pad-json.ts';
 import { padDocument } from '../../../testing/temporary-catalog.ts';
+import { type StoredSources, sourceMemory } from '../source-memory.ts';
 import type { StoredReading } from '../stored-reading.ts';
 import { openSyncState, type SyncState } from '../sync-state.ts';
 
@@ -24,7 +25,9 @@ export interface TemporaryState {
   /** The clock; a test may set it. */
   now: Date;
   open(busyTimeoutMs?: number): Promise<SyncState>;
-  /** Runs a script in a process of its own; `openSyncState`, `openDatabase`, `sql` and `path` are there. */
+  /** The memory of sources in an open state. */
+  sourcesOf(state: SyncState, inputs?: string): StoredSources;
+  /** Runs a script in a process of its own; `openSyncState`, `sourceMemory`, `openDatabase`, `sql` and `path` are there. */
   runChild(script: string): Child;
   remove(): void;
 }
@@ -51,6 +54,7 @@ export function temporaryState(): TemporaryState {
         note: (text) => state.notes.push(text),
         ...(busyTimeoutMs !== undefined && { busyTimeoutMs }),
       }),
+    sourcesOf: ({ cache }, inputs = 'inputs') => sourceMemory(cache, inputs, () => state.now),
     runChild(script) {
       const child = startChild(CHILD_BEGIN + script, state.path);
       children.push(child);
@@ -68,8 +72,9 @@ export function temporaryState(): TemporaryState {
 
 const CHILD_BEGIN = `
   import { sql } from ${JSON.stringify(import.meta.resolve('kysely'))};
-  import { openDatabase } from ${JSON.stringify(new URL('../sqlite.ts', import.meta.url).href)};
+  import { openDatabase } from ${JSON.stringify(new URL('../../../repo/files/sqlite.ts', import.meta.url).href)};
   import { openSyncState } from ${JSON.stringify(new URL('../sync-state.ts', import.meta.url).href)};
+  import { sourceMemory } from ${JSON.stringify(new URL('../source-memory.ts', import.meta.url).href)};
   const path = process.argv[1];
 `;
 

@@ -4,7 +4,7 @@ import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from
 
 /** How long a write waits for another process. Everything else waits meanwhile, because the module is synchronous. */
 const BUSY_TIMEOUT_MS = 5_000;
-/** Of a new file. What is kept of a source is longer than SQLite's 4 096: in larger pages it is written in half the time. */
+/** Of a new file. The cache holds entries longer than SQLite's 4 096: in larger pages they are written in half the time. */
 const PAGE_BYTES = 16_384;
 /** Preparing a statement costs more than running it. More texts than this means that texts differ without end. */
 const MAX_STATEMENTS = 100;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { NewAttempt } from './sync-log-rows.ts';
+import type { NewAttempt } from './sync-log.ts';
 import type { SyncState } from './sync-state.ts';
 import { type TemporaryState, temporaryState } from './testing/state-folder.ts';
 
@@ -19,7 +19,7 @@ const FEED = 'data/feeds/editor.json';
 /** One attempt each minute. */
 async function note(attempt: Partial<NewAttempt> = {}): Promise<void> {
   temporary.now = new Date(temporary.now.getTime() + 60_000);
-  await state.noteAttempt({ label: FEED, outcome: 'unchanged', codes: [], failed: false, ...attempt });
+  await state.noteAttempts([{ label: FEED, outcome: 'unchanged', codes: [], failed: false, ...attempt }]);
 }
 
 const failure = (code: string, nextDueAt?: Date) => ({

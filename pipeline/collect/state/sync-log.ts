@@ -1,7 +1,7 @@
 /** The sync log: how each feed stands, and its last attempts. */
 import { sql, type Transaction } from 'kysely';
+import type { StateFile } from './state-file.ts';
 import type { Tables } from './state-tables.ts';
-import type { StoreParts } from './waiting-writes.ts';
 
 /** Codes that are kept of an attempt. */
 const MAX_CODES = 20;
@@ -36,7 +36,8 @@ export interface FeedState extends Attempt {
 }
 
 export interface SyncLog {
-  noteAttempt(attempt: NewAttempt): Promise<void>;
+  /** All at once: a run is noted as a whole. */
+  noteAttempts(attempts: readonly NewAttempt[]): Promise<void>;
   /** Newest first. */
   lastAttempts(label: string, limit: number): Promise<Attempt[]>;
   /** One for each feed, by label. */
@@ -47,49 +48,33 @@ export interface SyncLog {
   forgetFeeds(keep: ReadonlySet<string>): Promise<void>;
 }
 
-export function syncLog({ file, writes, now }: StoreParts): SyncLog {
-  let noted = 0;
+export function syncLog(file: StateFile, now: () => Date): SyncLog {
+  const change = (act: (transaction: Transaction<Tables>) => Promise<void>) =>
+    file.use((db) => db.transaction().execute(act), undefined);
   return {
-    noteAttempt(attempt) {
-      const at = now().toISOString();
-      noted += 1;
-      return writes.put(`attempt ${noted}`, (db) => writeAttempt(db, attempt, at));
-    },
-    async lastAttempts(label, limit) {
-      await writes.flush();
-      return file.use(async (db) => {
+    noteAttempts: (attempts) =>
+      change(async (db) => {
+        for (const attempt of attempts) await writeAttempt(db, attempt, now().toISOString());
+      }),
+    lastAttempts: (label, limit) =>
+      file.use(async (db) => {
         const newest = db.selectFrom('attempts').selectAll().where('label', '=', label).orderBy('id', 'desc');
         return (await newest.limit(limit).execute()).map(toAttempt);
-      }, []);
-    },
-    async feedStates() {
-      await writes.flush();
-      return file.use(
-        async (db) => (await db.selectFrom('feeds').selectAll().orderBy('label').execute()).map(toState),
-        [],
-      );
-    },
+      }, []),
+    feedStates: () =>
+      file.use(async (db) => (await db.selectFrom('feeds').selectAll().orderBy('label').execute()).map(toState), []),
     noteTold: (attempts) =>
-      file.use(
-        (db) =>
-          db.transaction().execute(async (transaction) => {
-            for (const { label, at } of attempts) {
-              await transaction.updateTable('feeds').set({ told_at: at }).where('label', '=', label).execute();
-            }
-          }),
-        undefined,
-      ),
-    async forgetFeeds(keep) {
-      await writes.flush();
-      await file.use(async (db) => {
-        const labels = await db.selectFrom('feeds').select('label').execute();
-        await db.transaction().execute(async (transaction) => {
-          for (const { label } of labels) {
-            if (!keep.has(label)) await transaction.deleteFrom('feeds').where('label', '=', label).execute();
-          }
-        });
-      }, undefined);
-    },
+      change(async (db) => {
+        for (const { label, at } of attempts) {
+          await db.updateTable('feeds').set({ told_at: at }).where('label', '=', label).execute();
+        }
+      }),
+    forgetFeeds: (keep) =>
+      change(async (db) => {
+        for (const { label } of await db.selectFrom('feeds').select('label').execute()) {
+          if (!keep.has(label)) await db.deleteFrom('feeds').where('label', '=', label).execute();
+        }
+      }),
   };
 }
 
