@@ -6,8 +6,6 @@ export interface JobContext {
   environment: NodeJS.ProcessEnv;
   /** What GitHub says of the event that started the workflow. */
   event: unknown;
-  /** Whether the proposal that is checked asks for other weights. */
-  weightsDiffer?: boolean;
 }
 
 /** Arguments of one call of `catalog`. */
@@ -47,13 +45,12 @@ export const JOBS = {
 export type JobName = keyof typeof JOBS;
 
 /** What is not surely a branch of this repository is another one's. */
-function checkCalls({ environment, event, weightsDiffer = false }: JobContext): Call[] {
+function checkCalls({ environment, event }: JobContext): Call[] {
   const { GITHUB_HEAD_REF = '', GITHUB_REPOSITORY } = environment;
   const from = textMember(member(member(member(event, 'pull_request'), 'head'), 'repo'), 'full_name');
   const isOurs = from !== undefined && from === GITHUB_REPOSITORY;
   const branch = ['--base', 'HEAD', '--head', PROPOSAL, `--branch=${GITHUB_HEAD_REF}`];
-  const check = ['check', ...branch, '--summary', ...(isOurs ? [] : ['--outside'])];
-  return [check, ...(weightsDiffer ? [['rank', '--impact', temporary(environment, 'weights.json'), '--summary']] : [])];
+  return [['check', ...branch, '--summary', ...(isOurs ? [] : ['--outside'])]];
 }
 
 const ASKED = { first: '--first', allow_rollback: '--allow-rollback', allow_mass_change: '--allow-mass-change' };

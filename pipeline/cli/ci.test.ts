@@ -136,22 +136,6 @@ describe('a job of a catalog', () => {
     });
   });
 
-  it('shows what other weights would do where a proposal asks for them, and not where it does not', async () => {
-    const weights = join(import.meta.dirname, '..', '..', 'schemas', 'rank', 'weights.json');
-    catalog.write('schemas/rank/weights.json', '{}');
-    catalog.commit('Be a clone');
-    catalog.git('clone', '--quiet', '.', 'proposal');
-    catalog.write('proposal/schemas/rank/weights.json', readFileSync(weights, 'utf8'));
-    const more = { GITHUB_HEAD_REF: 'topic', GITHUB_EVENT_NAME: 'pull_request' };
-    expect(await ci('check', {}, more)).toMatchObject({ code: 0, stderr: '' });
-    expect(written('summary')).not.toContain('eights');
-    const identity = ['-c', 'user.name=A', '-c', 'user.email=a@works.example'];
-    catalog.git('-C', 'proposal', ...identity, 'commit', '--quiet', '--all', '--message', 'Weigh');
-    expect((await ci('check', {}, more)).code).toBe(0);
-    expect(written('weights.json')).toBe(readFileSync(weights, 'utf8').trimEnd());
-    expect(written('summary')).toContain('eights');
-  });
-
   it('names each secret that publishing lacks, and where it goes', async () => {
     const settings = JSON.parse(readFileSync(join(catalog.folder, 'data/catalog.json'), 'utf8'));
     catalog.write('data/catalog.json', JSON.stringify({ ...settings, host: 'worker' }));

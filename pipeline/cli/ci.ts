@@ -1,10 +1,10 @@
 /** `catalog ci`: a job of a workflow. Workflows hold rights, secrets and this call; what a job does is here. */
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Argument, Command } from 'commander';
-import { git, tryGit } from '../repo/git/git.ts';
+import { git } from '../repo/git/git.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
 import type { CommandFacts } from '../review/check/workflow-files.ts';
@@ -14,8 +14,6 @@ import type { Run } from './options.ts';
 /** Installing takes longer than reading some feeds, so a small catalog has one job. */
 const FILES_PER_JOB = 2000;
 const MAX_JOBS = 20;
-/** Of the engine, where a clone of it is the catalog. */
-const WEIGHTS = 'schemas/rank/weights.json';
 
 const COMMANDS = {
   'add-feed': () => import('./add-feed.ts'),
@@ -60,11 +58,7 @@ async function prepare(job: JobName, { folder }: CommandContext): Promise<JobCon
   // From beside, not checked out over this: what runs is the published branch.
   const proposal = join(folder, PROPOSAL_FOLDER);
   await git(folder, ['fetch', '--quiet', '--no-tags', proposal, `+HEAD:${PROPOSAL}`]);
-  const isSame = (await tryGit(folder, ['diff', '--quiet', `HEAD...${PROPOSAL}`, '--', WEIGHTS])) !== undefined;
-  const weights = isSame ? undefined : await tryGit(folder, ['show', `${PROPOSAL}:${WEIGHTS}`]);
-  if (weights === undefined) return context;
-  await writeFile(temporary(process.env, 'weights.json'), weights);
-  return { ...context, weightsDiffer: true };
+  return context;
 }
 
 async function finish(job: JobName, { folder }: CommandContext, { environment }: JobContext): Promise<void> {
