@@ -42,6 +42,12 @@ const categories = (edit: (value: Loose[]) => void) => (files: PlantedFiles) =>
   edited(files, CATEGORIES, (value) => edit(value.categories));
 const put = (path: string, value: unknown) => (files: PlantedFiles) => files.set(path, stableJson(value));
 const write = (path: string, content: string | Buffer) => (files: PlantedFiles) => files.set(path, content);
+/** One that the operator has added. */
+const workflow = (name: string, script: string) =>
+  write(
+    `.github/workflows/${name}.yml`,
+    `on: workflow_dispatch\njobs:\n  ours:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: ${script}\n`,
+  );
 const edit = (path: string, change: (value: Loose) => void) => (files: PlantedFiles) => edited(files, path, change);
 
 const IN_SETTINGS: Record<string, Omit<PlantedFault, 'file'>> = {
@@ -446,35 +452,28 @@ const ELSEWHERE: Record<string, PlantedFault> = {
     ...{ file: '.github/workflows/notes.yml', pointer: '', code: 'bad_yaml', says: 'not valid YAML' },
   },
   'a misspelled command in a workflow': {
-    plant: (files) => replaced(files, SYNC, 'catalog sync --shard', 'catalog snyc --shard'),
+    plant: workflow('nightly', 'npx --no catalog snyc --shard 1/2'),
     ...{
-      file: SYNC,
-      pointer: '/jobs/read/steps/4/run',
+      file: '.github/workflows/nightly.yml',
+      pointer: '/jobs/ours/steps/0/run',
       code: 'unknown_command',
       at: 'snyc',
-      says: 'Did you mean sync?',
     },
+    says: 'Did you mean sync?',
   },
   'a misspelled command in a workflow that npm runs': {
-    plant: (files) =>
-      replaced(files, SYNC, 'npx --no catalog sync --shard', 'npm run --silent catalog -- snyc --shard'),
-    ...{
-      file: SYNC,
-      pointer: '/jobs/read/steps/4/run',
-      code: 'unknown_command',
-      at: 'snyc',
-      says: 'Did you mean sync?',
-      isAlone: true,
-    },
+    plant: workflow('weekly', 'npm run --silent catalog -- snyc --shard 1/2'),
+    ...{ file: '.github/workflows/weekly.yml', pointer: '/jobs/ours/steps/0/run', code: 'unknown_command', at: 'snyc' },
+    says: 'Did you mean sync?',
   },
   'a misspelled option in a workflow': {
-    plant: (files) => replaced(files, SYNC, '--feeds-may-fail', '--feed-may-fail'),
-    ...{ file: SYNC, pointer: '/jobs/write/steps/6/run', code: 'unknown_option', at: '--feed-may-fail' },
-    says: 'Did you mean --feeds-may-fail?',
+    plant: workflow('hourly', 'npx --no catalog sync --merge shards --feed-may-fail'),
+    ...{ file: '.github/workflows/hourly.yml', pointer: '/jobs/ours/steps/0/run', code: 'unknown_option' },
+    ...{ at: '--feed-may-fail', says: 'Did you mean --feeds-may-fail?' },
   },
   'a misspelled option in a script of many lines': {
-    plant: (files) => replaced(files, CHECK, '--base HEAD', '--basis HEAD'),
-    ...{ file: CHECK, pointer: '/jobs/check/steps/4/run', code: 'unknown_option', at: 'run: |\n          # What' },
+    plant: workflow('daily', '|\n          # Twice.\n          npx --no catalog check --basis HEAD'),
+    ...{ file: '.github/workflows/daily.yml', pointer: '/jobs/ours/steps/0/run', code: 'unknown_option', at: 'run: |' },
     says: '--basis',
   },
   'a workflow for another branch': {
@@ -483,8 +482,8 @@ const ELSEWHERE: Record<string, PlantedFault> = {
     isWarning: true,
   },
   'an action that may change': {
-    plant: (files) => replaced(files, SYNC, '@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0', '@v7'),
-    ...{ file: SYNC, pointer: '/jobs/read/steps/1/uses', code: 'unpinned_action', at: '@v7', says: 'commit' },
+    plant: (files) => replaced(files, SYNC, '@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1', '@v7'),
+    ...{ file: SYNC, pointer: '/jobs/read/steps/0/uses', code: 'unpinned_action', at: '@v7', says: 'commit' },
     isWarning: true,
   },
   'a workflow that is not there': {
