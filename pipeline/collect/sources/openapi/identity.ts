@@ -191,7 +191,7 @@ function nameAtBeginning(text: string, domains: readonly string[], isWhole: bool
     const name = words
       .slice(0, count)
       .join(' ')
-      .replace(/[ :;,|–—-]+$/u, '');
+      .replace(/[ :;,|–—-]{1,20}$/u, '');
     if (names.has(squeezed(name))) return name.replace(/['’]s$/u, '');
   }
   return undefined;
