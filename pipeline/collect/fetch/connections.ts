@@ -28,6 +28,8 @@ export interface ConnectionOptions {
 }
 
 export interface Connections {
+  /** Loads what connecting needs, so that it does not count as time of the first request. */
+  prepare(): Promise<unknown>;
   /**
    * Lends a connection for one request, which is repeated on a new connection if a kept one breaks. Any failure
    * closes its connection.
@@ -71,11 +73,16 @@ export function createConnections({ resolve, ca, keepConnections = true }: Conne
     return index < 0 ? undefined : kept.splice(index, 1)[0]?.client;
   }
 
-  async function connect(origin: string): Promise<Client> {
+  async function prepare() {
     const undici = await import('undici');
-    if (isClosed) throw new Error('The client is closed.');
     settings ??= makeSettings(undici);
-    const client = new undici.Client(origin, settings);
+    return { Client: undici.Client, settings };
+  }
+
+  async function connect(origin: string): Promise<Client> {
+    const { Client, settings } = await prepare();
+    if (isClosed) throw new Error('The client is closed.');
+    const client = new Client(origin, settings);
     all.add(client);
     return client;
   }
@@ -104,6 +111,7 @@ export function createConnections({ resolve, ca, keepConnections = true }: Conne
   }
 
   return {
+    prepare,
     async use(origin, request) {
       const used = takeKept(origin);
       try {

@@ -93,6 +93,7 @@ export function createGuardedClient(options: ClientOptions): GuardedClient {
   const politeness = createPoliteness(clock, options.maxInFlight ?? MAX_IN_FLIGHT);
   const means = { trusted, sharedHosts, userAgent, clock, connections, politeness };
   const travel = async (address: string, journey: Journey): Promise<Arrival | { refusal: Refusal }> => {
+    await connections.prepare();
     try {
       return await makeJourney(address, journey, totalMs, means);
     } catch (error) {
