@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineProject } from 'vitest/config';
 import { answerValidators } from './testing/answer-validators.ts';
+import { staticImports } from './testing/static-imports.ts';
 import type {} from './testing/webhook-receiver.ts';
 import { FOLDER } from './testing/write-assets.ts';
 
@@ -24,6 +25,7 @@ function readExamples(): Record<string, string> {
 export default defineProject({
   plugins: [
     answerValidators,
+    staticImports,
     cloudflareTest({
       wrangler: { configPath: join(here, 'wrangler.jsonc') },
       miniflare: {

@@ -65,6 +65,8 @@ export interface Tables {
     slug: string;
     /** JSON of a PublisherListing. */
     listing: string;
+    /** JSON list. */
+    hosts: string;
   };
   event_requests: {
     source: string;

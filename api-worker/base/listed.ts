@@ -5,3 +5,8 @@ import { type RawBuilder, sql } from 'kysely';
 export function listed<T extends string | number>(values: readonly T[]): RawBuilder<T> {
   return sql<T>`(select value from json_each(${JSON.stringify(values)}))`;
 }
+
+/** Keys of the rows that lie on one of the domains, as the migrations' domain_index has them. */
+export function namesOn(kind: 'endpoint' | 'webhook' | 'asking' | 'listing', domains: readonly string[]) {
+  return sql<string>`select name from domain_index where kind = ${kind} and domain in ${listed(domains)}`;
+}

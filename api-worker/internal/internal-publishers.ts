@@ -1,6 +1,12 @@
 /** /internal/v1/publishers: what publishers have requested of the pipeline, and what it has done. */
-import { sql } from 'kysely';
-import type { PublishedListings, PublisherReport, PublisherTasks } from '../../schemas/contracts/internal-api.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type {
+  PublishedListings,
+  PublisherListing,
+  PublisherReport,
+  PublisherTasks,
+} from '../../schemas/contracts/internal-api.ts';
+import { hostOf } from '../../schemas/rules/web-address.ts';
 import { database, inOneTransaction } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { listed } from '../base/listed.ts';
@@ -13,7 +19,7 @@ import { putToSleep } from '../webhooks/endpoints.ts';
 const MAX_FILE_CHECKS = 200;
 
 /** With addresses of full length, still within the 2 MB of a parameter. */
-const LISTINGS_AT_ONCE = 200;
+const LISTINGS_AT_ONCE = 150;
 
 export async function publisherTasks(_request: Request, env: Env): Promise<Response> {
   const tables = database(env);
@@ -64,16 +70,7 @@ export async function takePublisherReport(request: Request, env: Env): Promise<R
     .where('file', '=', 'asked')
     .execute();
   await takeProofs(env, report);
-  const parts = Array.from({ length: Math.ceil(listings.length / LISTINGS_AT_ONCE) }, (_, part) =>
-    listings.slice(part * LISTINGS_AT_ONCE, (part + 1) * LISTINGS_AT_ONCE),
-  );
-  await inOneTransaction(env, [
-    sql`delete from publisher_listings`,
-    ...parts.map(
-      (part) => sql`insert into publisher_listings
-        select value ->> 'slug', value from json_each(${JSON.stringify(part)})`,
-    ),
-  ]);
+  await inOneTransaction(env, [sql`delete from publisher_listings`, ...insertions(listings)]);
   await prune(env);
   return unkept({ data: { listings: listings.length } });
 }
@@ -84,21 +81,31 @@ export async function takePublisherReport(request: Request, env: Env): Promise<R
  */
 export async function takePublished(request: Request, env: Env): Promise<Response> {
   const { listings, published } = await request.json<PublishedListings>();
-  const parts = Array.from({ length: Math.ceil(listings.length / LISTINGS_AT_ONCE) }, (_, part) =>
-    listings.slice(part * LISTINGS_AT_ONCE, (part + 1) * LISTINGS_AT_ONCE),
-  );
   await inOneTransaction(env, [
-    ...parts.map(
-      (part) => sql`insert into publisher_listings (slug, listing)
-        select value ->> 'slug', value from json_each(${JSON.stringify(part)}) where true
-        on conflict (slug) do update set
-          listing = json_set(excluded.listing, '$.in_moderation', json(publisher_listings.listing -> 'in_moderation'))`,
+    ...insertions(listings).map(
+      (insertion) => sql`${insertion} on conflict (slug) do update set hosts = excluded.hosts,
+        listing = json_set(excluded.listing, '$.in_moderation', json(publisher_listings.listing -> 'in_moderation'))`,
     ),
     sql`update submissions set state = 'published', reading = null, changed_at = ${new Date().toISOString()}
       from (select value as told from json_each(${JSON.stringify(published)}))
       where state = 'in_moderation' and slug = told ->> 'slug' and received_at < told ->> 'at'`,
   ]);
   return unkept({ data: { listings: listings.length } });
+}
+
+function insertions(listings: readonly PublisherListing[]): RawBuilder<unknown>[] {
+  return Array.from({ length: Math.ceil(listings.length / LISTINGS_AT_ONCE) }, (_, part) => {
+    const some = listings.slice(part * LISTINGS_AT_ONCE, (part + 1) * LISTINGS_AT_ONCE);
+    const rows = some.map((listing) => ({ listing, hosts: hostsOf(listing) }));
+    return sql`insert into publisher_listings (slug, listing, hosts)
+      select value ->> '$.listing.slug', value ->> 'listing', value ->> 'hosts'
+      from json_each(${JSON.stringify(rows)}) where true`;
+  });
+}
+
+/** Of its homepage and its sources: who speaks for one of them speaks for the listing. */
+function hostsOf({ homepage, sources }: PublisherListing): string[] {
+  return [homepage, ...sources.map(({ url }) => url)].flatMap((address) => hostOf(address ?? undefined) ?? []);
 }
 
 /** Endpoints of a domain that is lost are dormant at once; those of one that is back follow with the next build. */

@@ -177,7 +177,9 @@ create table publisher_requests (
 create table publisher_listings (
   slug text primary key,
   -- JSON of a PublisherListing.
-  listing text not null
+  listing text not null,
+  -- JSON list: hosts of its homepage and its sources.
+  hosts text not null
 ) strict;
 
 -- Callers without a key are counted by a keyed hash of their network. The key lives as long as its month.
@@ -214,6 +216,9 @@ create table webhook_endpoints (
   created_at text not null
 ) strict;
 create unique index webhook_endpoints_by_address on webhook_endpoints (owner, url) where url <> '';
+-- A query with an address as its parameter cannot use that one.
+create index webhook_endpoints_by_owner on webhook_endpoints (owner);
+create index webhook_endpoints_with_named on webhook_endpoints (object) where named <> '[]';
 
 -- Which endpoint a listing's feed asks for.
 create table webhook_listings (
@@ -239,3 +244,61 @@ create table webhook_builds (
 ) strict;
 
 create table webhook_counters (outcome text primary key, total integer not null) strict;
+
+-- What lies on which domain: a host is on itself and on every domain above it. A token's domains are looked up here, so that
+-- a publisher's list reads that publisher's rows. Triggers fill it.
+create table domain_index (
+  -- endpoint: webhook_endpoints; webhook and asking: hosts and asking_host of webhook_listings; listing: publisher_listings
+  kind text not null,
+  domain text not null,
+  -- Key of the row there.
+  name text not null,
+  primary key (kind, domain, name)
+) strict, without rowid;
+create index domain_index_by_name on domain_index (kind, name);
+
+create view indexed_hosts (kind, name, host) as
+  select 'endpoint', object, owner from webhook_endpoints where owner not like '?%'
+  union all select 'webhook', slug, host.value from webhook_listings, json_each(webhook_listings.hosts) as host
+  union all select 'asking', slug, asking_host from webhook_listings where asking_host is not null
+  union all select 'listing', slug, host.value from publisher_listings, json_each(publisher_listings.hosts) as host;
+
+-- The labels of a host as a JSON list; from each label to the last, they are a domain.
+create view indexed_domains (kind, domain, name) as
+  select kind, (
+    select group_concat(further.value, '.')
+    from json_each('[' || replace(json_quote(host), '.', '","') || ']') as further where further.key >= label.key
+  ), name
+  from indexed_hosts, json_each('[' || replace(json_quote(host), '.', '","') || ']') as label;
+
+create trigger webhook_endpoints_made after insert on webhook_endpoints begin
+  insert or ignore into domain_index select * from indexed_domains where kind = 'endpoint' and name = new.object;
+end;
+create trigger webhook_endpoints_given after update of owner on webhook_endpoints begin
+  delete from domain_index where kind = 'endpoint' and name = new.object;
+  insert or ignore into domain_index select * from indexed_domains where kind = 'endpoint' and name = new.object;
+end;
+create trigger webhook_endpoints_removed after delete on webhook_endpoints begin
+  delete from domain_index where kind = 'endpoint' and name = old.object;
+end;
+
+-- Rows that are replaced fire no trigger of deletion.
+create trigger webhook_listings_noted after insert on webhook_listings begin
+  delete from domain_index where kind in ('webhook', 'asking') and name = new.slug;
+  insert or ignore into domain_index select * from indexed_domains where kind = 'webhook' and name = new.slug;
+  insert or ignore into domain_index select * from indexed_domains where kind = 'asking' and name = new.slug;
+end;
+create trigger webhook_listings_removed after delete on webhook_listings begin
+  delete from domain_index where kind in ('webhook', 'asking') and name = old.slug;
+end;
+
+create trigger publisher_listings_made after insert on publisher_listings begin
+  insert or ignore into domain_index select * from indexed_domains where kind = 'listing' and name = new.slug;
+end;
+create trigger publisher_listings_changed after update of hosts on publisher_listings begin
+  delete from domain_index where kind = 'listing' and name = new.slug;
+  insert or ignore into domain_index select * from indexed_domains where kind = 'listing' and name = new.slug;
+end;
+create trigger publisher_listings_removed after delete on publisher_listings begin
+  delete from domain_index where kind = 'listing' and name = old.slug;
+end;

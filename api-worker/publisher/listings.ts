@@ -1,12 +1,14 @@
 /** /api/v1/publisher/listings: what publishers see of their listings, and what they can request. */
 import { waitUntil } from 'cloudflare:workers';
 import type { IRequestStrict } from 'itty-router';
+import { sql } from 'kysely';
 import type { PublisherListing, PublisherRequest } from '../../schemas/contracts/internal-api.ts';
 import { speaksFor } from '../../schemas/rules/domain-scope.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { baseUrl } from '../base/base-url.ts';
 import { database } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
+import { namesOn } from '../base/listed.ts';
 import { problem, unkept } from '../base/responses.ts';
 import { limited } from '../limits/limited.ts';
 import { departureOf } from '../read/departed.ts';
@@ -19,11 +21,15 @@ import { PUBLISHER_LIMIT } from './domains.ts';
 export async function publisherListings(request: Request, env: Env): Promise<Response> {
   const publisher = await authenticate(request, env);
   if (publisher instanceof Response) return publisher;
-  const rows = await database(env).selectFrom('publisher_listings').select('listing').orderBy('slug').execute();
+  const rows = await database(env)
+    .selectFrom('publisher_listings')
+    .select('listing')
+    .where('slug', 'in', sql<string>`(${namesOn('listing', publisher.domains)})`)
+    .orderBy('slug')
+    .execute();
   const base = await baseUrl(env);
   const data = rows
     .map(({ listing }) => JSON.parse(listing) as PublisherListing)
-    .filter((listing) => speaksFor(publisher.domains, listing))
     .map((listing) => ({ ...listing, links: { self: `${base}/api/v1/software/${listing.slug}` } }));
   return unkept({ data });
 }

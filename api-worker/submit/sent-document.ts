@@ -3,23 +3,26 @@ import { files } from '../../schemas/contracts/addresses.ts';
 import type { WebhookRequest } from '../../schemas/contracts/draft.ts';
 import type { PublicSettings } from '../../schemas/contracts/generated/read-api.ts';
 import type { Problem } from '../../schemas/contracts/problems.ts';
-import { textsFor } from '../../schemas/wording/problem-languages.ts';
 import type { ProblemTexts } from '../../schemas/wording/problem-texts.ts';
 import { findJson } from '../base/assets.ts';
 import { plainMediaType, readBounded } from '../base/bounded-body.ts';
 import type { Env } from '../base/env.ts';
 import { problem, tooSlow } from '../base/responses.ts';
 import { trustedAddresses } from '../base/trusted-addresses.ts';
-import { isMediaType, MEDIA_TYPES, type MediaType } from './submitted-content.ts';
 
 const MAX_BYTES = 256 * 1024;
+const MEDIA_TYPES = ['application/json', 'application/xml', 'text/xml'] as const;
+
+export type MediaType = (typeof MEDIA_TYPES)[number];
 
 /** What was sent, or the answer to somebody who has sent something else. */
 export async function sentDocument(request: Request): Promise<{ type: MediaType; bytes: Uint8Array } | Response> {
-  const type = plainMediaType(request);
-  if (type === undefined || !isMediaType(type)) {
-    const detail = `Send a document as one of ${MEDIA_TYPES}; JSON in UTF-8, and nothing compressed.`;
-    return problem(request, 'unsupported_media_type', detail, { headers: { 'Accept-Post': MEDIA_TYPES } });
+  const sent = plainMediaType(request);
+  const type = MEDIA_TYPES.find((each) => each === sent);
+  if (type === undefined) {
+    const types = MEDIA_TYPES.join(', ');
+    const detail = `Send a document as one of ${types}; JSON in UTF-8, and nothing compressed.`;
+    return problem(request, 'unsupported_media_type', detail, { headers: { 'Accept-Post': types } });
   }
   const bytes = await readBounded(request, MAX_BYTES);
   if (bytes === 'too_slow') return tooSlow(request);
@@ -29,8 +32,9 @@ export async function sentDocument(request: Request): Promise<{ type: MediaType;
   return { type, bytes };
 }
 
-/** In the first language of the catalog. */
+/** In the first language of the catalog. Loaded where they are needed: the texts of all languages are large. */
 export async function problemTexts(env: Env): Promise<ProblemTexts> {
+  const { textsFor } = await import('../../schemas/wording/problem-languages.ts');
   const settings = await findJson<PublicSettings>(env, files.settings);
   return textsFor(settings?.languages);
 }

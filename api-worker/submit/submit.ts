@@ -20,7 +20,7 @@ import { startSync } from './dispatch.ts';
 import { problemTexts, sentDocument, withoutTrusted } from './sent-document.ts';
 import { openLimit, readIdempotencyKey, store } from './submission-store.ts';
 import { acceptedSubmission, type ShownWebhook } from './submissions.ts';
-import { type Content, readContent } from './submitted-content.ts';
+import type { Content } from './submitted-content.ts';
 
 /** People decide, so there is no telling when. */
 const AN_HOUR = '3600';
@@ -82,6 +82,7 @@ async function readBody(
 ): Promise<{ content: Content; warnings: readonly FieldError[] } | Response> {
   const sent = await sentDocument(request);
   if (sent instanceof Response) return sent;
+  const { readContent } = await import('./submitted-content.ts');
   const { content, problems } = readContent(sent.type, sent.bytes, { findCategory: await categoryFinder(env) });
   const texts = await problemTexts(env);
   if (content !== undefined) {

@@ -1,4 +1,7 @@
-/** What a publisher submits: a document, read and projected at once, or the address of a feed. */
+/**
+ * What a publisher submits: a document, read and projected at once, or the address of a feed. With its readers and rules
+ * this is half of the worker's code, so it is imported only by `import()`, where a document has come.
+ */
 import type { ReadResult } from '../../schemas/contracts/draft.ts';
 import type { SubmittedReading } from '../../schemas/contracts/internal-api.ts';
 import { error, type Problem } from '../../schemas/contracts/problems.ts';
@@ -8,22 +11,15 @@ import { readPadXml } from '../../schemas/readers/pad-xml.ts';
 import { linkHasContact } from '../../schemas/rules/contacts.ts';
 import { isObject } from '../../schemas/rules/members.ts';
 import { isWebAddress } from '../../schemas/rules/web-address.ts';
+import type { MediaType } from './sent-document.ts';
 
 export type Content = { url: string } | { reading: SubmittedReading };
-
-export type MediaType = keyof typeof READERS;
 
 const READERS = {
   'application/json': { kind: 'pad-json', read: readPadJson },
   'application/xml': { kind: 'pad-xml', read: readPadXml },
   'text/xml': { kind: 'pad-xml', read: readPadXml },
-} as const;
-
-export const MEDIA_TYPES = Object.keys(READERS).join(', ');
-
-export function isMediaType(type: string): type is MediaType {
-  return Object.hasOwn(READERS, type);
-}
+} as const satisfies Record<MediaType, object>;
 
 /** Never throws on bad input. Problems are in document order, at most 100, and repeat no value. */
 export function readContent(type: MediaType, bytes: Uint8Array, context: ReaderContext): Result {

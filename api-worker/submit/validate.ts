@@ -8,7 +8,6 @@ import { unkept } from '../base/responses.ts';
 import { type Limit, limited } from '../limits/limited.ts';
 import { categoryFinder } from '../read/build-facts.ts';
 import { problemTexts, sentDocument, withoutTrusted } from './sent-document.ts';
-import { readDocument } from './submitted-content.ts';
 
 const LIMIT: Limit = { name: 'validate', quota: 10 };
 
@@ -17,6 +16,7 @@ export function validate(request: Request, env: Env): Promise<Response> {
   return limited(request, env, LIMIT, async () => {
     const sent = await sentDocument(request);
     if (sent instanceof Response) return sent;
+    const { readDocument } = await import('./submitted-content.ts');
     const { kind, result } = readDocument(sent.type, sent.bytes, { findCategory: await categoryFinder(env) });
     const texts = await problemTexts(env);
     const told = withoutTrusted(request, env, result.problems, 'webhook' in result ? result.webhook : undefined);

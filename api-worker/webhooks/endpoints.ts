@@ -6,7 +6,7 @@
 import { type Selectable, sql } from 'kysely';
 import { database, type Tables } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { listed } from '../base/listed.ts';
+import { listed, namesOn } from '../base/listed.ts';
 import { endpointOf } from './endpoint.ts';
 
 export type EndpointRow = Selectable<Tables['webhook_endpoints']>;
@@ -117,17 +117,16 @@ async function dropUnused(env: Env, objects: readonly string[]): Promise<void> {
 
 /** Endpoints that whoever speaks for the domains may see and change, the oldest first. */
 export async function endpointsOf(env: Env, domains: readonly string[]): Promise<EndpointRow[]> {
-  const db = database(env);
-  const [rows, listings] = await Promise.all([
-    db.selectFrom('webhook_endpoints').selectAll().orderBy('created_at').orderBy('id').execute(),
-    db.selectFrom('webhook_listings').select(['object', 'hosts']).execute(),
-  ]);
-  const hosts = Map.groupBy(listings, ({ object }) => object);
-  return rows.filter((row) =>
-    isWaiting(row)
-      ? (hosts.get(row.object) ?? []).some((of) => areOn(of.hosts, domains))
-      : domainsOf(row.owner).some((domain) => domains.includes(domain)),
-  );
+  const { rows } = await sql<EndpointRow>`
+    select * from webhook_endpoints where object in (
+      ${namesOn('endpoint', domains)}
+      union all
+      select waiting.object from webhook_listings as listing
+        join webhook_endpoints as waiting on waiting.object = listing.object
+        where listing.slug in (${namesOn('webhook', domains)}) and waiting.owner like '?%'
+    ) order by created_at, id
+  `.execute(database(env));
+  return rows;
 }
 
 /** @param name id of an endpoint, or slug of a listing */
@@ -156,11 +155,6 @@ export async function removeEndpoint(env: Env, { object }: EndpointRow): Promise
   await db.deleteFrom('webhook_listings').where('object', '=', object).execute();
   await db.deleteFrom('webhook_endpoints').where('object', '=', object).execute();
   await endpointOf(env, object).remove();
-}
-
-/** @param hosts JSON list */
-function areOn(hosts: string, domains: readonly string[]): boolean {
-  return (JSON.parse(hosts) as string[]).flatMap(domainsOf).some((domain) => domains.includes(domain));
 }
 
 /** The proved domain that asks for the events; the one with the longest name, which is the nearest. */

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import { database, type Tables } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { listed } from '../base/listed.ts';
+import { listed, namesOn } from '../base/listed.ts';
 import { logBug } from '../base/log.ts';
 import { endpointOf } from './endpoint.ts';
 import type { HandedOver } from './endpoint-state.ts';
@@ -217,12 +217,12 @@ async function settleWaiting(env: Env, domain: string): Promise<void> {
     .selectFrom('webhook_listings')
     .innerJoin('webhook_endpoints', 'webhook_endpoints.object', 'webhook_listings.object')
     .selectAll('webhook_endpoints')
-    .select(['slug', 'asking_host'])
+    .select('slug')
+    .where('slug', 'in', sql<string>`(${namesOn('asking', [domain])})`)
     .orderBy('slug')
     .execute();
-  for (const { slug, asking_host, ...row } of rows) {
-    const asking = isWaiting(row) && row.url !== '' ? askingDomain(asking_host, (each) => each === domain) : undefined;
-    if (asking !== undefined) await settleEndpoint(env, { slug, domain: asking, url: row.url }, row);
+  for (const { slug, ...row } of rows) {
+    if (isWaiting(row) && row.url !== '') await settleEndpoint(env, { slug, domain, url: row.url }, row);
   }
 }
 

@@ -1,5 +1,7 @@
 /** Versions are text. This orders them, newest first, without a locale. */
-import semver from 'semver';
+import type { SemVer } from 'semver';
+import compareBuild from 'semver/functions/compare-build.js';
+import parseSemver from 'semver/functions/parse.js';
 import { withDays } from './versions/by-days.ts';
 import { compareNumbers, compareParsed } from './versions/compare-versions.ts';
 import { comesBefore, isItselfOrAfter, type ParsedVersion, parseVersion } from './versions/parse-version.ts';
@@ -23,7 +25,7 @@ export function newestFirst<T extends Dated>(versions: readonly T[]): T[] {
   if (!isOneKind) return versions.toSorted((a, b) => byDate(a, b) || byNature(a, b));
   const allSemver = placed.every(({ semver: each }) => each !== null);
   const sorted = placed.toSorted((a, b) => {
-    const bySemver = allSemver && a.semver && b.semver ? semver.compareBuild(b.semver, a.semver) : undefined;
+    const bySemver = allSemver && a.semver && b.semver ? compareBuild(b.semver, a.semver) : undefined;
     return (bySemver ?? compareParsed(b.version, a.version)) || byDate(a.entry, b.entry) || byNature(a.entry, b.entry);
   });
   return (allSemver ? sorted : withDays(sorted)).map(({ entry }) => entry);
@@ -31,7 +33,7 @@ export function newestFirst<T extends Dated>(versions: readonly T[]): T[] {
 
 interface Parts {
   version: ParsedVersion | undefined;
-  semver: semver.SemVer | null;
+  semver: SemVer | null;
   day: string | undefined;
   isStable: boolean;
 }
@@ -47,8 +49,8 @@ function isPlaced<T extends Parts>(parts: T): parts is T & { version: ParsedVers
 /** Being refused costs the library a stack trace, so what cannot be SemVer is not shown to it. */
 const LIKE_SEMVER = /^\s*v?\d+\.\d+\.\d+(?:[-+\s]|$)/;
 
-function parse(version: string): semver.SemVer | null {
-  return LIKE_SEMVER.test(version) ? semver.parse(version) : null;
+function parse(version: string): SemVer | null {
+  return LIKE_SEMVER.test(version) ? parseSemver(version) : null;
 }
 
 function byNature(a: Dated, b: Dated): number {

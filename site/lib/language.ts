@@ -58,7 +58,8 @@ const speak = oncePer((asked: string): Language => {
 function unknownLanguage(tag: string): string {
   return (
     `data/catalog.json asks for pages in "${tag}", a language without texts. Add site/texts/${tag}.json, ` +
-    `schemas/texts/${tag}/rank.json, schemas/texts/${tag}/problems.json, and "${tag}" to schemas/texts/languages.ts.`
+    `schemas/texts/${tag}/rank.json, schemas/texts/${tag}/problems.json, ` +
+    `and "${tag}" to schemas/texts/languages.ts and schemas/wording/problem-languages.ts.`
   );
 }
 

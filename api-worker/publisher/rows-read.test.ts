@@ -1,0 +1,112 @@
+/** What a publisher's lists read from the database, among 10,000 listings of others. D1 counts, and bills, the rows. */
+import { env } from 'cloudflare:workers';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { Env } from '../base/env.ts';
+import { askAs } from '../testing/ask.ts';
+import { issueToken } from '../testing/submitting.ts';
+import { endpointsOf } from '../webhooks/endpoints.ts';
+import { proveDomain } from '../webhooks/hand-over.ts';
+
+vi.spyOn(console, 'log').mockImplementation(() => {});
+
+const OTHERS = 10_000;
+/** Their own rows, an index or two for each, the token. */
+const FEW = 60;
+
+const NUMBERS = `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${OTHERS})`;
+
+/** `theirs` is on www.maker.example, all else on domains of others; every second endpoint waits for its domain. */
+async function fill(): Promise<void> {
+  const listing = `json_object('slug', 'other-' || n, 'homepage', 'https://p' || n || '.example/', 'sources', json_array())`;
+  const statements = [
+    `${NUMBERS} insert into publisher_listings
+      select 'other-' || n, ${listing}, json_array('p' || n || '.example') from numbers`,
+    `${NUMBERS} insert into webhook_endpoints
+      select 'wh_' || n, 'object-' || n, iif(n % 2, '?other-' || n, 'p' || n || '.example'), 'https://p' || n || '.example/',
+      0, '[]', '2026-01-01T00:00:00.000Z' from numbers`,
+    `${NUMBERS} insert into webhook_listings
+      select 'other-' || n, 'object-' || n, json_array('p' || n || '.example'), 'p' || n || '.example', 'b' from numbers`,
+    `insert into publisher_listings values ('theirs', '{"slug":"theirs"}', '["www.maker.example"]')`,
+    `insert into webhook_endpoints values
+      ('wh_own', 'own', 'www.maker.example', 'https://hooks.maker.example/', 0, '[]', '2026-01-01T00:00:00.000Z'),
+      ('wh_waiting', 'waiting', '?theirs', 'https://hooks.maker.example/', 0, '[]', '2026-01-02T00:00:00.000Z')`,
+    `insert into webhook_listings values ('theirs', 'waiting', '["www.maker.example"]', 'www.maker.example', 'b')`,
+  ];
+  await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+}
+
+/** The database, and how many rows it has read for whoever uses it. */
+function countingDatabase() {
+  const count = { rows: 0 };
+  const counted = (statement: D1PreparedStatement): object => ({
+    bind: (...values: unknown[]) => counted(statement.bind(...values)),
+    all: async () => {
+      const result = await statement.all();
+      count.rows += result.meta.rows_read;
+      return result;
+    },
+  });
+  const DB = { prepare: (text: string) => counted(env.DB.prepare(text)) } as unknown as D1Database;
+  return { DB, count };
+}
+
+beforeAll(fill);
+
+it('a proved domain reads only the rows on it, and gives its listings the endpoint they share', async () => {
+  const { DB, count } = countingDatabase();
+  const { WEBHOOKS, WEBHOOK_KEY } = env;
+  await proveDomain({ WEBHOOKS, WEBHOOK_KEY, DB } as Env, 'www.maker.example');
+  expect(count.rows).toBeGreaterThan(0);
+  expect(count.rows).toBeLessThan(FEW);
+  const listing = await env.DB.prepare("select object from webhook_listings where slug = 'theirs'").first('object');
+  expect(listing).toBe('own');
+});
+
+it.each([
+  ['listings', ['theirs']],
+  ['webhooks', ['wh_own']],
+])('GET /publisher/%s reads only the rows of its publisher', async (path, expected) => {
+  const { DB, count } = countingDatabase();
+  const headers = { Authorization: `Bearer ${await issueToken(['maker.example'])}` };
+  const answer = await askAs('203.0.113.9', `/api/v1/publisher/${path}`, { headers }, { DB });
+  const { data } = await answer.json<{ data: { id?: string; slug?: string }[] }>();
+  expect(data.map(({ id, slug }) => id ?? slug)).toEqual(expected);
+  expect(count.rows).toBeGreaterThan(0);
+  expect(count.rows).toBeLessThan(FEW);
+});
+
+it('a domain finds neither those that end like it nor those above it', async () => {
+  const found = async (domain: string) => (await endpointsOf(env, [domain])).map(({ id }) => id);
+  expect(await found('w.maker.example')).toEqual([]);
+  expect(await found('aker.example')).toEqual([]);
+  expect(await found('a.www.maker.example')).toEqual([]);
+  expect(await found('p1.example')).toEqual(['wh_1']);
+  expect(await found('p2.example')).toEqual(['wh_2']);
+});
+
+it('what is removed or replaced is found no more', async () => {
+  await env.DB.batch(
+    [
+      `replace into webhook_listings values ('other-1', 'object-1', '["new.example"]', null, 'b')`,
+      `update webhook_endpoints set owner = 'new.example' where id = 'wh_2'`,
+      `delete from webhook_endpoints where id = 'wh_4'`,
+      `delete from webhook_listings where slug = 'other-3'`,
+      `update publisher_listings set hosts = '["new.example"]' where slug = 'other-5'`,
+      `delete from publisher_listings where slug = 'other-6'`,
+    ].map((statement) => env.DB.prepare(statement)),
+  );
+  const { results } = await env.DB.prepare(
+    `select kind || ' ' || name as found from domain_index
+      where domain in ('new.example', 'p1.example', 'p2.example', 'p3.example', 'p4.example', 'p5.example', 'p6.example')
+      order by domain, kind, name`,
+  ).all<{ found: string }>();
+  expect(results.map(({ found }) => found)).toEqual([
+    ...['endpoint object-2', 'listing other-5', 'webhook other-1'],
+    'listing other-1',
+    ...['asking other-2', 'listing other-2', 'webhook other-2'],
+    'listing other-3',
+    ...['asking other-4', 'listing other-4', 'webhook other-4'],
+    ...['asking other-5', 'webhook other-5'],
+    ...['asking other-6', 'endpoint object-6', 'webhook other-6'],
+  ]);
+});
