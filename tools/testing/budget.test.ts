@@ -17,7 +17,7 @@ describe('the budget', () => {
       ['The tests of unit took 30.0 s of the processor, more than 1.5 times its budget of 20 s.'],
     ],
     [{ worker: 100 }, 1, ['The tests of unit took 30.0 s of the processor, more than its budget of 0 s.']],
-  ])('of %j, %d times, is kept or says by whom it is not', (budget, times, problems) => {
+  ])('of %j with a tolerance of %d names each project above it', (budget, times, problems) => {
     expect(overBudget(usage, budget, times)).toEqual(problems);
   });
 

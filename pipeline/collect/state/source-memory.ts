@@ -70,7 +70,7 @@ function toStored({ etag, lastModified, digest, leadsTo, webhookSentOn, reading 
   return { etag, lastModified, digest, leadsTo, webhookSentOn, reading: stored };
 }
 
-/** Once a month the worker is told again, so that one that has lost its memory gets it back. */
+/** Webhooks are handed over again once a month, so that a worker that lost its database recovers. */
 function known(seen: SeenSource, now: Date): Partial<SeenSource> {
   const { reading, webhookSentOn = '' } = seen;
   const isTold = webhookSentOn > dayOf(new Date(now.getTime() - WEBHOOK_SENT_DAYS * DAY_MS));
