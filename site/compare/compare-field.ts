@@ -1,7 +1,6 @@
 /** The field of the comparison: names of listings are suggested, and added where they are chosen. */
-import { markedHtml } from '../../schemas/writers/fill-markup.ts';
-import { element, fragmentOf, part, whenTypingRests } from '../base/page-elements.ts';
-import { comboboxIn } from '../search/combobox.ts';
+import { part, whenTypingRests } from '../base/page-elements.ts';
+import { comboboxIn, suggestedListing } from '../search/combobox.ts';
 import { engineOf } from '../search/search-engine.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -29,13 +28,7 @@ export function suggestOthers(root: HTMLElement, { words, isShown, add }: Others
       if (own !== latest || document.activeElement !== input) return;
       const entries = suggested
         .filter(({ slug }) => !isShown(slug))
-        .map(({ slug, name, vendor }) => ({
-          content: [
-            element('bdi', {}, fragmentOf(markedHtml(name, text).html)),
-            element('bdi', { className: 'muted' }, vendor),
-          ],
-          choose: () => choose(slug),
-        }));
+        .map((each) => ({ content: suggestedListing(each, text), choose: () => choose(each.slug) }));
       combobox.show([{ entries }]);
     } catch {
       if (own === latest) status.textContent = words.failed;

@@ -5,9 +5,8 @@ import { type ComparedListing, type ComparisonWords, comparisonRows } from './co
 
 const wordsOf = (all: typeof texts): ComparisonWords => ({
   ...all,
-  kinds: {} as ComparisonWords['kinds'],
   verified: all.badges.verified,
-  categories: { editors: 'Editors' },
+  labels: { category: { editors: 'Editors' }, kind: {}, license_type: all.licenseTypes },
 });
 
 const LISTING = {

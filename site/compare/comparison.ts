@@ -1,6 +1,7 @@
 /** Listings side by side: what people decide by first, row by row. A row that no listing fills is left out. */
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
+import { type ListingLabels, type ListingView, listingView } from '../../schemas/writers/listing-view.ts';
 import { foldList } from '../base/fold-list.ts';
 import { type Formats, formatAddress, formatsIn } from '../base/format.ts';
 import { languageNames } from '../base/language-names.ts';
@@ -17,20 +18,11 @@ import type { Texts } from '../texts/texts.ts';
 export interface ComparisonWords
   extends Pick<
     Texts,
-    | 'comparePage'
-    | 'deploymentWays'
-    | 'facts'
-    | 'get'
-    | 'kinds'
-    | 'licenseTypes'
-    | 'platforms'
-    | 'pricingModels'
-    | 'priceFrom'
+    'comparePage' | 'deploymentWays' | 'facts' | 'get' | 'platforms' | 'pricingModels' | 'priceFrom'
   > {
   rank: Pick<Texts['rank'], 'title' | 'place' | 'scoreOf'>;
   verified: string;
-  /** By slug. */
-  categories: Record<string, string>;
+  labels: ListingLabels;
 }
 
 /** With its place in the rank, wherever that was read. */
@@ -96,24 +88,28 @@ function rowsOf(frame: Frame): RowOf[] {
   const { facts, comparePage } = words;
   const named = (values: readonly string[], names: Record<string, string>) =>
     values.map((value) => nameOf(value, names)).join(', ');
+  const viewOf = (listing: ComparedListing) =>
+    listingView(
+      {
+        ...{ ...listing, vendor: listing.vendor.name, license_type: listing.license.type },
+        ...{ released_in: releasedAt(listing) ?? undefined, score: listing.rank.score },
+      },
+      { labels: words.labels, ...formats },
+    );
   return [
     [comparePage.summary, (listing) => inShort(listing, locale)],
     [comparePage.get, (listing) => getting(listing, frame)],
     [facts.pricing, ({ pricing }) => text(pricing === null ? '' : formats.formatPricing(pricing))],
-    [
-      facts.license,
-      ({ license: { type, spdx_id } }) =>
-        text([type === null ? '' : nameOf(type, words.licenseTypes), spdx_id].filter(Boolean).join(', ')),
-    ],
+    [facts.license, (listing) => text([viewOf(listing).license, listing.license.spdx_id].filter(Boolean).join(', '))],
     [facts.platforms, ({ platforms }) => text(named(platforms, words.platforms))],
     [facts.requirements, ({ requirements }) => ({ ...text(inBrief(requirements ?? '')), hasLines: true })],
     [facts.downloadSize, (listing) => text(downloadSizes(listing, frame))],
-    [facts.version, (listing) => currentVersion(listing, frame)],
+    [facts.version, (listing) => currentVersion(viewOf(listing), frame)],
     [facts.supportUntil, ({ support_until }) => text(support_until && formats.formatDay(support_until))],
     [facts.languages, ({ languages }) => several(languageNames(languages, locale, formats), frame)],
     [facts.deployment, ({ deployment }) => text(named(deployment, words.deploymentWays))],
-    [facts.category, ({ category }) => text(nameOf(category, words.categories))],
-    [facts.kind, ({ kind }) => text(nameOf(kind, words.kinds))],
+    [facts.category, (listing) => text(viewOf(listing).category_label)],
+    [facts.kind, ({ kind }) => text(nameOf(kind, words.labels.kind))],
     [
       facts.vendor,
       ({ vendor, verified }) => ({ ...link(vendor.name, vendor.website), ...(verified && { note: words.verified }) }),
@@ -126,7 +122,7 @@ function rowsOf(frame: Frame): RowOf[] {
       ({ interfaces }) =>
         text([interfaces?.openapi && facts.openapi, interfaces?.mcp && facts.mcp].filter(Boolean).join(', ')),
     ],
-    [words.rank.title, (listing) => standing(listing, frame)],
+    [words.rank.title, (listing) => placeInRank(viewOf(listing), frame)],
   ];
 }
 
@@ -180,19 +176,16 @@ function several(values: readonly string[], { words, locale, formats }: Frame): 
   return { ...text(shown.join(', ')), ...(note !== undefined && { note }) };
 }
 
-function currentVersion(listing: ComparedListing, { words, locale, formats }: Frame): Cell {
-  const { version } = listing;
-  const released = releasedAt(listing);
-  if (version === '' || released === null) return text(version);
-  return text(fillMessage(words.comparePage.released, { version, day: formats.formatDay(released) }, locale));
+function currentVersion({ version, released }: ListingView, { words, locale }: Frame): Cell {
+  if (version === '' || released === '') return text(version);
+  return text(fillMessage(words.comparePage.released, { version, day: released }, locale));
 }
 
 /** One row: what it is made of, the page of each rank says. */
-function standing({ position, rank }: ComparedListing, { words, locale, formats }: Frame): Cell {
-  const { formatCount, formatPoints } = formats;
-  const score = fillMessage(words.rank.scoreOf, { points: formatPoints(rank.score) }, locale);
-  if (position === undefined) return text(score);
-  return { text: fillMessage(words.rank.place, { place: formatCount(position) }, locale), note: score };
+function placeInRank({ position, score }: ListingView, { words, locale }: Frame): Cell {
+  const scored = fillMessage(words.rank.scoreOf, { points: score }, locale);
+  if (position === '') return text(scored);
+  return { text: fillMessage(words.rank.place, { place: position }, locale), note: scored };
 }
 
 const text = (value: string | null | undefined): Cell => ({ text: value ?? '' });

@@ -2,7 +2,10 @@
  * A field that offers what could be meant, without choosing for the visitor: the ARIA Authoring Practices' "Editable
  * combobox with list autocomplete" (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
  */
-import { element } from '../base/page-elements.ts';
+import { markedHtml } from '../../schemas/writers/fill-markup.ts';
+import { productIconHtml } from '../../schemas/writers/product-icon.ts';
+import { element, fragmentOf } from '../base/page-elements.ts';
+import type { Hit } from './engine/search-engine-contract.ts';
 
 interface Suggestion {
   content: readonly (Node | string)[];
@@ -96,4 +99,17 @@ function groupOf({ title, entries }: SuggestionGroup, list: string, at: number):
   const group = element('div', { role: 'group' }, element('div', { id, role: 'presentation' }, title), ...options);
   group.setAttribute('aria-labelledby', id);
   return group;
+}
+
+/** A listing as fields suggest it. @param text that was typed: it is marked in the name; @param note beside the name */
+export function suggestedListing(
+  listing: Pick<Hit, 'slug' | 'name' | 'icon' | 'vendor'>,
+  text: string,
+  note = listing.vendor,
+): Node[] {
+  const name = element('bdi', {}, fragmentOf(markedHtml(listing.name, text).html));
+  return [
+    fragmentOf(productIconHtml(listing)),
+    element('span', {}, name, ' ', element('bdi', { className: 'muted' }, note)),
+  ];
 }

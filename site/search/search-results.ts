@@ -1,10 +1,10 @@
 /** What the search page shows of what was found. */
 import { fillMessage } from '../../schemas/texts/message.ts';
+import type { ListingLabels } from '../../schemas/writers/listing-view.ts';
 import {
   didYouMeanHtml,
   type EntryFrame,
   type ResultWords,
-  type SearchLabels,
   searchEntry,
   searchStatus,
 } from '../../schemas/writers/search-results.ts';
@@ -37,7 +37,7 @@ export function resultsIn(root: HTMLElement, words: SearchWords): Results {
   const [similar, didYouMean, none] = [find('#search-similar'), find('#did-you-mean'), find('#search-none')];
   const [shallow, more] = [find('#search-shallow'), find('[data-more]')];
   const [hits, similarHits] = [find('#search-hits'), part(similar, 'ol', HTMLElement)];
-  const labels: SearchLabels = JSON.parse(root.dataset.labels ?? '');
+  const labels: ListingLabels = JSON.parse(root.dataset.labels ?? '');
   const template = find('#search-entry').innerHTML;
 
   /** @returns the first of what was added */

@@ -2,10 +2,9 @@
 import { paths } from '../../schemas/contracts/addresses.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import { markedHtml } from '../../schemas/writers/fill-markup.ts';
-import { productIconHtml } from '../../schemas/writers/product-icon.ts';
 import { element, fragmentOf, whenTypingRests } from '../base/page-elements.ts';
 import type { Texts } from '../texts/texts.ts';
-import { comboboxIn, type SuggestionGroup } from './combobox.ts';
+import { comboboxIn, type SuggestionGroup, suggestedListing } from './combobox.ts';
 import type { SearchEngine } from './engine/search-engine-contract.ts';
 import type { SuggestedCategory } from './engine/suggested-categories.ts';
 import { categoriesFor } from './load-categories.ts';
@@ -82,10 +81,7 @@ function groupsOf({ text, names, categories }: Suggested, words: SuggestionWords
     {
       title: words.names,
       entries: names.map((each) => ({
-        content: [
-          fragmentOf(productIconHtml(each)),
-          element('span', {}, marked(each.name), ' ', element('bdi', { className: 'muted' }, noteOf(each))),
-        ],
+        content: suggestedListing(each, text, noteOf(each)),
         choose: leadTo(paths.listingPage(each.slug)),
       })),
     },

@@ -1,16 +1,18 @@
 /** The entry of a list as the catalog would show it, made of a draft. Place and score come with the rank. */
 import type { Draft } from '../../../schemas/contracts/draft.ts';
 import type { Release } from '../../../schemas/contracts/generated/listing.ts';
+import { fillMarkup } from '../../../schemas/writers/fill-markup.ts';
+import { listingView } from '../../../schemas/writers/listing-view.ts';
+import { productIconValues } from '../../../schemas/writers/product-icon.ts';
 import { type Formats, formatsIn } from '../../base/format.ts';
 import { languageNames } from '../../base/language-names.ts';
-import { element } from '../../base/page-elements.ts';
+import { element, fragmentOf, part } from '../../base/page-elements.ts';
 import { platformName } from '../../base/platform-name.ts';
 import { fileFacts } from '../../catalog/download-label.ts';
 import type { Texts } from '../../texts/texts.ts';
 
-/** Handed over by the page: the words its lists use, too. */
-export interface PreviewWords
-  extends Pick<Texts, 'list' | 'licenseTypes' | 'platforms' | 'pricingModels' | 'priceFrom'> {
+/** Handed over by the page. */
+export interface PreviewWords extends Pick<Texts, 'licenseTypes' | 'platforms' | 'pricingModels' | 'priceFrom'> {
   locale: string;
   preview: Texts['validate']['preview'];
   /** Address of the page of a listing, with `{slug}` in it. */
@@ -70,30 +72,30 @@ function furtherRows(
   ];
 }
 
-function entry({ draft, category, current }: Shown, words: PreviewWords, formats: Formats): HTMLElement {
-  const { list, licenseTypes, locale } = words;
-  const { version = '', released_on, released_in } = current ?? {};
-  const facts = [
-    category,
-    ...(version === '' ? [] : [`${list.version} ${version}`]),
-    ...(released_on === undefined ? [] : [`${list.released} ${formats.formatDay(released_on)}`]),
-    ...(released_in === undefined ? [] : [`${list.releasedIn} ${formats.formatDay(released_in)}`]),
-    ...(draft.license.type === undefined ? [] : [licenseTypes[draft.license.type]]),
-  ].map((fact) => element('li', {}, fact));
-  const main = element(
-    'div',
-    { className: 'entry-main' },
-    element('p', { className: 'entry-name' }, element('bdi', {}, draft.name)),
-    element('p', { className: 'entry-vendor muted' }, `${list.by} `, element('bdi', {}, draft.vendor.name)),
-    summary(draft, list.noSummary, locale),
-    element('ul', { className: 'entry-facts row muted' }, ...facts),
-  );
-  return element('div', { className: 'card' }, main);
-}
-
-function summary({ descriptions }: Draft, noSummary: string, locale: string): HTMLElement {
+/** As a list shows it: the page has the markup of one, with places for its values. */
+function entry(
+  { draft, category, current }: Shown,
+  { licenseTypes, locale }: PreviewWords,
+  formats: Formats,
+): HTMLElement {
+  const { slug, name, vendor, descriptions, license } = draft;
   const lang = [locale, 'en'].find((wanted) => descriptions[wanted]) ?? Object.keys(descriptions)[0] ?? '';
-  const text = descriptions[lang]?.summary;
-  if (text === undefined) return element('p', { className: 'entry-summary muted' }, noSummary);
-  return element('p', { className: 'entry-summary', lang, dir: 'auto' }, text);
+  const view = listingView(
+    {
+      ...{ slug, name, vendor: vendor.name, icon: null, verified: false },
+      ...{ summary: descriptions[lang]?.summary ?? null, category, license_type: license.type ?? null },
+      ...{
+        version: current?.version ?? '',
+        released_on: current?.released_on ?? null,
+        released_in: current?.released_in,
+      },
+    },
+    { labels: { category: {}, kind: {}, license_type: licenseTypes }, ...formats },
+  );
+  const template = part(document, '#listing-row', HTMLTemplateElement).innerHTML;
+  const shown = fragmentOf(fillMarkup(template, { ...view, ...productIconValues({ slug, name, icon: null }) }));
+  for (const summary of shown.querySelectorAll<HTMLElement>('.entry-summary[dir=auto]')) summary.lang = lang;
+  // There is no such page yet.
+  for (const link of shown.querySelectorAll('a')) link.replaceWith(...link.childNodes);
+  return element('div', { className: 'card entry' }, shown);
 }
