@@ -193,10 +193,8 @@ export function toBrief(listing: SoftwareListing): Brief {
   };
 }
 
-/** A worker renders every manifest; a bare static host has those that could be derived. */
-export function hasManifest({ slug, links }: SoftwareListing): boolean {
-  return !links.manifest.endsWith('.json') || hasEmitted(files.listingManifest(slug));
-}
+/** A worker renders every manifest; a bare static host has files of those that could be derived. */
+export const isManifestFile = ({ links }: SoftwareListing) => links.manifest.endsWith('.json');
 
 /** @param category slug, or undefined for everything; @param page from 1 */
 export function readListPage(category: string | undefined, page: number): SoftwarePage {

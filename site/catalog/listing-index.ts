@@ -12,6 +12,7 @@ import { once } from '../base/memoize.ts';
 import {
   type Brief,
   digestOfListing,
+  isManifestFile,
   readListingFile,
   readPlace,
   readRankTable,
@@ -94,7 +95,7 @@ if (noteFile() !== undefined) earlier();
 
 function factsOf(digest: string, file: Buffer): ListingFacts {
   const listing = JSON.parse(file.toString()) as SoftwareListing;
-  const { name, kind, category, license_type, platforms, badges, verified, released_on, vendor, links } = listing;
+  const { name, kind, category, license_type, platforms, badges, verified, released_on, vendor } = listing;
   const { updated_on, published_on, summary, homepage, icon, version } = listing;
   return {
     ...{ name, kind, category, license_type, platforms, badges, verified, released_on, vendor: vendor.name },
@@ -102,7 +103,7 @@ function factsOf(digest: string, file: Buffer): ListingFacts {
     shownElsewhere: digestOf(JSON.stringify(shownElsewhere(toBrief(listing)))),
     shownOnly: JSON.stringify({ summary, homepage, icon, version } satisfies ShownOnly),
     pricing: toBrief(listing).pricing,
-    hasManifestFile: links.manifest.endsWith('.json'),
+    hasManifestFile: isManifestFile(listing),
     lastChanged: updated_on ?? published_on ?? undefined,
   };
 }

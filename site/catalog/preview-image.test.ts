@@ -18,7 +18,7 @@ beforeEach(async () => {
 const LISTING = {
   slug: 'tool',
   name: 'Tool',
-  vendor: { name: 'Works', website: null, country_code: null },
+  vendor: 'Works',
   category: 'games',
 };
 
@@ -37,6 +37,6 @@ test('a listing shows its own image, else that of its category, else that of the
 test('what an image says twice is said once beside it', async () => {
   await emit(files.listingPreview('tool'), '');
   const { listingPreview } = await import('./preview-image.ts');
-  const named = { ...LISTING, vendor: { ...LISTING.vendor, name: 'Tool' } };
+  const named = { ...LISTING, vendor: 'Tool' };
   expect(listingPreview('en', named)?.alt).toBe('Tool · Catalog');
 });

@@ -1,6 +1,5 @@
 /** The image that a page shows where a link to it is shared (ogp.me). What none was made for shares a wider one. */
 import { files } from '../../schemas/contracts/addresses.ts';
-import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { describeCatalog, hasEmitted, readCatalogFacts, readCategory } from './catalog-data.ts';
 
 export interface PreviewImage {
@@ -24,14 +23,12 @@ export function categoryPreview(tag: string, slug: string): PreviewImage | undef
   return made(files.categoryPreview(tag, slug), [name, description, readCatalogFacts().name]) ?? homePreview(tag);
 }
 
-/** It belongs to what the page of a listing is made of: a listing has an image of its own only among the best. */
+/** A listing has an image of its own only among the best. */
 export function listingPreview(
   tag: string,
-  { slug, name, vendor, category }: Pick<SoftwareListing, 'slug' | 'name' | 'vendor' | 'category'>,
+  { slug, name, vendor, category }: { slug: string; name: string; vendor: string; category: string },
 ): PreviewImage | undefined {
-  return (
-    made(files.listingPreview(slug), [name, vendor.name, readCatalogFacts().name]) ?? categoryPreview(tag, category)
-  );
+  return made(files.listingPreview(slug), [name, vendor, readCatalogFacts().name]) ?? categoryPreview(tag, category);
 }
 
 function made(path: string, texts: readonly string[]): PreviewImage | undefined {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
+import { readImports } from '../../tools/structure/imports.ts';
 import { emittedFiles } from '../testing/emitted-files.ts';
 
 const emit = emittedFiles();
@@ -130,4 +131,38 @@ describe('what is noted of listings', () => {
     writeFileSync(at('facts.json'), readFileSync(at('facts.json'), 'utf8').slice(0, 60));
     expect(await keyOf()).toBe(before);
   });
+});
+
+describe('what a page reads of the catalog', () => {
+  const PROJECT = join(import.meta.dirname, '..', '..');
+  const graph = readImports(PROJECT);
+  const templates = new Set(['site/listing/ListingPage.astro']);
+  for (const file of templates) {
+    if (file === 'site/listing/listing-material.ts') continue;
+    for (const imported of graph.get(file) ?? []) if (imported.startsWith('site/')) templates.add(imported);
+  }
+  // These know what is read, and show nothing.
+  templates.delete('site/listing/listing-material.ts');
+  const shown = [...templates].filter((file) => !file.startsWith('site/catalog/'));
+  const read = (from: string) =>
+    shown.flatMap((file) => {
+      const source = readFileSync(join(PROJECT, file), 'utf8');
+      const imported = [...source.matchAll(new RegExp(`import \\{([^}]*)\\} from '[^']*/${from}'`, 'g'))];
+      return imported.flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
+    });
+
+  it('is in the key of every page, beside what is put together for this one', () => {
+    // The address of the API in the last one is the site's own.
+    const frame = ['isStaticHost', 'readCatalogFacts', 'readCategory', 'readLanguages', 'readOperator', 'readListPage'];
+    const values = read('catalog-data.ts').filter((name) => name !== '' && !name.startsWith('type '));
+    expect(values.length).toBeGreaterThan(5);
+    expect(values.filter((name) => !frame.includes(name))).toEqual([]);
+  });
+
+  it.each(['listing-index.ts', 'selections.ts', 'build-state.ts'])(
+    'is nothing that %s knows of all listings',
+    (file) => {
+      expect(read(file)).toEqual([]);
+    },
+  );
 });

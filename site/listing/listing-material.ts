@@ -1,10 +1,13 @@
-/** All that the page of a listing is made of beside the templates. What is not in here must not be shown there. */
+/**
+ * What the page of a listing shows of the catalog. It is put together once, by {@link materialOf}: of whole values for the
+ * page, and of their digests for its key. So nothing can be shown that the key leaves out.
+ */
 import { files } from '../../schemas/contracts/addresses.ts';
-import type { Signal, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
+import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { once, onceInARow, oncePer } from '../base/memoize.ts';
 import {
   hasEmitted,
-  hasManifest,
+  isManifestFile,
   isStaticHost,
   publisherOf,
   readBrief,
@@ -17,22 +20,13 @@ import {
   readSlugs,
 } from '../catalog/catalog-data.ts';
 import { digestOf, readFacts, type ShownElsewhere, shownElsewhere } from '../catalog/listing-index.ts';
-import { categoryPreview } from '../catalog/preview-image.ts';
+import { listingPreview } from '../catalog/preview-image.ts';
 import { LAST_EXACT_PLACE } from '../catalog/shown-place.ts';
-import { strongestSignals } from '../rank/strongest-signals.ts';
-
-/** Of the rank what one line says. Its details have a page of their own, which reads them. */
-export interface ShownRank {
-  score: number;
-  /** The signals that earn the most, best first. */
-  strongest: Signal[];
-  /** Only among the first: further down it moves whenever another listing does, and the page asks which step it reaches. */
-  place: number | undefined;
-}
 
 /** A listing like this one. */
-export interface RelatedListing extends ShownElsewhere {
+export interface RelatedListing {
   slug: string;
+  shown: ShownElsewhere;
 }
 
 /** What else there is of its publisher, where that has a page. */
@@ -42,17 +36,10 @@ export interface ShownPublisher {
   others: { slug: string; name: string }[];
 }
 
-export interface ListingMaterial {
-  listing: SoftwareListing;
-  rank: ShownRank;
-  hasManifest: boolean;
-  related: RelatedListing[];
-  publisher: ShownPublisher | undefined;
-}
-
 /** Enough to see what else a publisher makes. */
 const MAX_OTHERS = 6;
 
+/** Further down a place moves whenever another listing does, and the page asks which step it reaches. */
 const exactPlaces = once(
   () =>
     new Map(
@@ -62,18 +49,63 @@ const exactPlaces = once(
     ),
 );
 
-/** The pages of one listing are made one after the other. */
-export const readMaterial = onceInARow((slug: string): ListingMaterial => {
-  const listing = readListing(slug);
-  const { score, signals } = listing.rank;
+/** How listings are read: whole, or as digests that say whether they have changed. */
+interface Reader<Listing, Elsewhere> {
+  own(slug: string): OwnFacts & { listing: Listing };
+  /** What pages of others show of it. */
+  elsewhere(slug: string): Elsewhere;
+  nameOf(slug: string): string;
+}
+
+interface OwnFacts {
+  name: string;
+  vendor: string;
+  category: string;
+  hasManifestFile: boolean;
+}
+
+const WHOLE: Reader<SoftwareListing, ShownElsewhere> = {
+  own(slug) {
+    const listing = readListing(slug);
+    const { name, vendor, category } = listing;
+    return { listing, name, vendor: vendor.name, category, hasManifestFile: isManifestFile(listing) };
+  },
+  elsewhere: (slug) => shownElsewhere(readBrief(slug)),
+  nameOf: (slug) => readBrief(slug).name,
+};
+
+/** An earlier build may have noted them, so that no file is read. */
+const DIGESTS: Reader<string, string> = {
+  own: (slug) => ({ ...readFacts(slug), listing: readFacts(slug).digest }),
+  elsewhere: (slug) => readFacts(slug).shownElsewhere,
+  nameOf: (slug) => readFacts(slug).name,
+};
+
+function materialOf<Listing, Elsewhere>(read: Reader<Listing, Elsewhere>, slug: string) {
+  const { listing, name, vendor, category, hasManifestFile } = read.own(slug);
   return {
     listing,
-    rank: { score, strongest: strongestSignals(signals), place: exactPlaces().get(slug) },
-    hasManifest: hasManifest(listing),
-    related: readRelated(slug).map((other) => ({ slug: other, ...shownElsewhere(readBrief(other)) })),
-    publisher: publisherShownBy(slug, (other) => readBrief(other).name),
+    place: exactPlaces().get(slug),
+    hasManifest: !hasManifestFile || hasEmitted(files.listingManifest(slug)),
+    related: readRelated(slug).map((other) => ({ slug: other, shown: read.elsewhere(other) })),
+    publisher: publisherShownBy(slug, read.nameOf),
+    previewIn: (tag: string) => listingPreview(tag, { slug, name, vendor, category }),
   };
+}
+
+/** The pages of one listing are made one after the other. */
+export const readMaterial = onceInARow((slug: string) => materialOf(WHOLE, slug));
+
+const digestsOf = onceInARow((slug: string) => {
+  const { previewIn, ...material } = materialOf(DIGESTS, slug);
+  return { material: JSON.stringify(material), previewIn };
 });
+
+/** Of the page of a listing in a language: the same key is the same page, as long as no template changes. */
+export function pageKey(tag: string, slug: string): string {
+  const { material, previewIn } = digestsOf(slug);
+  return digestOf(`${frameOf(tag)} ${material} ${JSON.stringify(previewIn(tag) ?? null)}`);
+}
 
 /**
  * Those that come next by their letters: which ones depends on no rank, and on few listings, so that pages stay as they are
@@ -88,35 +120,6 @@ function publisherShownBy(slug: string, nameOf: (slug: string) => string): Shown
   const named = others.map((other) => ({ slug: other, name: nameOf(other) }));
   return { slug: publisher.slug, others: named };
 }
-
-/**
- * Of the page of a listing in a language: the same key is the same page, as long as no template changes. It is made without
- * reading what the page is made of, part by part as {@link readMaterial} is.
- */
-export function pageKey(tag: string, slug: string): string {
-  return digestOf(`${frameOf(tag)} ${materialKey(slug)} ${previewKey(tag, slug)}`);
-}
-
-const materialKey = onceInARow((slug: string): string => {
-  const { digest, hasManifestFile } = readFacts(slug);
-  return JSON.stringify([
-    ...[digest, exactPlaces().get(slug)],
-    !hasManifestFile || hasEmitted(files.listingManifest(slug)),
-    readRelated(slug).map((other) => [other, readFacts(other).shownElsewhere]),
-    publisherShownBy(slug, (other) => readFacts(other).name),
-  ]);
-});
-
-/** What stands on an image of its own is said by the listing and the frame. */
-function previewKey(tag: string, slug: string): string {
-  return hasOwnPreview(slug) ? 'own' : previewOfCategory(tag)(readFacts(slug).category);
-}
-
-const hasOwnPreview = onceInARow((slug: string) => hasEmitted(files.listingPreview(slug)));
-
-const previewOfCategory = oncePer((tag: string) =>
-  oncePer((category: string) => JSON.stringify(categoryPreview(tag, category) ?? null)),
-);
 
 /** Digest of what every page shows. */
 export const frameOf = oncePer((tag: string) =>
