@@ -33,8 +33,8 @@ export function listingView(listing: ViewedListing, { labels, formatDay, formatC
   return {
     ...{ slug, name, vendor, category, version },
     summary: summary ?? '',
-    category_label: labelOf(labels.category, category),
-    license: license_type === null ? '' : labelOf(labels.license_type, license_type),
+    category_label: nameOf(category, labels.category),
+    license: license_type === null ? '' : nameOf(license_type, labels.license_type),
     released: released === undefined ? '' : formatDay(released),
     released_on: released_on ?? '',
     released_in: released_on === null ? (released_in ?? '') : '',
@@ -44,7 +44,8 @@ export function listingView(listing: ViewedListing, { labels, formatDay, formatC
   };
 }
 
-function labelOf(labels: Readonly<Record<string, string>>, code: string): string {
+/** What a code is called. One without a name stands as it is, so that a new one needs no text. */
+export function nameOf(code: string, names: Readonly<Record<string, string>>): string {
   // `constructor` is a legal slug of a category.
-  return (Object.hasOwn(labels, code) ? labels[code] : undefined) ?? code;
+  return (Object.hasOwn(names, code) ? names[code] : undefined) ?? code;
 }

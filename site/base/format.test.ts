@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import german from '../texts/de.json' with { type: 'json' };
 import english from '../texts/en.json' with { type: 'json' };
-import { directionOf, formatAddress, formatFile, formatsIn, paragraphs } from './format.ts';
+import { directionOf, formatAddress, formatFile, formatsIn, languageNames, paragraphs } from './format.ts';
 
 const {
   formatDay,
@@ -118,4 +118,22 @@ test('says all of it in another language', () => {
   expect([formatCount(10_000), formatPoints(30.5), formatDay('2026-01-31')]).toEqual(['10.000', '31', '31.01.2026']);
   expect(formatLanguage('en')).toBe('Englisch');
   expect(formatPricing({ model: 'free' })).toBe('Kostenlos');
+});
+
+const inGerman = formatsIn('de', german);
+
+test('names languages in the language of the page, which comes first, and the others by their letters', () => {
+  expect(languageNames(['en', 'ja', 'de', 'ar'], 'de', inGerman)).toEqual([
+    'Deutsch',
+    'Arabisch',
+    'Englisch',
+    'Japanisch',
+  ]);
+  expect(languageNames(['zh-Hant', 'pt-BR', 'de-AT'], 'de', inGerman)).toEqual([
+    ...['Österreichisches Deutsch', 'Chinesisch (traditionell)', 'Portugiesisch (Brasilien)'],
+  ]);
+});
+
+test('says a name once, and a tag that no registry could know as it is', () => {
+  expect(languageNames(['en', 'en', 'de-1996-1996'], 'de', inGerman)).toEqual(['de-1996-1996', 'Englisch']);
 });

@@ -2,6 +2,7 @@
 import type { Pricing } from '../../schemas/contracts/generated/read-api.ts';
 import { fileSizeText } from '../../schemas/rules/file-size.ts';
 import { minorUnitDigits } from '../../schemas/rules/money.ts';
+import { tagFor } from '../../schemas/rules/own-language.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import type { Texts } from '../texts/texts.ts';
 import { oncePer } from './memoize.ts';
@@ -130,4 +131,19 @@ function toLocale(tag: string): Intl.Locale | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The languages of a product as names, the reader's own first: it is the one that is looked for.
+ * @param tags as BCP 47 has them; @param locale of the page
+ */
+export function languageNames(
+  tags: readonly string[],
+  locale: string,
+  { formatLanguage }: Pick<Formats, 'formatLanguage'>,
+): string[] {
+  const own = tagFor([...tags], locale);
+  const others = tags.filter((tag) => tag !== own).map(formatLanguage);
+  const sorted = others.toSorted(new Intl.Collator(locale).compare);
+  return [...new Set([...(own === undefined ? [] : [formatLanguage(own)]), ...sorted])];
 }

@@ -1,11 +1,9 @@
 /** Listings side by side: what people decide by first, row by row. A row that no listing fills is left out. */
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
-import { type ListingLabels, type ListingView, listingView } from '../../schemas/writers/listing-view.ts';
+import { type ListingLabels, type ListingView, listingView, nameOf } from '../../schemas/writers/listing-view.ts';
 import { foldList } from '../base/fold-list.ts';
-import { type Formats, formatAddress, formatsIn } from '../base/format.ts';
-import { languageNames } from '../base/language-names.ts';
-import { nameOf } from '../base/name-of.ts';
+import { type Formats, formatAddress, formatsIn, languageNames } from '../base/format.ts';
 import { platformName } from '../base/platform-name.ts';
 import { downloadLabel } from '../catalog/download-label.ts';
 import { headLine } from '../catalog/headline.ts';

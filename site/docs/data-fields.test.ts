@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import categoriesSchema from '../../schemas/contracts/categories.json' with { type: 'json' };
 import settingsSchema from '../../schemas/contracts/settings.json' with { type: 'json' };
-import { categoryFields, settingsFields } from './data-fields.ts';
+import { categoryFields, settingsFields } from './member-fields.ts';
 
 const rows = Object.fromEntries([...settingsFields(), ...categoryFields()].map(({ path, ...row }) => [path, row]));
 

@@ -3,7 +3,7 @@ import everyMember from '../../schemas/contracts/examples/valid/pad-2.0/every-me
 import { readPadJson } from '../../schemas/readers/pad-json.ts';
 import { readPadXml } from '../../schemas/readers/pad-xml.ts';
 import { EVERYTHING, FULLER, PAD_XML, SMALLEST } from '../publisher/example-documents.ts';
-import { padFields } from './pad-fields.ts';
+import { padFields } from './member-fields.ts';
 
 const context = { findCategory: (word: string) => word };
 

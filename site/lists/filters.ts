@@ -1,5 +1,5 @@
 /** The filters as a visitor sees them: their titles, and what their values are called. */
-import { nameOf } from '../base/name-of.ts';
+import { nameOf } from '../../schemas/writers/listing-view.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { FilterName } from './selections.ts';
 

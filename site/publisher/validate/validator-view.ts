@@ -1,7 +1,7 @@
 /** What the page shows of an outcome: the verdict, the problems, the preview, and the offer to convert. */
 import { fillMessage, type Message, type Values } from '../../../schemas/texts/message.ts';
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
-import { nameOf } from '../../base/name-of.ts';
+import { nameOf } from '../../../schemas/writers/listing-view.ts';
 import { element } from '../../base/page-elements.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { type Outcome, TIMEOUT_MS } from './checker.ts';

@@ -1,4 +1,4 @@
-/** Which page numbers a long list offers. */
+/** Lists on several pages: which page numbers are offered, and how a page is called in its route. */
 
 /** Pages shown to either side of the current one. */
 const REACH = 2;
@@ -16,4 +16,12 @@ export function pageWindow(current: number, last: number): (number | 'gap')[] {
     // A gap of one page takes as much room as the page itself.
     return skipped === 1 ? [page - 1, page] : ['gap' as const, page];
   });
+}
+
+/**
+ * What stands behind the list's own path is the route's rest parameter.
+ * @returns undefined for the list's first page, which stands at the list's own path
+ */
+export function pageParameter(listPath: string, pagePath: string): string | undefined {
+  return pagePath === listPath ? undefined : pagePath.slice(listPath.length, -1);
 }
