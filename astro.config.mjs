@@ -1,12 +1,12 @@
 /**
  * The site: static pages from the files the pipeline has emitted. The environment is read here and in
- * site/lib/catalog-data.ts. Templates are the engine's, beside this file; what is kept between builds lies in the root,
+ * site/catalog/catalog-data.ts. Templates are the engine's, beside this file; what is kept between builds lies in the root,
  * the catalog's folder.
  */
 import { join } from 'node:path';
 import { defineConfig } from 'astro/config';
-import { keepBundle } from './site/lib/keep-bundle.mjs';
-import { operatorSlots } from './site/lib/operator-slots.mjs';
+import { saveBundle } from './site/build/save-bundle.mjs';
+import { operatorSlots } from './site/frame/operator-slots.mjs';
 
 /** Vite's own helper weighs more than what every page loads by it; no script here brings a sheet of style, which it is for. */
 const plainImport = {
@@ -75,7 +75,7 @@ export default defineConfig({
   // Writing a page waits for the disk, meanwhile others are made.
   build: { concurrency: 8, format: 'directory', assets: '_assets', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: bundle === undefined ? [] : [keepBundle(bundle)],
+  integrations: bundle === undefined ? [] : [saveBundle(bundle)],
   vite: {
     cacheDir: './.cache/vite',
     // Nothing that lies about in the folder decides what is compiled: no .env file, and no settings of another tool.

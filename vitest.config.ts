@@ -5,7 +5,7 @@ import { LongestFirst } from './tools/testing/longest-first.ts';
 import { unitTests } from './tools/testing/unit-tests.ts';
 
 /** They only read a catalog, and share the one that is built for them (`site/testing/serve-catalog.ts`). */
-const READING = ['site/browser/**/*.test.ts', 'pipeline/cli/start.test.ts', 'site/lib/search/same-answers.test.ts'];
+const READING = ['site/browser/**/*.test.ts', 'pipeline/cli/start.test.ts', 'site/search/engine/same-answers.test.ts'];
 const UNIT_TESTS = unitTests();
 const BUDGET_REPORTER = './tools/testing/budget-reporter.ts';
 const NOTE_TIME = './tools/testing/note-processor-time.ts';

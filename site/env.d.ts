@@ -4,16 +4,16 @@
 declare const IS_DEVELOPMENT: boolean;
 
 declare module 'catalog:slots/header' {
-  const Header: (props: import('./lib/slot-props.ts').FrameProps) => unknown;
+  const Header: (props: import('./frame/slot-props.ts').FrameProps) => unknown;
   export default Header;
 }
 
 declare module 'catalog:slots/footer' {
-  const Footer: (props: import('./lib/slot-props.ts').FrameProps) => unknown;
+  const Footer: (props: import('./frame/slot-props.ts').FrameProps) => unknown;
   export default Footer;
 }
 
 declare module 'catalog:slots/card' {
-  const Card: (props: import('./lib/slot-props.ts').CardProps) => unknown;
+  const Card: (props: import('./frame/slot-props.ts').CardProps) => unknown;
   export default Card;
 }

@@ -2,14 +2,8 @@
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { escapeXml } from '../../schemas/rules/escape-xml.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
-import {
-  didYouMeanHtml,
-  type ResultWords,
-  type SearchedEntry,
-  type SearchLabels,
-  searchEntry,
-  searchStatus,
-} from '../../schemas/writers/search-results.ts';
+import type { ListingLabels, ViewedListing } from '../../schemas/writers/listing-view.ts';
+import { didYouMeanHtml, type ResultWords, searchEntry, searchStatus } from '../../schemas/writers/search-results.ts';
 import { toListQuery } from './list-parameters.ts';
 import type { FilterName, ListRequest } from './list-request.ts';
 
@@ -21,14 +15,14 @@ export interface FilledPage {
   template: string;
   /** With places for a name of a category, and of a filter. */
   words: ResultWords & { category: string; remove: string };
-  labels: SearchLabels;
+  labels: ListingLabels;
   /** What the page calls a value of a filter. */
   choiceOf: (name: string, value: string) => string;
   /** A way on where nothing is found. */
   category: { slug: string; label: string } | undefined;
   list: ListRequest;
   found: Pick<SoftwarePage, 'pagination' | 'did_you_mean'> & {
-    entries: { entry: SearchedEntry; match: 'all' | 'similar' }[];
+    entries: { entry: ViewedListing; match: 'all' | 'similar' }[];
     similar: number;
     facets: NonNullable<SoftwarePage['facets']>;
   };

@@ -9,7 +9,7 @@ import { categoriesCalled } from '../../schemas/search/aliases.ts';
 import { PAGE_FACETS } from '../../schemas/search/narrow.ts';
 import { cutQuery } from '../../schemas/search/query.ts';
 import { glued, searchWords } from '../../schemas/search/words.ts';
-import type { SearchLabels } from '../../schemas/writers/search-results.ts';
+import type { ListingLabels } from '../../schemas/writers/listing-view.ts';
 import { readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
@@ -53,7 +53,7 @@ async function filledPage(
 }
 
 /** A category that people call what was typed. */
-async function categoryCalled(env: Env, text: string, labels: SearchLabels): Promise<FilledPage['category']> {
+async function categoryCalled(env: Env, text: string, labels: ListingLabels): Promise<FilledPage['category']> {
   const [slug = ''] = categoriesCalled(await searchAliases(env), glued(text), ...searchWords(text));
   return Object.hasOwn(labels.category, slug) ? { slug, label: labels.category[slug] ?? '' } : undefined;
 }
@@ -95,7 +95,7 @@ function partsOf(html: string): Pick<FilledPage, 'template' | 'words' | 'labels'
   return {
     template,
     words: JSON.parse(decodeEntities(words)) as FilledPage['words'],
-    labels: JSON.parse(decodeEntities(labels)) as SearchLabels,
+    labels: JSON.parse(decodeEntities(labels)) as ListingLabels,
     // Of values that were checked: slugs and codes.
     choiceOf: (name, value) => {
       const box = html.indexOf(` name="${name}" value="${value}"`);

@@ -152,19 +152,19 @@ export function catalogIn(folder: string, files: CatalogFiles = new Map()): Temp
   return catalog;
 }
 
-const KEEP_BUNDLE = pathToFileURL(join(import.meta.dirname, '..', '..', 'site', 'lib', 'keep-bundle.mjs')).href;
+const KEEP_BUNDLE = pathToFileURL(join(import.meta.dirname, '..', '..', 'site', 'build', 'save-bundle.mjs')).href;
 
 /** Gives it a site of one page, which a build needs. What is built is not to be committed. */
 export function addSite({ folder, write }: Pick<TemporaryCatalog, 'folder' | 'write'>): void {
   write('.gitignore', 'dist*\nlive*\n.astro\n.cache\nnode_modules\n');
   write(
     'astro.config.mjs',
-    `import { keepBundle } from ${JSON.stringify(KEEP_BUNDLE)};
+    `import { saveBundle } from ${JSON.stringify(KEEP_BUNDLE)};
 const { CATALOG_BUNDLE, CATALOG_OUT, CATALOG_BASE_URL } = process.env;
 export default {
   site: new URL(CATALOG_BASE_URL).origin,
   ...{ srcDir: './site', outDir: CATALOG_OUT, cacheDir: './.cache/astro' },
-  integrations: [keepBundle(CATALOG_BUNDLE)],
+  integrations: [saveBundle(CATALOG_BUNDLE)],
 };
 `,
   );

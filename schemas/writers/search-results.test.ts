@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { didYouMeanHtml, type ResultWords, type SearchedEntry, searchEntry, searchStatus } from './search-results.ts';
+import type { ViewedListing } from './listing-view.ts';
+import { didYouMeanHtml, type ResultWords, searchEntry, searchStatus } from './search-results.ts';
 
 const WORDS: ResultWords = {
   found: { one: '{shown} listing found', other: '{shown} listings found' },
@@ -13,7 +14,7 @@ const TEMPLATE =
   '{{^summary}}none{{/summary}} <a href="/categories/{{category}}/">{{category_label}}</a>{{#version}} v{{version}}{{/version}}' +
   '{{#released}} <time datetime="{{released_on}}">{{released}}</time>{{/released}}{{#license}} {{license}}{{/license}}' +
   '{{#verified}} verified{{/verified}} {{score}}</li>';
-const ENTRY: SearchedEntry = {
+const ENTRY: ViewedListing = {
   slug: 'kate',
   name: 'Kate',
   icon: null,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import type { RankResource, SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { rounds } from '../../tools/testing/rounds.ts';
-import type { WordedStep } from '../lib/standing.ts';
+import type { WordedStep } from '../catalog/shown-place.ts';
 import { DESKTOP, DIGEST, MANY_FILES, ONE_FILE, PACKAGE } from '../testing/desktop-listing.ts';
 import { launchBrowser, visit } from '../testing/visitor.ts';
 import de from '../texts/de.json' with { type: 'json' };

@@ -6,7 +6,7 @@ import { paths } from '../../schemas/contracts/addresses.ts';
 import type { RankResource, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { LANGUAGE_TEXTS } from '../../schemas/texts/languages.ts';
 import { makeRankWords } from '../../schemas/wording/rank-words.ts';
-import { formatsIn } from '../lib/format.ts';
+import { formatsIn } from '../base/format.ts';
 import { launchBrowser, visit } from '../testing/visitor.ts';
 import texts from '../texts/en.json' with { type: 'json' };
 

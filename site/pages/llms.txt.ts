@@ -1,10 +1,10 @@
 /** What a language model needs to find its way (llmstxt.org): the API before the pages. */
 import { files, paths } from '../../schemas/contracts/addresses.ts';
-import { describeCatalog, isStaticHost, readCatalogFacts, readCategories } from '../lib/catalog-data.ts';
-import { docsEntries } from '../lib/docs.ts';
-import { PAGE_LEADS } from '../lib/docs-groups.ts';
-import { languageOf } from '../lib/language.ts';
-import { absolute } from '../lib/links.ts';
+import { absolute } from '../base/links.ts';
+import { describeCatalog, isStaticHost, readCatalogFacts, readCategories } from '../catalog/catalog-data.ts';
+import { languageOf } from '../catalog/language.ts';
+import { docsEntries } from '../docs/docs.ts';
+import { PAGE_LEADS } from '../docs/docs-groups.ts';
 
 export function GET(): Response {
   const { api, plansPage, publishPage } = languageOf({ lang: 'en' }).texts;

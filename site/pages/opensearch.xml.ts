@@ -1,8 +1,8 @@
 /** Lets a browser offer the catalog as a search engine (OpenSearch 1.1). */
 import { paths } from '../../schemas/contracts/addresses.ts';
-import { describeCatalog, readCatalogFacts, readLanguages } from '../lib/catalog-data.ts';
-import { escapeMarkup } from '../lib/escape.ts';
-import { absolute } from '../lib/links.ts';
+import { escapeMarkup } from '../base/escape.ts';
+import { absolute } from '../base/links.ts';
+import { describeCatalog, readCatalogFacts, readLanguages } from '../catalog/catalog-data.ts';
 
 /** Limits of the specification, in characters. */
 const MAX_NAME = 16;

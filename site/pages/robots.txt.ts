@@ -1,8 +1,8 @@
 /** Everything may be read; pages of search results and comparisons are endless and say nothing new. */
 import { paths } from '../../schemas/contracts/addresses.ts';
-import { readLanguages } from '../lib/catalog-data.ts';
-import { pathIn } from '../lib/language.ts';
-import { absolute, href } from '../lib/links.ts';
+import { absolute, href } from '../base/links.ts';
+import { readLanguages } from '../catalog/catalog-data.ts';
+import { pathIn } from '../catalog/language.ts';
 
 export function GET() {
   const endless = [paths.search, paths.compare].flatMap((path) => readLanguages().map((tag) => pathIn(tag, path)));

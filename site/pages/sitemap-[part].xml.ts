@@ -1,4 +1,4 @@
-import { sitemapPart, sitemapParts } from '../lib/sitemap.ts';
+import { sitemapPart, sitemapParts } from '../build/sitemap.ts';
 
 export const getStaticPaths = () => sitemapParts().map((part) => ({ params: { part: String(part) } }));
 

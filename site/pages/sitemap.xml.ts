@@ -1,3 +1,3 @@
-import { sitemapIndex } from '../lib/sitemap.ts';
+import { sitemapIndex } from '../build/sitemap.ts';
 
 export const GET = () => new Response(sitemapIndex());

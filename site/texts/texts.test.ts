@@ -12,16 +12,16 @@ import type {
   Version,
 } from '../../schemas/contracts/generated/read-api.ts';
 import { LANGUAGES } from '../../schemas/texts/languages.ts';
-import { TEXT_FILES, type Texts } from '../lib/texts.ts';
 import { textDifferences } from '../testing/text-differences.ts';
 import english from './en.json' with { type: 'json' };
+import { TEXT_FILES, type Texts } from './texts.ts';
 
 it('are there for each language of the list, and for no other', () => {
-  expect(Object.keys(TEXT_FILES).sort()).toEqual(LANGUAGES.map((tag) => `../texts/${tag}.json`).sort());
+  expect(Object.keys(TEXT_FILES).sort()).toEqual(LANGUAGES.map((tag) => `./${tag}.json`).sort());
 });
 
 it.each(LANGUAGES)('have the keys and the places of the English ones in %s', (tag) => {
-  expect(textDifferences(TEXT_FILES['../texts/en.json'], TEXT_FILES[`../texts/${tag}.json`])).toEqual([]);
+  expect(textDifferences(TEXT_FILES['./en.json'], TEXT_FILES[`./${tag}.json`])).toEqual([]);
 });
 
 // Held by the compiler: a word for each value of the read API, and none for any other.

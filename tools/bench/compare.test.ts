@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RecordedRun } from '../../site/lib/recorded.ts';
+import type { RecordedRun } from '../../site/docs/benchmark-record.ts';
 import { compareWith, comparisonText } from './compare.ts';
 import type { StageName } from './stages.ts';
 

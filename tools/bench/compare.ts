@@ -1,5 +1,5 @@
 /** Guards what was reached: a ratio may not fall by more than a third of the recorded one. Machines differ, ratios hardly. */
-import type { RecordedRun } from '../../site/lib/recorded.ts';
+import type { RecordedRun } from '../../site/docs/benchmark-record.ts';
 import type { StageResult } from './report.ts';
 
 const MAX_LOSS = 1 / 3;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { dayOf } from '../../pipeline/repo/text/day-of.ts';
 import { stableJson } from '../../pipeline/repo/text/stable-json.ts';
 import { defined } from '../../schemas/rules/defined.ts';
-import type { Machine, Recorded, RecordedStage } from '../../site/lib/recorded.ts';
+import type { Machine, Recorded, RecordedStage } from '../../site/docs/benchmark-record.ts';
 import { growths } from './growth.ts';
 import type { StageResult } from './report.ts';
 import { STAGES } from './stages.ts';

@@ -51,10 +51,7 @@ it('shows pages, and asks the worker for what is none', async () => {
 });
 
 it('shows a changed component', async () => {
-  writeFileSync(
-    join(project.folder, 'site/components/SiteFooter.astro'),
-    '<footer><p>A changed component</p></footer>\n',
-  );
+  writeFileSync(join(project.folder, 'site/frame/SiteFooter.astro'), '<footer><p>A changed component</p></footer>\n');
   await expect.poll(() => read('/')).toContain('A changed component');
 });
 

@@ -9,7 +9,7 @@ import { addCommands } from '../../pipeline/cli/commands.ts';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import description from '../../schemas/contracts/openapi.json' with { type: 'json' };
 import { validatePadJson } from '../../schemas/readers/pad-json.ts';
-import { DOCS_GROUPS } from '../../site/lib/docs-groups.ts';
+import { DOCS_GROUPS } from '../../site/docs/docs-groups.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 const SITE = join(PROJECT, 'site');
@@ -96,7 +96,9 @@ describe('the README', () => {
 });
 
 describe('a part that the build makes', () => {
-  const parts = readdirSync(PARTS).map((name) => ({ name, text: readFileSync(join(PARTS, name), 'utf8') }));
+  // What stands around a page begins so, and labels itself.
+  const names = readdirSync(PARTS).filter((name) => name.endsWith('.astro') && !name.startsWith('Docs'));
+  const parts = names.map((name) => ({ name, text: readFileSync(join(PARTS, name), 'utf8') }));
   const labels = parts.flatMap(({ name, text }) =>
     [...text.matchAll(/(?:aria-labelledby|labelledBy)="([^"]+)"/g)].map(([, label = '']) => ({ name, label })),
   );

@@ -10,7 +10,7 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright } from 'playwright-core';
 import { freePort } from '../../pipeline/testing/free-port.ts';
 import { copyProject, type ProjectCopy } from '../../pipeline/testing/project-copy.ts';
-import { escapeMarkup } from '../../site/lib/escape.ts';
+import { escapeMarkup } from '../../site/base/escape.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'pictures');
 const SIZE = { width: 1280, height: 860 };

@@ -62,8 +62,8 @@ describe('a planted import', () => {
   const plant = (imports: Record<string, string[]>): ImportGraph => new Map(Object.entries(imports));
 
   it('of another part is found', () => {
-    expect(foreignImports(plant({ 'site/lib/a.ts': ['pipeline/repo/b.ts'] }))).toEqual([
-      'site/lib/a.ts imports pipeline/repo/b.ts: site must not import pipeline.',
+    expect(foreignImports(plant({ 'site/lists/a.ts': ['pipeline/repo/b.ts'] }))).toEqual([
+      'site/lists/a.ts imports pipeline/repo/b.ts: site must not import pipeline.',
     ]);
   });
 

@@ -17,7 +17,23 @@ export const PARTS = {
 export const AREAS: Readonly<Record<string, readonly string[]>> = {
   schemas: ['texts', 'contracts', 'rules', 'search', 'rank', 'wording', 'readers', 'writers'],
   pipeline: ['repo', 'collect', 'review', 'build', 'publish', 'create', 'upgrade', 'doctor', 'cli'],
-  site: ['texts', 'lib', 'scripts', 'components', 'docs', 'layouts', 'pages'],
+  site: [
+    'texts',
+    'base',
+    'catalog',
+    'elements',
+    'lists',
+    'search',
+    'compare',
+    'frame',
+    'rank',
+    'listing',
+    'publisher',
+    'start',
+    'docs',
+    'build',
+    'pages',
+  ],
   'api-worker': ['base', 'tokens', 'limits', 'read', 'submit', 'webhooks', 'publisher', 'internal'],
 };
 

@@ -159,7 +159,7 @@ function standingPages({ standing }: BuildWriter, keyOf: Keys): [path: string, k
   return pages;
 }
 
-/** What the site may know; see site/lib/standing-build.ts. */
+/** What the site may know; see site/catalog/build-state.ts. */
 function standingFor(
   { placed, written }: BuildWriter,
   { output: folder, coming }: PageSources,

@@ -50,7 +50,7 @@ export async function compiledSite({
     );
     if (!existsSync(site.bundle))
       throw new Error(
-        'astro.config.mjs keeps no bundle. Add the integration keepBundle as the engine’s own file has it.',
+        'astro.config.mjs keeps no bundle. Add the integration saveBundle as the engine’s own file has it.',
       );
     await mkdir(store, { recursive: true });
     await rename(aside, folder);

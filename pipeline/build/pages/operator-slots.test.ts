@@ -7,7 +7,7 @@ import type { SoftwarePage, Summary } from '../../../schemas/contracts/generated
 import { type SampleSite, sampleSite } from '../testing/sample-site.ts';
 import { templatesDigest } from './add-pages.ts';
 
-const TYPES = '@catalog-engine/catalog/site/lib/slot-props.ts';
+const TYPES = '@catalog-engine/catalog/site/frame/slot-props.ts';
 const HEADER = `---
 import type { FrameProps } from '${TYPES}';
 const { language, name, path } = Astro.props as FrameProps;

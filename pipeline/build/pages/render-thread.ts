@@ -125,7 +125,7 @@ function placeOf(file: string): string {
   return place;
 }
 
-/** What the site says of the pages that have a key, once it has listed its pages; see site/lib/kept-pages.ts. */
+/** What the site says of the pages that have a key, once it has listed its pages; see site/build/page-keys.ts. */
 interface PageKeys {
   /** Of the pages of listings. */
   route: string;

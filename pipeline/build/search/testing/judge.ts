@@ -1,5 +1,5 @@
 /** How well a search answers queries that people have judged. */
-import type { SearchEngine } from '../../../../site/lib/search/search-engine-contract.ts';
+import type { SearchEngine } from '../../../../site/search/engine/search-engine-contract.ts';
 
 /** Group → query → slugs of which any may stand first; none: nothing fits, and what is shown must be called similar. */
 export type Judged = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

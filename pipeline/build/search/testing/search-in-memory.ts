@@ -1,8 +1,8 @@
 /** The search of a static host without a host: the engine of the pages over files in memory. */
 import { files } from '../../../../schemas/contracts/addresses.ts';
 import { categoryLabels } from '../../../../schemas/search/searched-listing.ts';
-import type { SearchEngine } from '../../../../site/lib/search/search-engine-contract.ts';
-import { staticEngine } from '../../../../site/lib/search/static-engine.ts';
+import type { SearchEngine } from '../../../../site/search/engine/search-engine-contract.ts';
+import { staticEngine } from '../../../../site/search/engine/static-engine.ts';
 import type { CatalogData } from '../../../repo/data/data-files.ts';
 import { firstLanguage, publicSettings } from '../../listings/public-settings.ts';
 import type { RankedListing } from '../../listings/rank-catalog.ts';

@@ -1,0 +1,137 @@
+/** The language a page speaks: its texts, its formats, and links to pages in the same language. */
+
+import { paths } from '../../schemas/contracts/addresses.ts';
+import { LANGUAGES, type LanguageTag } from '../../schemas/texts/languages.ts';
+import { fillMessage, type Message, type PluralForms, type Values } from '../../schemas/texts/message.ts';
+import { type Formats, formatsIn } from '../base/format.ts';
+import { href } from '../base/links.ts';
+import { oncePer } from '../base/memoize.ts';
+import { TEXT_FILES, type Texts } from '../texts/texts.ts';
+import { readLanguages } from './catalog-data.ts';
+
+/** Pages that are there once, in English. */
+const ENGLISH_ONLY = [paths.docs];
+/** For readers of other languages, the page that says most of what the English one says. All others lead home. */
+const NEAREST: Readonly<Record<string, string>> = {
+  [paths.pad]: paths.publish,
+  [paths.webhooks]: paths.publish,
+  [paths.apiDocs]: paths.plans,
+  [paths.errors]: paths.plans,
+};
+
+export interface LinkTarget {
+  href: string;
+  /** Only where the page speaks another language than the link. */
+  hreflang?: string;
+}
+
+export interface Language extends Formats {
+  tag: LanguageTag;
+  texts: Texts;
+  /** A sentence of `texts` with its values. */
+  say(message: Message, values: Values): string;
+  /** The same of a number of things: chooses the form by `count`, and fills `{shown}` with it. */
+  sayCount(message: PluralForms, count: number): string;
+  /** Target of a link to a page of the site. @param path as in `paths` */
+  to(path: string): LinkTarget;
+}
+
+/** @param parameters of the route: a page in the first language, or in none of its own, has no `lang` */
+export function languageOf({ lang = firstLanguage() }: Record<string, string | undefined>): Language {
+  return speak(lang);
+}
+
+const speak = oncePer((asked: string): Language => {
+  const tag = LANGUAGES.find((language) => language === asked);
+  const texts = TEXT_FILES[`./${asked}.json`];
+  if (tag === undefined || texts === undefined) throw new Error(unknownLanguage(asked));
+  const formats = formatsIn(tag, texts);
+  const say = (message: Message, values: Values) => fillMessage(message, values, tag);
+  const sayCount = (message: PluralForms, count: number) => say(message, { count, shown: formats.formatCount(count) });
+  const to = (path: string): LinkTarget => {
+    if (!isTranslated(path)) return { href: href(path), ...(tag !== 'en' && { hreflang: 'en' }) };
+    return { href: href(pathIn(tag, path)) };
+  };
+  return { tag, texts, say, sayCount, to, ...formats };
+});
+
+function unknownLanguage(tag: string): string {
+  return (
+    `data/catalog.json asks for pages in "${tag}", a language without texts. Add site/texts/${tag}.json, ` +
+    `schemas/texts/${tag}/rank.json, schemas/texts/${tag}/problems.json, ` +
+    `and "${tag}" to schemas/texts/languages.ts and schemas/wording/problem-languages.ts.`
+  );
+}
+
+/** @param path as in `paths`. @returns the path of the same page in a language */
+export function pathIn(tag: string, path: string): string {
+  return tag === firstLanguage() ? path : `/${tag}${path}`;
+}
+
+/** Every language the page at `path` is there in, the first of the site first. */
+export function languagesOf(path: string): Language[] {
+  return isTranslated(path) ? readLanguages().map((lang) => languageOf({ lang })) : [];
+}
+
+/**
+ * Where else the page at `path` is there, for search engines: in each language, and for readers of any other one in
+ * English, or in the first language where there is no English.
+ * @returns nothing for a page that is there once
+ */
+export function alternatesOf(path: string): { hreflang: string; path: string }[] {
+  const tags = languagesOf(path).map(({ tag }) => tag);
+  if (tags.length < 2) return [];
+  const forOthers = tags.includes('en') ? 'en' : firstLanguage();
+  const inOwn = tags.map((tag) => ({ hreflang: tag, path: pathIn(tag, path) }));
+  return [...inOwn, { hreflang: 'x-default', path: pathIn(forOthers, path) }];
+}
+
+export interface OtherLanguage {
+  language: Language;
+  /** On the site. */
+  path: string;
+  /** False where the page is not there in that language, and {@link path} is that of the nearest one. */
+  isSame: boolean;
+}
+
+/**
+ * Every language but the page's own, so that the switch is on every page.
+ * @param path undefined for a page that stands at no address of its own
+ */
+export function otherLanguages(path: string | undefined, tag: string): OtherLanguage[] {
+  const isSame = path !== undefined && isTranslated(path);
+  const target = isSame ? path : (NEAREST[path ?? ''] ?? paths.home);
+  return readLanguages()
+    .filter((other) => other !== tag)
+    .map((other) => ({ language: languageOf({ lang: other }), path: pathIn(other, target), isSame }));
+}
+
+/** The page at `path` as the navigation calls it; only of those that {@link otherLanguages} leads to. */
+export function nameOfNearest(path: string | undefined, { navigation }: Texts): string {
+  const nearest = NEAREST[path ?? ''];
+  if (nearest === paths.publish) return navigation.publish;
+  return nearest === paths.plans ? navigation.plans : navigation.home;
+}
+
+function isTranslated(path: string): boolean {
+  return !ENGLISH_ONLY.some((start) => path.startsWith(start));
+}
+
+function firstLanguage(): string {
+  return readLanguages()[0] ?? 'en';
+}
+
+type Parameters = Record<string, string | undefined>;
+
+/** For `getStaticPaths` of a page below `[...lang]`: each route in each language. */
+export function inEachLanguage<Params extends Parameters = Record<never, never>, Props = Record<never, never>>(
+  routes: (tag: string) => { params?: Params; props?: Props }[],
+) {
+  return readLanguages().flatMap((tag) => {
+    const lang = tag === firstLanguage() ? undefined : tag;
+    return routes(tag).map(({ params, props }) => ({
+      params: { ...(params ?? ({} as Params)), lang },
+      props: props ?? ({} as Props),
+    }));
+  });
+}

@@ -1,0 +1,35 @@
+/** Every member of the files that operators and publishers write as a row of a table, from their schemas. */
+import categoriesSchema from '../../schemas/contracts/categories.json';
+import padSchema from '../../schemas/contracts/pad-2.0.json';
+import settingsSchema from '../../schemas/contracts/settings.json';
+import { readCategories } from '../catalog/catalog-data.ts';
+import { languageOf } from '../catalog/language.ts';
+import { fieldsOf, type Member, type SchemaField } from './schema-fields.ts';
+
+export const settingsFields = (): SchemaField[] => fieldsOf(settingsSchema as unknown as Member);
+export const categoryFields = (): SchemaField[] => fieldsOf(categoriesSchema as unknown as Member);
+
+type PadField = Pick<SchemaField, 'path' | 'type' | 'meaning' | 'isRequired'>;
+
+/** Words that are allowed are part of what a member means; ranges are not said. */
+export function padFields(): PadField[] {
+  return fieldsOf(padSchema as unknown as Member).map(({ path, type, meaning, words, isRequired }) => ({
+    ...{ path, type, isRequired },
+    meaning: words === undefined ? meaning : `${meaning}: ${words.join(', ')}`,
+  }));
+}
+
+/** The words that members of a PAD JSON document may hold, by member. */
+export function padVocabularies(): Map<string, string[]> {
+  // Complete, because the texts have a word for each of them.
+  const { deploymentWays, kinds, licenseTypes, platforms, pricingModels, versions } = languageOf({ lang: 'en' }).texts;
+  return new Map([
+    ['software.kind', Object.keys(kinds)],
+    ['software.category', readCategories('en').map(({ slug }) => slug)],
+    ['software.license_type', Object.keys(licenseTypes)],
+    ['software.platforms', Object.keys(platforms)],
+    ['software.deployment', Object.keys(deploymentWays)],
+    ['software.pricing.model', Object.keys(pricingModels)],
+    ['release.release_type', Object.keys(versions.types)],
+  ]);
+}

@@ -1,9 +1,0 @@
-/** Sentences about ranks as pages say them: days with the name of their month. */
-import { LANGUAGE_TEXTS, type LanguageTag } from '../../schemas/texts/languages.ts';
-import { makeRankWords } from '../../schemas/wording/rank-words.ts';
-import { languageOf } from './language.ts';
-import { oncePer } from './once.ts';
-
-export const rankWordsIn = oncePer((tag: LanguageTag) =>
-  makeRankWords(tag, LANGUAGE_TEXTS[tag].rank, languageOf({ lang: tag }).formatDayInWords),
-);

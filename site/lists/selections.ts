@@ -1,0 +1,154 @@
+/** Which listings a page shows beside the whole list: by a filter, by what is new, by what rose. */
+import { DEFAULT_PER_PAGE, PAGES_OF_ONE } from '../../schemas/contracts/addresses.ts';
+import type { Summary } from '../../schemas/contracts/generated/read-api.ts';
+import { compareText } from '../../schemas/rules/version-order.ts';
+import { once } from '../base/memoize.ts';
+import {
+  publisherOf,
+  readBrief,
+  readChanges,
+  readHistory,
+  readPlace,
+  readRankTable,
+  readSlugs,
+} from '../catalog/catalog-data.ts';
+import { type ListingFacts, readFacts, readSummary } from '../catalog/listing-index.ts';
+
+/** By the names of the API's parameters. */
+const FILTERS = {
+  platform: ({ platforms }: ListingFacts): readonly string[] => platforms,
+  license_type: ({ license_type }: ListingFacts): readonly string[] => (license_type === null ? [] : [license_type]),
+  kind: ({ kind }: ListingFacts): readonly string[] => [kind],
+  verified: ({ verified }: ListingFacts): readonly string[] => (verified ? ['true'] : []),
+};
+
+export type FilterName = keyof typeof FILTERS;
+
+export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
+
+interface FilterCount {
+  value: string;
+  count: number;
+}
+
+interface ListPage {
+  data: Summary[];
+  /** All that match, shown or not. */
+  total: number;
+  /** That are there. */
+  totalPages: number;
+}
+
+/** Slugs, the best first. */
+const bySelection = once(() => {
+  const selected = new Map<string, string[]>();
+  for (const slug of readSlugs()) {
+    for (const name of FILTER_NAMES) {
+      for (const value of FILTERS[name](readFacts(slug))) {
+        const key = `${name} ${value}`;
+        const matching = selected.get(key);
+        if (matching === undefined) selected.set(key, [slug]);
+        else matching.push(slug);
+      }
+    }
+  }
+  return selected;
+});
+
+/** The values of a filter that some listing has, the most frequent first. */
+export function filterValues(name: FilterName): FilterCount[] {
+  return [...bySelection()]
+    .filter(([key]) => key.startsWith(`${name} `))
+    .map(([key, { length: count }]) => ({ value: key.slice(name.length + 1), count }))
+    .sort((left, right) => right.count - left.count || compareText(left.value, right.value));
+}
+
+/** The search has what no page has. @param page from 1 */
+export function filterPage(name: FilterName, value: string, page: number): ListPage {
+  const matching = bySelection().get(`${name} ${value}`) ?? [];
+  const all = pageOf(matching, page);
+  return { ...all, totalPages: Math.min(all.totalPages, PAGES_OF_ONE) };
+}
+
+const byPublisher = once(() => Map.groupBy(readSlugs(), (slug) => publisherOf(slug)?.slug));
+
+/** Listings of a publisher that has a page. @param page from 1 */
+export function publisherPage(slug: string, page: number): ListPage {
+  return pageOf(byPublisher().get(slug) ?? [], page);
+}
+
+/** Hosts of the publisher's listings whose domains are verified. */
+export function verifiedHosts(slug: string): string[] {
+  const verified = (byPublisher().get(slug) ?? []).filter((listing) => readFacts(listing).verified);
+  const hosts = verified.flatMap((listing) => URL.parse(readSummary(listing).homepage ?? '')?.host ?? []);
+  return [...new Set(hosts)].sort(compareText);
+}
+
+function pageOf(matching: readonly string[], page: number): ListPage {
+  return {
+    data: matching.slice((page - 1) * DEFAULT_PER_PAGE, page * DEFAULT_PER_PAGE).map(readSummary),
+    total: matching.length,
+    totalPages: Math.ceil(matching.length / DEFAULT_PER_PAGE),
+  };
+}
+
+/** The newest releases, none of a day that is still to come, the better ranked first. */
+export function newestReleases(count: number): Summary[] {
+  const today = readRankTable().computed_on;
+  return readSlugs()
+    .map((slug) => ({ slug, day: readFacts(slug).released_on ?? '' }))
+    .filter(({ day }) => day !== '' && day <= today)
+    .sort((left, right) => compareText(right.day, left.day))
+    .slice(0, count)
+    .map(({ slug }) => readSummary(slug));
+}
+
+/** The first of the whole list. */
+export function bestRanked(count: number): Summary[] {
+  return readSlugs().slice(0, count).map(readSummary);
+}
+
+interface Newcomer {
+  slug: string;
+  name: string;
+  vendor: string;
+  publishedOn: string;
+}
+
+/** The last listings to come in; none while all came at once, because then none of them is new. */
+export function newcomers(count: number): Newcomer[] {
+  const came = readChanges().data.filter(({ change, links }) => change === 'published' && links.self !== undefined);
+  const days = new Set(came.map(({ at }) => at.slice(0, 10)));
+  if (days.size < 2) return [];
+  const listed = new Set(readSlugs());
+  const slugs = [...new Set(came.map(({ slug }) => slug))].filter((slug) => listed.has(slug));
+  return slugs.slice(0, count).flatMap((slug) => {
+    const { name, vendor, published_on } = readBrief(slug);
+    return published_on === null ? [] : { slug, name, vendor, publishedOn: published_on };
+  });
+}
+
+interface Riser {
+  slug: string;
+  name: string;
+  vendor: string;
+  places: number;
+}
+
+/** Who won most places since the last monthly snapshot, and the day of it; undefined without material. */
+export function risers(count: number): { since: string; listings: Riser[] } | undefined {
+  let since: string | undefined;
+  const risen = readSlugs().flatMap((slug) => {
+    const history = readHistory(slug);
+    // `constructor` is a legal slug.
+    const past = history !== undefined && Object.hasOwn(history.listings, slug) ? history.listings[slug] : undefined;
+    const [then] = past?.places.at(-1) ?? [];
+    if (history === undefined || then === undefined) return [];
+    since = history.last.computed_on;
+    const places = then - readPlace(slug);
+    const { name, vendor } = readFacts(slug);
+    return places > 0 ? [{ slug, name, vendor, places }] : [];
+  });
+  if (since === undefined || risen.length === 0) return undefined;
+  return { since, listings: risen.sort((left, right) => right.places - left.places).slice(0, count) };
+}

@@ -1,0 +1,36 @@
+/** Checks documents off the page's own thread, which therefore never freezes. */
+import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
+import type { ProblemTexts } from '../../../schemas/wording/problem-texts.ts';
+import { answerFor } from './validate-document.ts';
+
+export interface Question {
+  bytes: Uint8Array;
+  /** Addresses on this host. */
+  vocabularyUrl: string;
+  schemaUrl: string;
+  /** Of the page. */
+  language: string;
+}
+
+/** Only those of the page's language are fetched. */
+const TEXTS = import.meta.glob<ProblemTexts>('../../../schemas/texts/*/problems.json', { import: 'default' });
+
+let words: Promise<[CategoryVocabulary, ProblemTexts]> | undefined;
+
+function fetchWords({ vocabularyUrl, language }: Question): Promise<[CategoryVocabulary, ProblemTexts]> {
+  const texts = TEXTS[`../../../schemas/texts/${language}/problems.json`];
+  if (texts === undefined) throw new Error(`There are no words for problems in ${language}.`);
+  return Promise.all([fetch(vocabularyUrl).then((answer) => answer.json()), texts()]);
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+  try {
+    words ??= fetchWords(data);
+    const [vocabulary, texts] = await words;
+    const day = new Date().toISOString().slice(0, 10);
+    self.postMessage({ answer: answerFor(data.bytes, { vocabulary, texts, schemaUrl: data.schemaUrl, day }) });
+  } catch {
+    // The words could not be fetched: the next worker tries again.
+    self.postMessage({ failed: true });
+  }
+});

@@ -1,0 +1,9 @@
+/** Sentences about ranks as pages say them: days with the name of their month. */
+import { LANGUAGE_TEXTS, type LanguageTag } from '../../schemas/texts/languages.ts';
+import { makeRankWords } from '../../schemas/wording/rank-words.ts';
+import { oncePer } from '../base/memoize.ts';
+import { languageOf } from '../catalog/language.ts';
+
+export const rankWordsIn = oncePer((tag: LanguageTag) =>
+  makeRankWords(tag, LANGUAGE_TEXTS[tag].rank, languageOf({ lang: tag }).formatDayInWords),
+);
