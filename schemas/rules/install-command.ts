@@ -28,8 +28,8 @@ const LINUX: readonly Platform[] = ['linux'];
 const PART = /^[A-Za-z0-9_][A-Za-z0-9._+-]*$/;
 /** Tools take these for files of the folder they run in. */
 const FILE = /\.(?:bz2|conda|deb|egg|flatpakref|gem|gz|nupkg|rb|snap|tar|tbz|tgz|whl|xz|zip)$/i;
-/** Far longer than names are. */
-const MAX_NAME = 214;
+/** Longer than names are, and so short that a reviewer sees the whole command. */
+const MAX_NAME = 90;
 
 const alone = (command: string) => (name: string, namespace: string | undefined) =>
   namespace === undefined ? `${command} ${name}` : undefined;

@@ -147,13 +147,14 @@ async function readDecisions(files: CommittedFiles, memo: Memo): Promise<Map<str
     for (const slug of slugs) {
       const record = valid<LedgerRecord>(files, ledgerPath(slug), validateLedgerRecord);
       if (record?.slug !== slug) continue;
-      const { state, reason, renamed_to, overrides } = record;
+      const { state, reason, renamed_to, overrides, approved_packages } = record;
       const decision: Decision = {
         slug,
         state,
         overrides,
         ...(reason && { reason }),
         ...(renamed_to && { renamed_to }),
+        ...(approved_packages && { approved_packages }),
       };
       memo.set(decisionKey(files, slug), decision);
       decisions.set(slug, decision);
