@@ -15,6 +15,7 @@ import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import { TAKEN_WHOLE } from '../../collect/feeds/merge-drafts.ts';
 import type { ListingDays } from './listing-changes.ts';
 import { type PackageDecision, shownCommands } from './shown-commands.ts';
+import { sourceCode } from './source-code.ts';
 
 export type UnrankedSummary = Omit<Summary, 'rank' | 'links'>;
 
@@ -85,6 +86,7 @@ export function toPublicListing(
     deployment: listing.deployment ?? [],
     packages: listing.packages ?? [],
     install: shownCommands(listing, evidence, decision),
+    source_code: sourceCode(listing, evidence) ?? null,
     support_until: listing.support_until ?? null,
     archived: listing.archived,
     renamed_from: listing.renamed_from ?? null,

@@ -470,6 +470,10 @@ export interface SoftwareListing {
    * @maxItems 20
    */
   install: Install[];
+  /**
+   * address of the repository with its source code; null where it is not known, or not open source
+   */
+  source_code: string | null;
   support_until: string | null;
   archived: boolean;
   renamed_from: string | null;
