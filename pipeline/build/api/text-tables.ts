@@ -19,9 +19,9 @@ interface Texts {
 
 export function* textTables({ ranked, program }: Texts): Generator<[path: string, file: KeyedFile<string>]> {
   const known = new Map(
-    ranked.map(({ summary: { slug, category }, facts: { words, vendor } }) => [
+    ranked.map(({ summary: { slug, category }, facts: { words, audience, vendor } }) => [
       slug,
-      { slug, category, words, vendor },
+      { slug, category, audience, words, vendor },
     ]),
   );
   // In an order that no rank changes.
@@ -32,7 +32,7 @@ export function* textTables({ ranked, program }: Texts): Generator<[path: string
     return digest.digest('hex');
   };
 
-  const key = keyOf(({ slug, category, words }) => [slug, category, words]);
+  const key = keyOf(({ slug, category, audience, words }) => [slug, category, audience, words]);
   let found: ReadonlyMap<string, readonly [slug: string, related: string[]][]> | undefined;
   for (const path of new Set(listings.map(({ slug }) => files.related(slug)))) {
     const make = () => {

@@ -30,6 +30,7 @@ import {
 import { picturesOf } from '../../repo/data/picture-files.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import type { Memo } from '../writer/memo.ts';
+import { type Audience, audienceOf } from './audience.ts';
 import { toPublicListing, toSummary, type UnrankedSummary } from './public-listing.ts';
 import { tellingWords } from './related.ts';
 
@@ -49,6 +50,7 @@ export interface ListingFacts {
   pictures: string[];
   /** Those that tell what it is, for listings like it, as one text: so many small ones would take much memory. */
   words: string;
+  audience: Audience;
 }
 
 /** Facts, and what they were made of in a few letters: undefined of files that no commit holds. */
@@ -71,6 +73,7 @@ export function factsOf(stored: Listing, site: Site, evidence: readonly Evidence
     ...(stored.renamed_from !== undefined && { renamedFrom: stored.renamed_from }),
     pictures: picturesOf(stored),
     words: tellingWords(stored),
+    audience: audienceOf(stored),
   };
 }
 
@@ -144,13 +147,14 @@ async function readDecisions(files: CommittedFiles, memo: Memo): Promise<Map<str
     for (const slug of slugs) {
       const record = valid<LedgerRecord>(files, ledgerPath(slug), validateLedgerRecord);
       if (record?.slug !== slug) continue;
-      const { state, reason, renamed_to, overrides } = record;
+      const { state, reason, renamed_to, overrides, approved_packages } = record;
       const decision: Decision = {
         slug,
         state,
         overrides,
         ...(reason && { reason }),
         ...(renamed_to && { renamed_to }),
+        ...(approved_packages && { approved_packages }),
       };
       memo.set(decisionKey(files, slug), decision);
       decisions.set(slug, decision);

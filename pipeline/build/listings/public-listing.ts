@@ -14,6 +14,8 @@ import type { RankableListing } from '../../../schemas/rank/rank-input.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import { TAKEN_WHOLE } from '../../collect/feeds/merge-drafts.ts';
 import type { ListingDays } from './listing-changes.ts';
+import { type PackageDecision, shownCommands } from './shown-commands.ts';
+import { sourceCode } from './source-code.ts';
 
 export type UnrankedSummary = Omit<Summary, 'rank' | 'links'>;
 
@@ -50,12 +52,14 @@ export interface BesideListing {
   days?: Omit<ListingDays, 'published_in'> | undefined;
   /** What is witnessed of it. */
   evidence?: readonly EvidenceRecord[] | undefined;
+  /** What the ledger says of it. */
+  decision?: PackageDecision | undefined;
 }
 
 export function toPublicListing(
   listing: Listing,
   site: Site,
-  { days, evidence = [] }: BesideListing = {},
+  { days, evidence = [], decision }: BesideListing = {},
 ): RankableListing {
   const { license, vendor, verification } = listing;
   return {
@@ -81,6 +85,8 @@ export function toPublicListing(
     requirements: listing.requirements ?? null,
     deployment: listing.deployment ?? [],
     packages: listing.packages ?? [],
+    install: shownCommands(listing, evidence, decision),
+    source_code: sourceCode(listing, evidence) ?? null,
     support_until: listing.support_until ?? null,
     archived: listing.archived,
     renamed_from: listing.renamed_from ?? null,

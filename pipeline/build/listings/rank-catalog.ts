@@ -24,7 +24,7 @@ export interface RankedListing extends Place {
 
 /** What listings are shown with, for all of them. */
 interface Sources {
-  catalog: Pick<ShownCatalog, 'listings' | 'evidence'>;
+  catalog: Pick<ShownCatalog, 'listings' | 'evidence' | 'ledger'>;
   site: Site;
 }
 
@@ -69,16 +69,21 @@ class Ranked implements RankedListing {
 
   get key() {
     const { key, days } = this.#known;
-    return JSON.stringify([key ?? this.#read(), days?.published_on, days?.updated_on]);
+    const { approved_packages, overrides } = this.#decision ?? {};
+    return JSON.stringify([key ?? this.#read(), days?.published_on, days?.updated_on, approved_packages, overrides]);
   }
 
   get listing() {
     const { stored, evidence } = this.#read();
-    return toPublicListing(stored, this.#sources.site, { days: this.#known.days, evidence });
+    return toPublicListing(stored, this.#sources.site, { days: this.#known.days, evidence, decision: this.#decision });
   }
 
   at(place: Place): RankedListing {
     return new Ranked(place, this.#known, this.#sources);
+  }
+
+  get #decision() {
+    return this.#sources.catalog.ledger.get(this.input.slug);
   }
 
   #read() {

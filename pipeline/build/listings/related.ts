@@ -1,46 +1,39 @@
-/** Which listings are like which: those of the same category that share the most telling words. */
+/**
+ * Which listings are like which: those that do the same by their own words, and are for the same people. What two share is
+ * counted in bits: a word of one listing in 64 is worth six. A category alone makes nobody alike.
+ */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import { stemOf } from '../../../schemas/search/endings.ts';
 import { isFiller } from '../../../schemas/search/query.ts';
 import { glued, searchWords } from '../../../schemas/search/words.ts';
+import type { Audience } from './audience.ts';
 import { mainDescription } from './public-listing.ts';
 
 /** What is looked at of a listing. */
 export interface Described {
   slug: string;
   category: string;
+  audience: Audience;
   /** Those of {@link tellingWords}, as one text: so many small ones would take much memory. */
   words: string;
 }
 
 const MAX_RELATED = 6;
-/** Words of one listing: what a name, a tagline and a summary of a usual length hold. */
+/** Words of one listing: what a name, a tagline and a summary of a usual length hold, and as many of its text. */
 const MAX_WORDS = 80;
 const MIN_LETTERS = 3;
-/**
- * A word of more listings than this tells nothing within a category, and following it would make the work grow with the
- * square of the listings.
- */
+/** Following a word of more listings than this would make the work grow with the square of the listings. */
 const MAX_SHARING = 64;
+/** The rarity of a word cannot be measured in a smaller catalog, so it is taken for one of this size. */
+const MIN_LISTINGS = 128;
+/** Of a word that tells something: one listing in four has it. */
+const TELLING_BITS = 2;
 
-/**
- * Depends on the words of a category alone, never on ranks or days, so that pages stay as they are while only these move.
- * @returns by slug, the most alike first; nothing for a listing that is like no other
- */
-export function relatedListings(listings: Iterable<Described>): Map<string, string[]> {
-  const related = new Map<string, string[]>();
-  for (const members of Map.groupBy(listings, ({ category }) => category).values()) {
-    // By slug: the outcome is the same in whatever order they came.
-    const inOrder = members.toSorted((one, other) => compareText(one.slug, other.slug));
-    const found = relatedAmong(inOrder.map(({ words }) => words.split(SEPARATOR).filter(Boolean)));
-    for (const [index, others] of found.entries()) {
-      const slugs = others.flatMap((other) => inOrder[other]?.slug ?? []);
-      if (slugs.length > 0) related.set(inOrder[index]?.slug ?? '', slugs);
-    }
-  }
-  return related;
-}
+/** Measured with judged-pairs.json. */
+const WITHIN_CATEGORY = { bits: 12, words: 3, inTaglines: false };
+/** Where publishers have chosen different categories, what both say of themselves in a line must agree, too. */
+const ACROSS_CATEGORIES = { bits: 25, words: 4, inTaglines: true };
 
 /** Beside those that a search passes over: they join the words of a sentence, and say nothing of a product. */
 const JOINING = new Set(
@@ -56,64 +49,132 @@ const JOINING = new Set(
   ].flatMap(searchWords),
 );
 
-/** @returns in the form in which they are compared with words of other listings, as one text */
-export function tellingWords(listing: Pick<Listing, 'name' | 'descriptions' | 'integrations'>): string {
-  const { tagline = '', summary = '' } = mainDescription(listing) ?? {};
-  const words = searchWords(`${listing.name} ${tagline} ${summary}`).filter(isTelling);
-  // A product is one word, whatever its name is made of.
-  const products = listing.integrations.map((product) => `${PRODUCT}${glued(product)}`);
-  const telling = [...words.slice(0, MAX_WORDS).map((word) => stemOf(word) ?? word), ...products];
-  return [...new Set(telling)].filter(Boolean).join(SEPARATOR);
-}
-
+/** Where a word stands; each is told by the sign before it, which is in no word. */
+const PLACES = { tagline: '^', summary: '.', text: '~', product: ' ' } as const;
+type Place = keyof typeof PLACES;
+const PLACE_OF = new Map<string, Place>(Object.entries(PLACES).map(([place, sign]) => [sign, place as Place]));
 /** Between words. */
 const SEPARATOR = '\n';
-/** No word begins with a space. */
-const PRODUCT = ' ';
 
-const isTelling = (word: string) => word.length >= MIN_LETTERS && !isFiller(word) && !JOINING.has(word);
-
-/** @returns for each, the numbers of those most alike */
-function relatedAmong(all: readonly (readonly string[])[]): number[][] {
-  const sharing = whoShares(all);
-  const likeness = new Uint32Array(all.length);
-  return all.map((words, index) => {
-    const touched: number[] = [];
-    for (const word of words) {
-      const numbers = sharing.get(word) ?? [];
-      if (numbers.length > MAX_SHARING) continue;
-      const weight = weightOf(numbers.length);
-      for (const other of numbers) {
-        if (likeness[other] === 0) touched.push(other);
-        likeness[other] = (likeness[other] ?? 0) + weight;
-      }
-    }
-    const nearer = (one: number, other: number) => (likeness[other] ?? 0) - (likeness[one] ?? 0) || one - other;
-    const nearest: number[] = [];
-    for (const other of touched) {
-      const last = nearest[MAX_RELATED - 1];
-      if (other === index || (last !== undefined && nearer(last, other) < 0)) continue;
-      nearest.push(other);
-      nearest.sort(nearer).splice(MAX_RELATED);
-    }
-    for (const other of touched) likeness[other] = 0;
-    return nearest;
-  });
+/** @returns in the form in which they are compared with words of other listings, as one text; each once, at its best place */
+export function tellingWords({ name, integrations, keywords = [], ...listing }: DescribedListing): string {
+  const { tagline = '', summary = '', text = '' } = mainDescription(listing) ?? {};
+  const places: [Place, string[]][] = [
+    ['tagline', tellingIn(tagline)],
+    ['summary', tellingIn(`${name} ${keywords.join(' ')} ${summary}`)],
+    ['text', tellingIn(text)],
+    // A product is one word, whatever its name is made of.
+    ['product', [...new Set(integrations.map(glued))].filter(Boolean)],
+  ];
+  const seen = new Set<string>();
+  const isNew = (word: string) => !seen.has(word) && seen.add(word);
+  return places
+    .flatMap(([place, words]) =>
+      words.filter((word) => place === 'product' || isNew(word)).map((word) => PLACES[place] + word),
+    )
+    .join(SEPARATOR);
 }
 
-/** @returns by word, the numbers of those that have it */
-function whoShares(all: readonly (readonly string[])[]): Map<string, number[]> {
-  const sharing = new Map<string, number[]>();
-  for (const [index, words] of all.entries())
-    for (const word of words) {
-      const numbers = sharing.get(word);
-      if (numbers === undefined) sharing.set(word, [index]);
-      else numbers.push(index);
-    }
-  return sharing;
+type DescribedListing = Pick<Listing, 'name' | 'descriptions' | 'integrations' | 'keywords'>;
+
+function tellingIn(text: string): string[] {
+  const isTelling = (word: string) => word.length >= MIN_LETTERS && !isFiller(word) && !JOINING.has(word);
+  const words = searchWords(text).filter(isTelling).slice(0, MAX_WORDS);
+  return [...new Set(words.map((word) => stemOf(word) ?? word))];
 }
 
-/** The rarer the more, in steps: a listing that comes in seldom changes what others are related to. */
-function weightOf(sharing: number): number {
-  return 1 + Math.floor(Math.log2(MAX_SHARING / sharing));
+interface Term {
+  /** With the sign of a product, which is no word. */
+  word: string;
+  place: Place;
+}
+
+interface Holder {
+  number: number;
+  place: Place;
+}
+
+/**
+ * Depends on the listings' own words alone, never on ranks or days, so that pages stay as they are while only these move.
+ * @returns by slug, the most alike first; nothing for a listing that is like no other
+ */
+export function relatedListings(listings: Iterable<Described>): Map<string, string[]> {
+  // By slug: the outcome is the same in whatever order they came.
+  const all = [...listings].sort((one, other) => compareText(one.slug, other.slug));
+  const terms = all.map(({ words }) => words.split(SEPARATOR).filter(Boolean).map(toTerm));
+  const holdersOf = indexOf(all, terms);
+  const found = new Map<string, string[]>();
+  for (const [number, listing] of all.entries()) {
+    const shared = new Map<number, Shared>();
+    for (const { word, place } of terms[number] ?? []) {
+      const { bits, holders } = holdersOf(word, listing.category);
+      for (const other of holders) if (other.number !== number) note(shared, other, place, bits);
+    }
+    const alike = [...shared].filter(([other, what]) => areAlike(listing, all[other], what));
+    alike.sort(([a, one], [b, other]) => other.bits - one.bits || a - b);
+    const slugs = alike.slice(0, MAX_RELATED).flatMap(([other]) => all[other]?.slug ?? []);
+    if (slugs.length > 0) found.set(listing.slug, slugs);
+  }
+  return found;
+}
+
+function toTerm(text: string): Term {
+  const place = PLACE_OF.get(text.charAt(0)) ?? 'text';
+  return { word: place === 'product' ? text : text.slice(1), place };
+}
+
+/** @returns who has a word: of the whole catalog, or of the category where it is too common for that */
+function indexOf(all: readonly Described[], terms: readonly (readonly Term[])[]) {
+  const everywhere = new Map<string, Holder[]>();
+  const inCategory = new Map<string, Holder[]>();
+  const keyOf = (word: string, category: string) => `${category} ${word}`;
+  for (const [number, ofOne] of terms.entries())
+    for (const { word, place } of ofOne) {
+      append(everywhere, word, { number, place });
+      append(inCategory, keyOf(word, all[number]?.category ?? ''), { number, place });
+    }
+  // In steps of powers of two: a listing that comes in seldom changes what others are related to.
+  const size = Math.ceil(Math.log2(Math.max(MIN_LISTINGS, all.length)));
+  return (word: string, category: string): { bits: number; holders: readonly Holder[] } => {
+    const holders = everywhere.get(word) ?? [];
+    const bits = Math.max(0, size - Math.ceil(Math.log2(holders.length)));
+    // What two work with says what they are for only where they are for the same.
+    const isFollowed = holders.length <= MAX_SHARING && !word.startsWith(PLACES.product);
+    if (isFollowed) return { bits, holders };
+    const near = inCategory.get(keyOf(word, category)) ?? [];
+    return { bits, holders: near.length <= MAX_SHARING ? near : [] };
+  };
+}
+
+function append(index: Map<string, Holder[]>, key: string, holder: Holder): void {
+  const holders = index.get(key);
+  if (holders === undefined) index.set(key, [holder]);
+  else holders.push(holder);
+}
+
+/** What two listings have in common. */
+interface Shared {
+  bits: number;
+  words: number;
+  inTaglines: boolean;
+}
+
+/** What a product is stands in its tagline, what it does in its summary; words of a text say less. */
+function note(shared: Map<number, Shared>, { number, place: other }: Holder, place: Place, bits: number): void {
+  const sum = shared.get(number) ?? { bits: 0, words: 0, inTaglines: false };
+  const isInTaglines = place === 'tagline' && other === 'tagline';
+  const isInText = place === 'text' || other === 'text';
+  sum.bits += bits * (isInTaglines ? 2 : isInText ? 0.5 : 1);
+  if (bits >= TELLING_BITS) {
+    sum.words += 1;
+    sum.inTaglines ||= isInTaglines;
+  }
+  shared.set(number, sum);
+}
+
+function areAlike(one: Described, other: Described | undefined, { bits, words, inTaglines }: Shared): boolean {
+  if (other === undefined) return false;
+  const isForSame = one.audience === other.audience || one.audience === 'either' || other.audience === 'either';
+  const least = one.category === other.category ? WITHIN_CATEGORY : ACROSS_CATEGORIES;
+  return isForSame && bits >= least.bits && words >= least.words && (inTaglines || !least.inTaglines);
 }

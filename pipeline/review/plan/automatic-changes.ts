@@ -91,6 +91,7 @@ export function automaticPart(published: Published, wanted: Snapshot, check: Che
       checks: check(listing).map(inEnglish),
       webhook_host: record.webhook_host,
       approved_lengths: record.approved_lengths ?? approvedLengths(before),
+      approved_packages: record.approved_packages,
     }),
   };
 }

@@ -14,6 +14,7 @@ import { withOverrides } from '../../repo/catalog/listing-parts.ts';
 import { contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { keptVerification, withVerification } from '../domains/verification-states.ts';
+import { approvedCommands } from './approved-commands.ts';
 import { saidDay, withFirstSight } from './first-seen.ts';
 import { memberDigests, type Overrides, overridesOf } from './overrides.ts';
 import type { Check } from './proposal-checks.ts';
@@ -94,6 +95,7 @@ export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapsho
       content_sha256: contentDigest(listing, read.webhookHost),
       members: memberDigests(listing),
       approved_lengths: approvedLengths(listing),
+      approved_packages: approvedPackages(listing),
       report: read.problems.map(inEnglish),
       checks: isSound ? known.check(listing).map(inEnglish) : [],
       webhook_host: read.webhookHost,
@@ -109,6 +111,11 @@ export function approvedLengths({ descriptions }: Listing): Record<string, numbe
     text === undefined ? [] : [[language, text.length]],
   );
   return Object.fromEntries(texts);
+}
+
+function approvedPackages(listing: Listing): string[] | undefined {
+  const shown = approvedCommands(listing).map(({ purl }) => purl);
+  return shown.length === 0 ? undefined : shown;
 }
 
 /** A source that does not say its numbers today keeps those it had. */

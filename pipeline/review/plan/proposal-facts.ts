@@ -2,6 +2,7 @@
 import type { Artifact, Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
+import { approvedCommands } from './approved-commands.ts';
 import { type FieldChange, fieldChanges } from './field-changes.ts';
 
 export type Fact = [name: string, value: string];
@@ -10,6 +11,8 @@ export function listingFacts(listing: Listing, record: LedgerRecord): Fact[] {
   const { vendor, license, homepage, documentation, versions, descriptions, verification } = listing;
   const current = currentVersion(versions);
   return [
+    // First, so that no text of a publisher can push them out of sight.
+    ...approvedCommands(listing).map(({ command }): Fact => ['install', command]),
     ['name', listing.name],
     ['vendor', [vendor.name, vendor.website].filter(Boolean).join('  ')],
     ['kind', listing.kind],

@@ -248,6 +248,19 @@ describe('the text of a pull request', () => {
     expect(updatesText(slugs).body.length).toBeLessThanOrEqual(60_000);
   });
 
+  it.each([1, 100])('shows the commands that are approved with it, whatever else its publisher writes: %i', (count) => {
+    const long = 'x'.repeat(4000);
+    const names = ['a', 'b', 'c'].map((letter) => letter.repeat(80));
+    const packages = [...names.map((name) => `pkg:npm/${name}`), 'pkg:npm/not-shown', 'pkg:generic/tool'];
+    const member = withListing('astro', { packages, name: long, homepage: `https://works.example/${long}` });
+    const published = { listing: listingOf('astro'), record: undefined };
+    const batch = Array.from({ length: count }, () => member);
+    for (const { body } of [proposalText(member, published), batchText('_batch-1', batch, () => published)]) {
+      for (const name of names) expect(parted(body).inside.join('\n')).toContain(`npm install --global ${name}\n`);
+      expect(body).not.toContain('npm install --global not-shown');
+    }
+  });
+
   it('of a batch names each listing with what matters', () => {
     const members = [withListing('astro', {}), withListing('brush', { name: 'Brush' })];
     const { title, body, labels } = batchText('_batch-3', members, () => undefined);

@@ -113,9 +113,15 @@ function memberBlock({ snapshot, fault = '' }: Proposal, published: Published | 
   const problems = [...(record.checks ?? []), ...record.report];
   // What matters most first, because the end may be cut.
   const wanted = ['name', 'vendor', 'homepage', 'source', 'domain', 'license', 'version', 'summary'];
-  const facts = listingFacts(listing, record).filter(([name]) => wanted.includes(name));
+  const all = listingFacts(listing, record);
+  const [commands = [], facts = []] = [['install'], wanted].map((names) =>
+    all.filter(([name]) => names.includes(name)),
+  );
   const changes = published === undefined ? [] : changeLines(fieldChanges(published, snapshot));
-  return fencedText([...changes, ...factLines(facts), ...problems.map(problemLine)].join('\n'), maxLength);
+  // In a fence of their own: whatever is cut, whoever approves the listing has seen what visitors are going to run.
+  const shown = commands.length === 0 ? '' : fencedText(factLines(commands).join('\n'));
+  const lines = [...changes, ...factLines(facts), ...problems.map(problemLine)];
+  return shown + fencedText(lines.join('\n'), maxLength - shown.length);
 }
 
 export function updatesText(slugs: readonly string[]): PullRequestText {

@@ -97,6 +97,12 @@ export interface LedgerRecord {
     [k: string]: number;
   };
   /**
+   * packages whose install commands a person has seen with the listing and approved
+   *
+   * @maxItems 20
+   */
+  approved_packages?: string[];
+  /**
    * what the pipeline says of this record and of every member of its listing, signed (Ed25519, base64url)
    */
   signature?: string;

@@ -464,6 +464,16 @@ export interface SoftwareListing {
   requirements: string | null;
   deployment: Deployment;
   packages: Packages;
+  /**
+   * commands that install its packages, in the order of the packages; none for a package that neither its registry ties to the product nor a reviewer has approved
+   *
+   * @maxItems 20
+   */
+  install: Install[];
+  /**
+   * address of the repository with its source code; null where it is not known, or not open source
+   */
+  source_code: string | null;
   support_until: string | null;
   archived: boolean;
   renamed_from: string | null;
@@ -605,6 +615,33 @@ export interface ShownPicture {
    * in pixels
    */
   height: number;
+}
+/**
+ * how a package is installed with the tool of its registry
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Install".
+ */
+export interface Install {
+  package: string;
+  /**
+   * what runs the command, like npm or Homebrew
+   */
+  tool: string;
+  /**
+   * made of the package URL alone, of letters, digits, spaces and @ . _ + - /
+   */
+  command: string;
+  /**
+   * systems that the command is for
+   *
+   * @maxItems 9
+   */
+  platforms: ('windows' | 'macos' | 'linux' | 'android' | 'ios' | 'web' | 'bsd' | 'other' | 'cross-platform')[];
+  /**
+   * registry: its record of the package names the product's own repository or homepage; reviewer: a person of this catalog approved the command
+   */
+  approved_by: 'registry' | 'reviewer';
 }
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { EvidenceRecord } from '../../../schemas/contracts/generated/evidence.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import { sourceCode } from './source-code.ts';
+
+const REPOSITORY = 'https://github.com/works/tool';
+const OTHER = 'https://codeberg.org/works/other';
+const source = (kind: 'github' | 'pad-json', url?: string): Listing['sources'][number] => ({
+  ...{ kind, primary: true, last_changed_on: '2026-01-01' },
+  ...(url !== undefined && { url }),
+});
+const notes = (notes_url: string) => ({ versions: [{ version: '1.0', prerelease: false, notes_url }] });
+
+it.each<[string, Partial<Listing>, string | undefined, string | undefined]>([
+  ['the facts are read from', { sources: [source('github', REPOSITORY)], homepage: OTHER }, undefined, REPOSITORY],
+  ['the registry names', { homepage: OTHER }, REPOSITORY, REPOSITORY],
+  ['the homepage is', { homepage: `${REPOSITORY}#readme` }, 'works.example', REPOSITORY],
+  ['holds the documentation', { documentation: `${OTHER}/src/branch/main/docs` }, undefined, OTHER],
+  [
+    'holds the notes of a release',
+    notes('https://gitlab.com/works/suite/tool/-/releases'),
+    undefined,
+    'https://gitlab.com/works/suite/tool',
+  ],
+  ['takes reports', { support_url: `${REPOSITORY}/issues` }, undefined, REPOSITORY],
+])('the source code is in the repository that %s', (_what, facts, place, expected) => {
+  expect(sourceCode(listingWith(facts), records(place))).toBe(expected);
+});
+
+it.each<[string, Partial<Listing>, string | undefined]>([
+  ['nothing names a repository', { homepage: 'https://works.example/' }, 'works.example'],
+  ['an address is a page of the forge itself', { homepage: 'https://github.com/sponsors/works' }, undefined],
+  ['the license is not open source', { license: { type: 'freemium' }, ...notes(`${REPOSITORY}/releases`) }, REPOSITORY],
+  ['a document lies in a repository', { sources: [source('pad-json', `${REPOSITORY}/raw/main/pad.json`)] }, undefined],
+])('no source code is known where %s', (_what, facts, place) => {
+  expect(sourceCode(listingWith(facts), records(place))).toBeUndefined();
+});
+
+const listingWith = (facts: Partial<Listing>) =>
+  ({ license: { type: 'open-source' }, sources: [], versions: [], ...facts }) as unknown as Listing;
+
+function records(place: string | undefined): EvidenceRecord[] {
+  const record = { witness: 'npm', subject: 'pkg:npm/tool', since: '2026-01-01', values: { downloads: 1 } } as const;
+  return place === undefined ? [] : [{ ...record, source: 'https://registry.npmjs.org/tool', place }];
+}

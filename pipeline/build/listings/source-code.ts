@@ -1,0 +1,25 @@
+/** Where the source code of a product lies, as far as the catalog knows. */
+import type { EvidenceRecord } from '../../../schemas/contracts/generated/evidence.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import { namedUrl, repositoryOf } from '../../collect/evidence/places/named-address.ts';
+
+type Facts = Pick<Listing, 'license' | 'sources' | 'homepage' | 'documentation' | 'support_url' | 'versions'>;
+
+/**
+ * The repository that the facts are read from; then the one that a registry names for a package that is tied to the
+ * product; then the one that the listing's own addresses lie in. A repository of a product that is not open source may
+ * hold its releases alone, so only the first is taken there.
+ */
+export function sourceCode(listing: Facts, evidence: readonly EvidenceRecord[]): string | undefined {
+  const read = listing.sources.find(({ kind, url }) => url !== undefined && (kind === 'github' || kind === 'gitlab'));
+  if (read?.url !== undefined || listing.license.type !== 'open-source') return read?.url;
+  const { homepage, documentation, support_url, versions } = listing;
+  const places = evidence.map(({ place }) => place);
+  const notes = versions.map(({ notes_url }) => notes_url);
+  for (const address of [...places, homepage, documentation, ...notes, support_url]) {
+    const url = address === undefined ? undefined : namedUrl(address);
+    const repository = url && repositoryOf(url);
+    if (repository !== undefined) return repository;
+  }
+  return undefined;
+}
