@@ -45,7 +45,7 @@ import { storedPage } from './read/stored-page.ts';
 import { submission } from './submit/submissions.ts';
 import { submit } from './submit/submit.ts';
 import { validate } from './submit/validate.ts';
-import { shownSecret } from './webhooks/made.ts';
+import { shownSecret } from './webhooks/endpoints.ts';
 
 /** HEAD comes here as GET. */
 export const router = IttyRouter<IRequestStrict, [Env]>()

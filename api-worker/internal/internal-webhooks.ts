@@ -12,8 +12,8 @@ import {
   type EventRequest,
   handOver,
   noteEventRequests,
-  proveDomain,
 } from '../webhooks/hand-over.ts';
+import { proveDomain } from '../webhooks/prove-domain.ts';
 import { isKey } from '../webhooks/secrets.ts';
 
 /** Of requests and listings in one request: each listing costs a call of its own to its endpoint. */

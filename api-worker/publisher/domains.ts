@@ -22,7 +22,7 @@ import { type Limit, limited } from '../limits/limited.ts';
 import { startSync } from '../submit/dispatch.ts';
 import { createToken, isToken } from '../tokens/token-text.ts';
 import { bearer, INVALID_TOKEN, LIFETIME_DAYS, newToken, REALM } from '../tokens/tokens.ts';
-import { secretsFor } from '../webhooks/hand-over.ts';
+import { secretsFor } from '../webhooks/prove-domain.ts';
 import { ownTxtRecords } from './txt-records.ts';
 
 /** Of everything that publishers write beside submissions. */

@@ -10,9 +10,9 @@ import { problem, tooSlow, unkept } from '../base/responses.ts';
 import { trustedAddresses } from '../base/trusted-addresses.ts';
 import { limited } from '../limits/limited.ts';
 import { readListing } from '../read/listing.ts';
+import { ensureEndpoint, MAX_ENDPOINTS } from '../webhooks/endpoints.ts';
 import { EVENT_KINDS, type EventKind } from '../webhooks/events.ts';
-import { ensureEndpoint, MAX_ENDPOINTS } from '../webhooks/made.ts';
-import { isTarget } from '../webhooks/target.ts';
+import { isTarget } from '../webhooks/send.ts';
 import { PUBLISHER_LIMIT } from './domains.ts';
 import { factsOf, publisherOf } from './endpoint-routes.ts';
 

@@ -4,8 +4,9 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import type { Env } from '../base/env.ts';
 import { askAs } from '../testing/ask.ts';
 import { issueToken } from '../testing/submitting.ts';
+import { handed } from '../testing/webhook-events.ts';
 import { endpointsOf } from '../webhooks/endpoints.ts';
-import { proveDomain } from '../webhooks/hand-over.ts';
+import { proveDomain } from '../webhooks/prove-domain.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
 
@@ -13,9 +14,15 @@ const OTHERS = 10_000;
 /** Their own rows, an index or two for each, the token. */
 const FEW = 60;
 
+const HOOK = 'https://hooks.maker.example/';
+const SOURCE = 'https://www.maker.example/pad.json';
+const HOSTS = { host: 'hooks.maker.example', hosts: ['www.maker.example'], asking_host: 'www.maker.example' };
+const { build, listing, trusted } = handed({ slug: 'theirs', sources: [SOURCE], ...HOSTS });
+const WAITING = { build, listing, trusted, since: 0 };
+
 const NUMBERS = `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${OTHERS})`;
 
-/** `theirs` is on www.maker.example, all else on domains of others; every second endpoint waits for its domain. */
+/** `theirs` is on www.maker.example, all else on domains of others; every second endpoint is of one listing. */
 async function fill(): Promise<void> {
   const listing = `json_object('slug', 'other-' || n, 'homepage', 'https://p' || n || '.example/', 'sources', json_array())`;
   const statements = [
@@ -23,14 +30,14 @@ async function fill(): Promise<void> {
       select 'other-' || n, ${listing}, json_array('p' || n || '.example') from numbers`,
     `${NUMBERS} insert into webhook_endpoints
       select 'wh_' || n, 'object-' || n, iif(n % 2, '?other-' || n, 'p' || n || '.example'), 'https://p' || n || '.example/',
-      0, '[]', '2026-01-01T00:00:00.000Z' from numbers`,
+      '[]', '2026-01-01T00:00:00.000Z' from numbers`,
     `${NUMBERS} insert into webhook_listings
-      select 'other-' || n, 'object-' || n, json_array('p' || n || '.example'), 'p' || n || '.example', 'b' from numbers`,
+      select 'other-' || n, 'object-' || n, json_array('p' || n || '.example'), 'b', null from numbers`,
     `insert into publisher_listings values ('theirs', '{"slug":"theirs"}', '["www.maker.example"]')`,
     `insert into webhook_endpoints values
-      ('wh_own', 'own', 'www.maker.example', 'https://hooks.maker.example/', 0, '[]', '2026-01-01T00:00:00.000Z'),
-      ('wh_waiting', 'waiting', '?theirs', 'https://hooks.maker.example/', 0, '[]', '2026-01-02T00:00:00.000Z')`,
-    `insert into webhook_listings values ('theirs', 'waiting', '["www.maker.example"]', 'www.maker.example', 'b')`,
+      ('wh_own', 'own', 'www.maker.example', '${HOOK}', '[]', '2026-01-01T00:00:00.000Z')`,
+    `insert into event_requests values ('${SOURCE}', '${HOOK}', '[]', '2026-01-01')`,
+    `insert into webhook_listings values ('theirs', null, '["www.maker.example"]', 'b', '${JSON.stringify(WAITING)}')`,
   ];
   await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
 }
@@ -87,8 +94,7 @@ it('a domain finds neither those that end like it nor those above it', async () 
 it('what is removed or replaced is found no more', async () => {
   await env.DB.batch(
     [
-      `replace into webhook_listings values ('other-1', 'object-1', '["new.example"]', null, 'b')`,
-      `update webhook_endpoints set owner = 'new.example' where id = 'wh_2'`,
+      `replace into webhook_listings values ('other-1', 'object-1', '["new.example"]', 'b', null)`,
       `delete from webhook_endpoints where id = 'wh_4'`,
       `delete from webhook_listings where slug = 'other-3'`,
       `update publisher_listings set hosts = '["new.example"]' where slug = 'other-5'`,
@@ -101,12 +107,12 @@ it('what is removed or replaced is found no more', async () => {
       order by domain, kind, name`,
   ).all<{ found: string }>();
   expect(results.map(({ found }) => found)).toEqual([
-    ...['endpoint object-2', 'listing other-5', 'webhook other-1'],
+    ...['listing other-5', 'webhook other-1'],
     'listing other-1',
-    ...['asking other-2', 'listing other-2', 'webhook other-2'],
+    ...['endpoint object-2', 'listing other-2', 'webhook other-2'],
     'listing other-3',
-    ...['asking other-4', 'listing other-4', 'webhook other-4'],
-    ...['asking other-5', 'webhook other-5'],
-    ...['asking other-6', 'endpoint object-6', 'webhook other-6'],
+    ...['listing other-4', 'webhook other-4'],
+    'webhook other-5',
+    ...['endpoint object-6', 'webhook other-6'],
   ]);
 });
