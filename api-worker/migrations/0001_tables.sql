@@ -112,6 +112,11 @@ create table tokens (
   -- Day since which the line has been out of sight; null: it was there when it was last looked for.
   unproved_since text
 ) strict;
+create index tokens_by_line on tokens (line) where line is not null;
+-- Those that have ended.
+create index tokens_by_expiry on tokens (expires_at);
+create index tokens_by_revocation on tokens (revoked_at) where revoked_at is not null;
+create index tokens_by_missing_proof on tokens (unproved_since) where unproved_since is not null;
 
 create table submissions (
   id text primary key,
@@ -242,7 +247,8 @@ create table webhook_builds (
 -- What lies on which domain: a host is on itself and on every domain above it. A token's domains are looked up here, so that
 -- a publisher's list reads that publisher's rows. Triggers fill it.
 create table domain_index (
-  -- endpoint: webhook_endpoints; webhook: webhook_listings; listing: publisher_listings
+  -- endpoint: webhook_endpoints; webhook: webhook_listings; listing: publisher_listings;
+  -- token: tokens, which speak for what they name, so no domain above it is here
   kind text not null,
   domain text not null,
   -- Key of the row there.
@@ -278,6 +284,13 @@ create trigger webhook_listings_noted after insert on webhook_listings begin
 end;
 create trigger webhook_listings_removed after delete on webhook_listings begin
   delete from domain_index where kind = 'webhook' and name = old.slug;
+end;
+
+create trigger tokens_made after insert on tokens begin
+  insert or ignore into domain_index select 'token', value, new.hash from json_each(new.domains);
+end;
+create trigger tokens_removed after delete on tokens begin
+  delete from domain_index where kind = 'token' and name = old.hash;
 end;
 
 create trigger publisher_listings_made after insert on publisher_listings begin

@@ -2,6 +2,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Env } from '../base/env.ts';
+import { takePublisherReport } from '../internal/internal-publishers.ts';
 import { askAs } from '../testing/ask.ts';
 import { issueToken } from '../testing/submitting.ts';
 import { handed } from '../testing/webhook-events.ts';
@@ -33,6 +34,8 @@ async function fill(): Promise<void> {
       '[]', '2026-01-01T00:00:00.000Z' from numbers`,
     `${NUMBERS} insert into webhook_listings
       select 'other-' || n, 'object-' || n, json_array('p' || n || '.example'), 'b', null from numbers`,
+    `${NUMBERS} insert into tokens (hash, prefix, domains, created_at, expires_at, line)
+      select 'hash-' || n, 'cat_', json_array('p' || n || '.example'), '2026-01-01', '9999-01-01', 'line-' || n from numbers`,
     `insert into publisher_listings values ('theirs', '{"slug":"theirs"}', '["www.maker.example"]')`,
     `insert into webhook_endpoints values
       ('wh_own', 'own', 'www.maker.example', '${HOOK}', '[]', '2026-01-01T00:00:00.000Z')`,
@@ -42,7 +45,7 @@ async function fill(): Promise<void> {
   await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
 }
 
-/** The database, and how many rows it has read for whoever uses it. */
+/** The database, and how many rows it has read for whoever uses it. A batch, which replaces whole tables, is left out. */
 function countingDatabase() {
   const count = { rows: 0 };
   const counted = (statement: D1PreparedStatement): object => ({
@@ -53,7 +56,8 @@ function countingDatabase() {
       return result;
     },
   });
-  const DB = { prepare: (text: string) => counted(env.DB.prepare(text)) } as unknown as D1Database;
+  const prepare = (text: string) => counted(env.DB.prepare(text));
+  const DB = { prepare, batch: async () => [] } as unknown as D1Database;
   return { DB, count };
 }
 
@@ -82,6 +86,31 @@ it.each([
   expect(count.rows).toBeLessThan(FEW);
 });
 
+it('a report of proofs reads the tokens that it names, and those that have ended', async () => {
+  const names = ['p7.example', 'p8.example', 'p9.example'];
+  await env.DB.batch([
+    env.DB.prepare(`insert into webhook_domains select value from json_each(?)`).bind(JSON.stringify(names)),
+    env.DB.prepare(`update tokens set expires_at = '2020-01-01' where hash = 'hash-7'`),
+    env.DB.prepare(`update tokens set unproved_since = '2020-01-01' where hash in ('hash-8', 'hash-9')`),
+    env.DB.prepare(`update tokens set revoked_at = '2020-01-01' where hash = 'hash-10'`),
+  ]);
+  const { DB, count } = countingDatabase();
+  const proofs = { proofs_found: ['line-9', 'line-11'], proofs_missed: ['line-12'] };
+  const none = { requests: [], files_found: [], files_missed: [], listings: [] };
+  const request = new Request('https://catalog.test/', {
+    method: 'POST',
+    body: JSON.stringify({ ...none, ...proofs }),
+  });
+  await takePublisherReport(request, { WEBHOOKS: env.WEBHOOKS, DB } as Env);
+  const { results } = await env.DB.prepare('select domain from webhook_domains order by domain').all();
+  const domains = results.map(({ domain }) => domain);
+  expect(domains).toEqual(['maker.example', 'p11.example', 'p9.example', 'www.maker.example']);
+  const missed = await env.DB.prepare(`select unproved_since from tokens where hash = 'hash-12'`).first();
+  expect(missed).toEqual({ unproved_since: new Date().toISOString().slice(0, 10) });
+  expect(count.rows).toBeGreaterThan(0);
+  expect(count.rows).toBeLessThan(2 * FEW);
+});
+
 it('a domain finds neither those that end like it nor those above it', async () => {
   const found = async (domain: string) => (await endpointsOf(env, [domain])).map(({ id }) => id);
   expect(await found('w.maker.example')).toEqual([]);
@@ -104,6 +133,7 @@ it('what is removed or replaced is found no more', async () => {
   const { results } = await env.DB.prepare(
     `select kind || ' ' || name as found from domain_index
       where domain in ('new.example', 'p1.example', 'p2.example', 'p3.example', 'p4.example', 'p5.example', 'p6.example')
+      and kind <> 'token'
       order by domain, kind, name`,
   ).all<{ found: string }>();
   expect(results.map(({ found }) => found)).toEqual([
