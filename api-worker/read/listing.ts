@@ -10,8 +10,7 @@ import type {
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { toManifest } from '../../schemas/writers/manifest.ts';
 import { toRankResource } from '../../schemas/writers/rank-resource.ts';
-import { findJson, readJson } from '../base/assets.ts';
-import { baseUrlOf, WITHOUT_BASE } from '../base/base-url.ts';
+import { baseUrlOf, findJson, readJson, WITHOUT_BASE } from '../base/assets.ts';
 import { database } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { json, problem } from '../base/responses.ts';

@@ -3,8 +3,7 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { endpointOf, type WebhookEndpoint } from '../webhooks/endpoint.ts';
 import type { HandedOver } from '../webhooks/endpoint-state.ts';
-import type { HandedListing } from '../webhooks/events.ts';
-import { challengeOf } from '../webhooks/events.ts';
+import { challengeOf, type HandedListing } from '../webhooks/events.ts';
 
 export const URL_OF_ENDPOINT = 'https://hooks.works.example/catalog';
 /** Far ahead of the real clock, so that no alarm goes off by itself. */

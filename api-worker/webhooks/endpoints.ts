@@ -8,9 +8,8 @@ import type { WebhookRequest } from '../../schemas/contracts/draft.ts';
 import { isOnDomains } from '../../schemas/rules/domain-scope.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import { database, type Tables } from '../base/database.ts';
-import type { Env } from '../base/env.ts';
+import { type Env, trustedAddresses } from '../base/env.ts';
 import { listed, namesOn } from '../base/listed.ts';
-import { trustedAddresses } from '../base/trusted-addresses.ts';
 import { endpointOf } from './endpoint.ts';
 import type { EventKind } from './events.ts';
 import { isKey } from './secrets.ts';
@@ -77,7 +76,7 @@ export async function ensureEndpoint(
   const secret = await endpointOf(env, row.object).make({
     ...{ url, askingHost: row.owner, kinds },
     isOwn: isOnDomains(url, [row.owner]),
-    trusted: trustedAddresses(request, env.TRUSTED_ADDRESSES) ?? [],
+    trusted: trustedAddresses(request, env) ?? [],
   });
   return { row, isNew: known === undefined, secret };
 }
@@ -92,7 +91,7 @@ export async function shownSecret(
   const host = hostOf(webhook?.url);
   if (webhook === undefined || host === undefined || !isKey(env.WEBHOOK_KEY)) return undefined;
   const { url } = webhook;
-  if (!isTarget(url, trustedAddresses(request, env.TRUSTED_ADDRESSES) ?? [])) return undefined;
+  if (!isTarget(url, trustedAddresses(request, env) ?? [])) return undefined;
   const made = await ensureEndpoint(request, env, domains, { url, kinds: undefined, listings: [] });
   if (made === 'too_many' || made.secret === undefined) return undefined;
   return { id: made.row.id, host, secret: made.secret };

@@ -6,7 +6,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { retryAfter } from '../../schemas/rules/retry-after.ts';
 import { isWebAddress } from '../../schemas/rules/web-address.ts';
 import { isWebhookTarget } from '../../schemas/rules/webhook-target.ts';
-import { baseUrl } from '../base/base-url.ts';
+import { baseUrl } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { encode, hmacSha256 } from '../base/hash.ts';
 
