@@ -10,8 +10,8 @@ import {
   searchEntry,
   searchStatus,
 } from '../../schemas/writers/search-results.ts';
+import type { FilterName, ListRequest } from './list-parameters.ts';
 import { toListQuery } from './list-parameters.ts';
-import type { FilterName, ListRequest } from './list-request.ts';
 
 export interface FilledPage {
   pathname: string;
