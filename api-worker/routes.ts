@@ -31,21 +31,19 @@ import {
 } from './publisher/endpoint-routes.ts';
 import { askForSync, askForWithdrawal, publisherListings } from './publisher/listings.ts';
 import { makeWebhook } from './publisher/make-webhook.ts';
-import { listingBadge } from './read/badge-route.ts';
 import { health } from './read/build-facts.ts';
 import { changes } from './read/changes.ts';
 import { departedPage, page } from './read/departed.ts';
 import { exportFile } from './read/exports.ts';
 import { alphabetPart, furtherListFile, furtherListPage } from './read/further-pages.ts';
-import { listing, listingManifest, listingRank, listingSyncLog } from './read/listing.ts';
-import { listingNews } from './read/news.ts';
+import { listing, listingBadge, listingManifest, listingNews, listingRank, listingSyncLog } from './read/listing.ts';
 import { searchPage } from './read/search-page.ts';
 import { softwareList } from './read/software-list.ts';
 import { storedPage } from './read/stored-page.ts';
 import { submission } from './submit/submissions.ts';
 import { submit } from './submit/submit.ts';
 import { validate } from './submit/validate.ts';
-import { shownSecret } from './webhooks/made.ts';
+import { shownSecret } from './webhooks/endpoints.ts';
 
 /** HEAD comes here as GET. */
 export const router = IttyRouter<IRequestStrict, [Env]>()

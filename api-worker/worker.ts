@@ -1,14 +1,14 @@
 /** The entry: one request in, one answer out, and the one place where a bug becomes an answer. */
 
-import { baseUrl } from './base/base-url.ts';
+import { baseUrl } from './base/assets.ts';
 import type { Env } from './base/env.ts';
 import { logBug } from './base/log.ts';
 import { problem, toCaller } from './base/responses.ts';
 import { withinPlan } from './limits/plans.ts';
 import { router } from './routes.ts';
 
+export { ReadCounter } from './limits/counting.ts';
 export { Limiter } from './limits/limiter.ts';
-export { ReadCounter } from './limits/read-counter.ts';
 export { WebhookEndpoint } from './webhooks/endpoint.ts';
 
 export default {

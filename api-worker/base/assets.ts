@@ -1,8 +1,11 @@
-/** The one door to the files of the build: static assets, and for listings an object store where there is one. */
-import { files, slugOfListingFile } from '../../schemas/contracts/addresses.ts';
-import type { ObjectTable } from '../../schemas/contracts/generated/read-api.ts';
+/**
+ * The one door to the files of the build: static assets, and for listings an object store where there is one, by the
+ * binding where it is R2, else through the S3 API.
+ */
+import { AwsClient } from 'aws4fetch';
+import { files, type Site, slugOfListingFile } from '../../schemas/contracts/addresses.ts';
+import type { BuildManifest, ObjectTable } from '../../schemas/contracts/generated/read-api.ts';
 import type { Env } from './env.ts';
-import { hasObjectStore, readObject } from './object-store.ts';
 
 /** The binding looks at the path alone; a host name that exists nowhere makes that plain. */
 const ANY_ORIGIN = 'https://assets.invalid';
@@ -66,4 +69,65 @@ export async function readStored(env: Env, path: string): Promise<Response | und
   if (digest === undefined) return undefined;
   const body = await readObject(env, prefix + digest);
   return new Response(body, { headers: { ETag: `"${digest}"` } });
+}
+
+/** A caller waits for this. */
+const TIMEOUT_MS = 10_000;
+const RETRIES = 2;
+
+interface StoreAccess {
+  /** Address of the bucket, without a trailing slash. */
+  url: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+function hasObjectStore(env: Env): boolean {
+  return env.LISTINGS !== undefined || env.LISTING_STORE !== undefined;
+}
+
+/** @throws if it is not there, or the store fails */
+async function readObject(env: Env, key: string): Promise<ReadableStream | null> {
+  if (env.LISTINGS === undefined) return readByKey(JSON.parse(env.LISTING_STORE ?? '') as StoreAccess, key);
+  const object = await env.LISTINGS.get(key);
+  if (object === null) throw new Error('the bucket lacks an object of this build');
+  return object.body;
+}
+
+async function readByKey(
+  { url, region, accessKeyId, secretAccessKey }: StoreAccess,
+  key: string,
+): Promise<ReadableStream | null> {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
+  const answer = await client.fetch(`${url}/${key}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (answer.status === 200) return answer.body;
+  await answer.body?.cancel();
+  throw new Error(`the object store answered ${answer.status}`);
+}
+
+let known: string | undefined;
+
+/**
+ * The base address of the catalog, which every identifier begins with, whatever name the request came under. Kept for the life of the worker's process.
+ * @throws where the build cannot be read
+ */
+export async function baseUrl(env: Env): Promise<string> {
+  known ??= (await readJson<BuildManifest>(env, files.buildManifest)).base_url;
+  return known;
+}
+
+/** The same at once; undefined while no build could be read. */
+export const knownBaseUrl = () => known;
+
+/** Gives the functions of addresses.ts the part of an address that comes after the base address. */
+export const WITHOUT_BASE: Site = { base_url: '', host: 'worker' };
+
+/**
+ * Base address of the catalog, read off an address in the build: with a setting of its own the worker could disagree.
+ * @param path what comes after the base address, made with {@link WITHOUT_BASE}
+ */
+export function baseUrlOf(address: string, path: string): string {
+  if (!address.endsWith(path)) throw new Error('dist/ was built for a static host: set "host" to "worker" and build');
+  return address.slice(0, -path.length);
 }

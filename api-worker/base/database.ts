@@ -81,22 +81,20 @@ export interface Tables {
     object: string;
     owner: string;
     url: string;
-    is_made: 0 | 1;
     /** JSON list. */
     named: string;
     created_at: string;
   };
   webhook_listings: {
     slug: string;
-    object: string;
+    object: string | null;
     /** JSON list. */
     hosts: string;
-    asking_host: string | null;
     build: string;
+    waiting: string | null;
   };
   webhook_domains: { domain: string };
   webhook_builds: { id: number; commit_id: string; date: string };
-  webhook_counters: { outcome: string; total: number };
 }
 
 export interface SubmissionRow {

@@ -28,3 +28,15 @@ export interface Env {
   /** In development: "address:port" pairs, separated by spaces, that events may be sent to. */
   TRUSTED_ADDRESSES?: string;
 }
+
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * In development, "address:port" pairs that events may be sent to although they are not public. Only a worker that is asked under a name of this machine is one
+ * in development: no deployment is.
+ * @returns undefined where a deployment has the variable, so that nothing is done with it
+ */
+export function trustedAddresses(request: Request, { TRUSTED_ADDRESSES: variable }: Env): string[] | undefined {
+  if (variable === undefined || variable.trim() === '') return [];
+  return LOCAL.includes(new URL(request.url).hostname) ? variable.trim().split(/\s+/) : undefined;
+}

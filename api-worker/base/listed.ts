@@ -7,6 +7,6 @@ export function listed<T extends string | number>(values: readonly T[]): RawBuil
 }
 
 /** Keys of the rows that lie on one of the domains, as the migrations' domain_index has them. */
-export function namesOn(kind: 'endpoint' | 'webhook' | 'asking' | 'listing', domains: readonly string[]) {
+export function namesOn(kind: 'endpoint' | 'webhook' | 'listing', domains: readonly string[]) {
   return sql<string>`select name from domain_index where kind = ${kind} and domain in ${listed(domains)}`;
 }

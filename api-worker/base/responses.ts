@@ -4,9 +4,9 @@ import { API_PROBLEMS, type ApiProblemCode } from '../../schemas/contracts/api-p
 import type { FieldError, ProblemDocument } from '../../schemas/contracts/generated/problem.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { defined } from '../../schemas/rules/defined.ts';
-import { knownBaseUrl } from './base-url.ts';
+import { knownBaseUrl } from './assets.ts';
 import { sha256 } from './hash.ts';
-import { requestId } from './request-id.ts';
+import { requestId } from './log.ts';
 
 type Links = SoftwarePage['links'];
 

@@ -10,10 +10,17 @@ import { hostOf } from '../../schemas/rules/web-address.ts';
 import { database, inOneTransaction } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { listed } from '../base/listed.ts';
-import { prune } from '../base/prune.ts';
 import { unkept } from '../base/responses.ts';
-import { isUnproved } from '../tokens/tokens.ts';
+import { isUnproved, lastUnprovedDay } from '../tokens/tokens.ts';
 import { putToSleep } from '../webhooks/endpoints.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long a publisher can look up the outcome of a submission. */
+const DECIDED_DAYS = 90;
+/** How long clients retry a request that got no answer. */
+const IDEMPOTENCY_DAYS = 1;
+/** How long `catalog token list` shows an expired token. */
+const ENDED_TOKEN_DAYS = 90;
 
 /** Any further hosts are asked for their file by later runs: anybody may claim any domain. */
 const MAX_FILE_CHECKS = 200;
@@ -59,18 +66,15 @@ export async function publisherTasks(_request: Request, env: Env): Promise<Respo
 export async function takePublisherReport(request: Request, env: Env): Promise<Response> {
   const report = await request.json<PublisherReport>();
   const { requests, files_found, files_missed, listings } = report;
-  const tables = database(env);
-  await tables.deleteFrom('publisher_requests').where('id', 'in', listed(requests)).execute();
-  await tables.updateTable('claims').set({ file: 'found' }).where('id', 'in', listed(files_found)).execute();
-  // Publishers who want another check ask again: abandoned claims must not hold up the others.
-  await tables
-    .updateTable('claims')
-    .set({ file: null })
-    .where('id', 'in', listed(files_missed))
-    .where('file', '=', 'asked')
-    .execute();
+  await inOneTransaction(env, [
+    sql`delete from publisher_requests where id in ${listed(requests)}`,
+    sql`update claims set file = 'found' where id in ${listed(files_found)}`,
+    // Publishers who want another check ask again: abandoned claims must not hold up the others.
+    sql`update claims set file = null where id in ${listed(files_missed)} and file = 'asked'`,
+    sql`delete from publisher_listings`,
+    ...insertions(listings),
+  ]);
   await takeProofs(env, report);
-  await inOneTransaction(env, [sql`delete from publisher_listings`, ...insertions(listings)]);
   await prune(env);
   return unkept({ data: { listings: listings.length } });
 }
@@ -108,29 +112,45 @@ function hostsOf({ homepage, sources }: PublisherListing): string[] {
   return [homepage, ...sources.map(({ url }) => url)].flatMap((address) => hostOf(address ?? undefined) ?? []);
 }
 
-/** Endpoints of a domain that is lost are dormant at once; those of one that is back follow with the next build. */
+/**
+ * Endpoints of a domain that is lost are dormant at once; those of one that is back follow with the next build. Reads the
+ * tokens that the report names, those that have ended, and others of the same domains.
+ */
 async function takeProofs(env: Env, { proofs_found = [], proofs_missed = [] }: PublisherReport): Promise<void> {
   const now = new Date().toISOString();
+  const lastDay = lastUnprovedDay(now);
   const tables = database(env);
-  const found = tables.updateTable('tokens').set({ unproved_since: null });
+  const found = tables.updateTable('tokens').set({ unproved_since: null }).where('unproved_since', 'is not', null);
   await found.where('line', 'in', listed(proofs_found)).execute();
   const missed = tables.updateTable('tokens').set({ unproved_since: now.slice(0, 10) });
   await missed.where('line', 'in', listed(proofs_missed)).where('unproved_since', 'is', null).execute();
-  const tokens = await tables
-    .selectFrom('tokens')
-    .select(['domains', 'line', 'unproved_since', 'expires_at', 'revoked_at'])
-    .execute();
-  const isValid = (token: (typeof tokens)[number]) =>
-    token.revoked_at === null && token.expires_at > now && !isUnproved(token, now);
-  const domainsWhere = (holds: boolean) =>
-    tokens.filter((token) => isValid(token) === holds).flatMap(({ domains }) => JSON.parse(domains) as string[]);
-  const held = new Set(domainsWhere(true));
-  const lost = domainsWhere(false).filter((domain) => !held.has(domain));
+  // No index on the time of expiry may be used here: it would read all that are valid.
+  const isValid = sql`revoked_at is null and +expires_at > ${now} and (unproved_since is null or unproved_since > ${lastDay})`;
+  const { rows } = await sql<{ domain: string }>`
+    select distinct lost.domain from tokens as ended
+    cross join domain_index as lost on lost.kind = 'token' and lost.name = ended.hash
+    where (ended.revoked_at <= ${now} or ended.expires_at <= ${now} or ended.unproved_since <= ${lastDay})
+    and not exists (
+      select 1 from domain_index as held join tokens on hash = held.name
+      where held.kind = 'token' and held.domain = lost.domain and ${isValid}
+    )
+  `.execute(tables);
+  const lost = rows.map(({ domain }) => domain);
   await tables.deleteFrom('webhook_domains').where('domain', 'in', listed(lost)).execute();
   await putToSleep(env, lost);
-  const back = tokens.filter((token) => isValid(token) && token.line !== null && proofs_found.includes(token.line));
-  const domains = [...new Set(back.flatMap((token) => JSON.parse(token.domains) as string[]))];
-  await sql`insert or ignore into webhook_domains (domain) select value from json_each(${JSON.stringify(domains)})`.execute(
-    tables,
-  );
+  await sql`insert or ignore into webhook_domains (domain)
+    select value from tokens, json_each(domains) where line in ${listed(proofs_found)} and ${isValid}`.execute(tables);
+}
+
+/** Deletes what is no longer needed. Reports of the pipeline trigger it, so it runs as often as anything changes. */
+async function prune(env: Env): Promise<void> {
+  const before = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+  const ended = before(ENDED_TOKEN_DAYS);
+  await inOneTransaction(env, [
+    sql`delete from submissions
+      where state not in ('queued', 'in_moderation') and changed_at < ${before(DECIDED_DAYS)}`,
+    sql`delete from idempotency_keys where created_at < ${before(IDEMPOTENCY_DAYS)}`,
+    sql`delete from claims where expires_at < ${before(0)}`,
+    sql`delete from tokens where expires_at < ${ended} or revoked_at < ${ended}`,
+  ]);
 }

@@ -6,7 +6,7 @@ import { database, inOneTransaction } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { problem, unkept } from '../base/responses.ts';
 import { LIFETIME_DAYS, newToken } from '../tokens/tokens.ts';
-import { secretsFor } from '../webhooks/hand-over.ts';
+import { secretsFor } from '../webhooks/prove-domain.ts';
 
 const MAX_DOMAINS = 20;
 /** Tells tokens apart that begin alike. */

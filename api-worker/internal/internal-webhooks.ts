@@ -1,9 +1,8 @@
 /** What the pipeline reports for webhooks, at /internal/v1: requests of feeds, listings of a build, domains. */
 import type { IRequestStrict } from 'itty-router';
 import { IttyRouter } from 'itty-router/IttyRouter';
-import type { Env } from '../base/env.ts';
+import { type Env, trustedAddresses } from '../base/env.ts';
 import { json, problem } from '../base/responses.ts';
-import { trustedAddresses } from '../base/trusted-addresses.ts';
 import { namedListings } from '../webhooks/endpoints.ts';
 import type { Build, HandedListing } from '../webhooks/events.ts';
 import {
@@ -12,8 +11,8 @@ import {
   type EventRequest,
   handOver,
   noteEventRequests,
-  proveDomain,
 } from '../webhooks/hand-over.ts';
+import { proveDomain } from '../webhooks/prove-domain.ts';
 import { isKey } from '../webhooks/secrets.ts';
 
 /** Of requests and listings in one request: each listing costs a call of its own to its endpoint. */
@@ -50,12 +49,12 @@ function refuseUnprepared(request: Request, env: Env): Response | undefined {
     const detail = 'The worker has no secret WEBHOOK_KEY (32 random bytes in base64), so it keeps no webhooks. Set it.';
     return problem(request, 'webhooks_off', detail);
   }
-  if (trustedAddresses(request, env.TRUSTED_ADDRESSES) !== undefined) return undefined;
+  if (trustedAddresses(request, env) !== undefined) return undefined;
   const detail = 'The worker has the variable TRUSTED_ADDRESSES, which is for development only. Remove it.';
   return problem(request, 'webhooks_off', detail);
 }
 
-const trusted = (request: Request, env: Env) => trustedAddresses(request, env.TRUSTED_ADDRESSES) ?? [];
+const trusted = (request: Request, env: Env) => trustedAddresses(request, env) ?? [];
 
 const isList = (value: unknown) => Array.isArray(value) && value.length <= MAX_ITEMS;
 

@@ -1,8 +1,7 @@
 /** Limits what one address sends, before anything else is looked at. Fails closed: when in doubt, it refuses. */
 import type { Env } from '../base/env.ts';
 import { encode, hmacSha256 } from '../base/hash.ts';
-import { logBug, logEvent } from '../base/log.ts';
-import { requestId } from '../base/request-id.ts';
+import { logBug, logEvent, requestId } from '../base/log.ts';
 import { problem, withFields } from '../base/responses.ts';
 import { limiterOf, type Taken, WINDOW_MS } from './limiter.ts';
 import { networkOf } from './network.ts';

@@ -3,7 +3,7 @@ import type { ProblemDocument } from '../../schemas/contracts/generated/problem.
 import { askAs, fileText } from '../testing/ask.ts';
 import { loadCatalog } from '../testing/search.ts';
 import { SEARCHED } from '../testing/searched.ts';
-import { PAGE_LIMITS } from './page-requests.ts';
+import { PAGE_LIMITS } from './plans.ts';
 
 /** Far ahead, as the counter of a month that is over forgets all. */
 const NOW = Date.UTC(2099, 3, 30, 12, 0, 20);

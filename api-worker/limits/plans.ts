@@ -2,17 +2,16 @@
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { PublicSettings } from '../../schemas/contracts/generated/read-api.ts';
 import type { Plan } from '../../schemas/contracts/internal-api.ts';
+import { PAGE_FACETS } from '../../schemas/search/narrow.ts';
 import { findJson, readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
 import { isUnchanged, problem, withFields } from '../base/responses.ts';
 import { tokenInvalid } from '../tokens/tokens.ts';
+import { readCounterOf, Tallies } from './counting.ts';
 import { networkKey, networkOf } from './network.ts';
-import { isPageRequest, isSearchPage, PAGE_LIMITS } from './page-requests.ts';
 import { allowance, type Counts, type PlanLimits, periodsOf, waitInWords } from './rate-limit.ts';
-import { readCounterOf } from './read-counter.ts';
 import { type ReadKey, readKey } from './read-key.ts';
-import { Tallies } from './tally.ts';
 
 /** Every read endpoint. Other pages than that of a search, and badges, are for everybody; /internal/ is for the pipeline. */
 const READ_ENDPOINT = /^\/(?:api\/v1|\.well-known|schemas)\//;
@@ -31,8 +30,16 @@ interface Caller {
   counter: () => Promise<string>;
 }
 
-/** Name of the policy that holds for what the catalog's own pages ask. */
+/**
+ * Name of the policy for what the catalog's own pages ask while somebody types or filters. It counts apart, so that a
+ * visitor who searches does not use up what the plan gives to a program at the same address.
+ */
 const PAGES = 'pages';
+/** Five a second, which nobody types for a minute. A program that poses as a page gets no more. */
+export const PAGE_LIMITS: PlanLimits = { per_minute: 300, per_month: null };
+/** All that the pages ask with. */
+const PAGE_PARAMETERS = new Set([...['q', 'language', 'sort', 'facets', 'page', 'per_page'], ...PAGE_FACETS]);
+const SEARCH_PAGE = /^(?:\/[a-z]{2,3}(?:-[A-Z]{2})?)?\/search\/$/;
 
 /**
  * What the caller holds already (304) costs the minute alone, so that a copy can be kept fresh when the month is used up.
@@ -85,6 +92,25 @@ function callerOf(request: Request, env: Env, key: ReadKey, now: number): Caller
   return { name: `${PAGES} ${network}`, plan: PAGES, counter: async () => `${PAGES} ${await counter()}` };
 }
 
+/** What the worker answers with a page that shows what was found: for visitors without script. */
+function isSearchPage(request: Request): boolean {
+  const { pathname, search } = new URL(request.url);
+  return search !== '' && SEARCH_PAGE.test(pathname);
+}
+
+/** @param request without a key */
+function isPageRequest(request: Request): boolean {
+  if (isSearchPage(request)) return true;
+  const { pathname, searchParams } = new URL(request.url);
+  // Set by browsers alone, and by no script in one.
+  const isOfOurPage = request.headers.get('Sec-Fetch-Site') === 'same-origin';
+  return (
+    isOfOurPage &&
+    pathname === '/api/v1/software' &&
+    [...searchParams.keys()].every((name) => PAGE_PARAMETERS.has(name))
+  );
+}
+
 function isCounted(request: Request): boolean {
   if (!['GET', 'HEAD'].includes(request.method)) return false;
   return READ_ENDPOINT.test(new URL(request.url).pathname) || isSearchPage(request);
@@ -104,10 +130,6 @@ let remembered: Record<Plan, PlanLimits> | undefined;
 
 /** Kept for the life of the worker's process, like the rank table. Undefined: the plans cannot be read now. */
 async function plans(env: Env): Promise<Record<Plan, PlanLimits> | undefined> {
-  try {
-    remembered ??= (await findJson<PublicSettings>(env, files.settings))?.plans;
-  } catch (error) {
-    logBug(error);
-  }
+  remembered ??= (await findJson<PublicSettings>(env, files.settings).catch(logBug))?.plans;
   return remembered;
 }

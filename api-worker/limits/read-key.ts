@@ -3,10 +3,10 @@
  * with a key as without; issuing, revoking or expiry takes effect everywhere within a minute.
  */
 import type { Plan } from '../../schemas/contracts/internal-api.ts';
+import { remember, within } from '../base/bounds.ts';
 import type { Env } from '../base/env.ts';
 import { sha256 } from '../base/hash.ts';
 import { logBug } from '../base/log.ts';
-import { within } from '../base/within.ts';
 import { isToken } from '../tokens/token-text.ts';
 import { bearer, findToken } from '../tokens/tokens.ts';
 
@@ -22,7 +22,7 @@ const MAX_KEYS = 10_000;
 /** The database answers within milliseconds. If it takes longer, it counts as unavailable. */
 const PATIENCE_MS = 1_000;
 
-const remembered = new Map<string, { key: ReadKey; until: number }>();
+const kept = new Map<string, { key: ReadKey; until: number }>();
 
 /** @param now milliseconds since 1970 */
 export async function readKey(request: Request, env: Env, now: number): Promise<ReadKey> {
@@ -30,12 +30,12 @@ export async function readKey(request: Request, env: Env, now: number): Promise<
   if (text === undefined) return 'absent';
   if (!isToken('cat', text)) return 'unknown';
   const hash = await sha256(text);
-  const known = remembered.get(hash);
+  const known = kept.get(hash);
   if (known !== undefined && known.until > now) return known.key;
   try {
     const key = await within(PATIENCE_MS, lookUp(env, hash), 'late');
     if (key === 'late') throw new Error('no answer in time');
-    remember(hash, key, now);
+    remember(kept, MAX_KEYS, hash, { key, until: now + KEPT_MS });
     return key;
   } catch (error) {
     logBug(error);
@@ -53,13 +53,4 @@ function keyText(request: Request): string | undefined {
 async function lookUp(env: Env, hash: string): Promise<ReadKey> {
   const token = await findToken(env, hash);
   return token === undefined ? 'unknown' : { hash, plan: token.plan };
-}
-
-function remember(hash: string, key: ReadKey, now: number): void {
-  remembered.delete(hash);
-  remembered.set(hash, { key, until: now + KEPT_MS });
-  for (const [oldest] of remembered) {
-    if (remembered.size <= MAX_KEYS) break;
-    remembered.delete(oldest);
-  }
 }

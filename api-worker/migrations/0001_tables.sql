@@ -112,6 +112,11 @@ create table tokens (
   -- Day since which the line has been out of sight; null: it was there when it was last looked for.
   unproved_since text
 ) strict;
+create index tokens_by_line on tokens (line) where line is not null;
+-- Those that have ended.
+create index tokens_by_expiry on tokens (expires_at);
+create index tokens_by_revocation on tokens (revoked_at) where revoked_at is not null;
+create index tokens_by_missing_proof on tokens (unproved_since) where unproved_since is not null;
 
 create table submissions (
   id text primary key,
@@ -205,31 +210,27 @@ create table webhook_endpoints (
   id text primary key,
   -- Name of the Durable Object.
   object text not null unique,
-  -- Domain whose publisher it is of; "?" and a slug while that is not proved: then it is of one listing alone.
+  -- Proved domain that asks for the events; "?" and a slug where no such domain is: then it is of one listing alone.
   owner text not null,
-  -- Empty while it is not known.
   url text not null,
-  -- Its publisher has made it, so it stays without any listing.
-  is_made integer not null,
   -- JSON list of slugs that its publisher has named beside those whose feeds name the address.
   named text not null,
-  created_at text not null
+  created_at text not null,
+  unique (owner, url)
 ) strict;
-create unique index webhook_endpoints_by_address on webhook_endpoints (owner, url) where url <> '';
--- A query with an address as its parameter cannot use that one.
-create index webhook_endpoints_by_owner on webhook_endpoints (owner);
 create index webhook_endpoints_with_named on webhook_endpoints (object) where named <> '[]';
 
--- Which endpoint a listing's feed asks for.
+-- Listings whose feeds ask for events.
 create table webhook_listings (
   slug text primary key,
-  object text not null,
+  -- The endpoint; null while there is none.
+  object text,
   -- JSON list of hosts; a publisher who has proved the domain of one of them decides on the endpoint.
   hosts text not null,
-  -- Host that asks for the events, as far as one is known.
-  asking_host text,
   -- The last build that had this listing, as "<commit> <day>".
-  build text not null
+  build text not null,
+  -- JSON of what that build said, while there is no endpoint.
+  waiting text
 ) strict;
 create index webhook_listings_by_object on webhook_listings (object);
 
@@ -243,12 +244,11 @@ create table webhook_builds (
   date text not null
 ) strict;
 
-create table webhook_counters (outcome text primary key, total integer not null) strict;
-
 -- What lies on which domain: a host is on itself and on every domain above it. A token's domains are looked up here, so that
 -- a publisher's list reads that publisher's rows. Triggers fill it.
 create table domain_index (
-  -- endpoint: webhook_endpoints; webhook and asking: hosts and asking_host of webhook_listings; listing: publisher_listings
+  -- endpoint: webhook_endpoints; webhook: webhook_listings; listing: publisher_listings;
+  -- token: tokens, which speak for what they name, so no domain above it is here
   kind text not null,
   domain text not null,
   -- Key of the row there.
@@ -260,7 +260,6 @@ create index domain_index_by_name on domain_index (kind, name);
 create view indexed_hosts (kind, name, host) as
   select 'endpoint', object, owner from webhook_endpoints where owner not like '?%'
   union all select 'webhook', slug, host.value from webhook_listings, json_each(webhook_listings.hosts) as host
-  union all select 'asking', slug, asking_host from webhook_listings where asking_host is not null
   union all select 'listing', slug, host.value from publisher_listings, json_each(publisher_listings.hosts) as host;
 
 -- The labels of a host as a JSON list; from each label to the last, they are a domain.
@@ -274,22 +273,24 @@ create view indexed_domains (kind, domain, name) as
 create trigger webhook_endpoints_made after insert on webhook_endpoints begin
   insert or ignore into domain_index select * from indexed_domains where kind = 'endpoint' and name = new.object;
 end;
-create trigger webhook_endpoints_given after update of owner on webhook_endpoints begin
-  delete from domain_index where kind = 'endpoint' and name = new.object;
-  insert or ignore into domain_index select * from indexed_domains where kind = 'endpoint' and name = new.object;
-end;
 create trigger webhook_endpoints_removed after delete on webhook_endpoints begin
   delete from domain_index where kind = 'endpoint' and name = old.object;
 end;
 
 -- Rows that are replaced fire no trigger of deletion.
 create trigger webhook_listings_noted after insert on webhook_listings begin
-  delete from domain_index where kind in ('webhook', 'asking') and name = new.slug;
+  delete from domain_index where kind = 'webhook' and name = new.slug;
   insert or ignore into domain_index select * from indexed_domains where kind = 'webhook' and name = new.slug;
-  insert or ignore into domain_index select * from indexed_domains where kind = 'asking' and name = new.slug;
 end;
 create trigger webhook_listings_removed after delete on webhook_listings begin
-  delete from domain_index where kind in ('webhook', 'asking') and name = old.slug;
+  delete from domain_index where kind = 'webhook' and name = old.slug;
+end;
+
+create trigger tokens_made after insert on tokens begin
+  insert or ignore into domain_index select 'token', value, new.hash from json_each(new.domains);
+end;
+create trigger tokens_removed after delete on tokens begin
+  delete from domain_index where kind = 'token' and name = old.hash;
 end;
 
 create trigger publisher_listings_made after insert on publisher_listings begin

@@ -11,8 +11,8 @@ import { member } from '../../schemas/rules/members.ts';
 import { VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
 import { domainLine } from '../../schemas/rules/verification-token.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
-import { baseUrl } from '../base/base-url.ts';
-import { plainMediaType, readBounded } from '../base/bounded-body.ts';
+import { baseUrl } from '../base/assets.ts';
+import { plainMediaType, readBounded } from '../base/bounds.ts';
 import { database, inOneTransaction } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { sha256 } from '../base/hash.ts';
@@ -22,7 +22,7 @@ import { type Limit, limited } from '../limits/limited.ts';
 import { startSync } from '../submit/dispatch.ts';
 import { createToken, isToken } from '../tokens/token-text.ts';
 import { bearer, INVALID_TOKEN, LIFETIME_DAYS, newToken, REALM } from '../tokens/tokens.ts';
-import { secretsFor } from '../webhooks/hand-over.ts';
+import { secretsFor } from '../webhooks/prove-domain.ts';
 import { ownTxtRecords } from './txt-records.ts';
 
 /** Of everything that publishers write beside submissions. */
@@ -56,15 +56,25 @@ export function claimDomain(request: Request, env: Env): Promise<Response> {
   });
 }
 
-async function readDomain(request: Request): Promise<string | Response> {
+/** The value of a body in JSON. @param what it is, for the problem of one that is in another form */
+export async function readSent(
+  request: Request,
+  what: string,
+  maxBytes: number,
+): Promise<{ value: unknown } | Response> {
   if (plainMediaType(request) !== 'application/json') {
-    return problem(request, 'unsupported_media_type', 'Send the domain as application/json, in UTF-8.');
+    return problem(request, 'unsupported_media_type', `Send the ${what} as application/json, in UTF-8.`);
   }
-  const bytes = await readBounded(request, MAX_BODY_BYTES);
+  const bytes = await readBounded(request, maxBytes);
   if (bytes === 'too_slow') return tooSlow(request);
-  if (bytes === 'too_large') return problem(request, 'too_large', `The body may have ${MAX_BODY_BYTES} bytes.`);
-  const { value } = parseJson(bytes);
-  const text = member(value, 'domain');
+  if (bytes === 'too_large') return problem(request, 'too_large', `The body may have ${maxBytes} bytes.`);
+  return { value: parseJson(bytes).value };
+}
+
+async function readDomain(request: Request): Promise<string | Response> {
+  const sent = await readSent(request, 'domain', MAX_BODY_BYTES);
+  if (sent instanceof Response) return sent;
+  const text = member(sent.value, 'domain');
   // A name with letters of other alphabets is written in ASCII from here on.
   const isName = typeof text === 'string' && /^[^\s/\\?#@:]{1,253}$/.test(text);
   const domain = isName ? hostOf(`https://${text}`) : undefined;

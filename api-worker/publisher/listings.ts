@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { PublisherListing, PublisherRequest } from '../../schemas/contracts/internal-api.ts';
 import { speaksFor } from '../../schemas/rules/domain-scope.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
-import { baseUrl } from '../base/base-url.ts';
+import { baseUrl } from '../base/assets.ts';
 import { database } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { namesOn } from '../base/listed.ts';

@@ -1,19 +1,16 @@
 /** POST /api/v1/publisher/webhooks: a publisher makes an endpoint, or asks for one that is there. */
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
-import { parseJson } from '../../schemas/readers/json-text.ts';
 import { speaksFor } from '../../schemas/rules/domain-scope.ts';
 import { isObject } from '../../schemas/rules/members.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
-import { plainMediaType, readBounded } from '../base/bounded-body.ts';
-import type { Env } from '../base/env.ts';
-import { problem, tooSlow, unkept } from '../base/responses.ts';
-import { trustedAddresses } from '../base/trusted-addresses.ts';
+import { type Env, trustedAddresses } from '../base/env.ts';
+import { problem, unkept } from '../base/responses.ts';
 import { limited } from '../limits/limited.ts';
 import { readListing } from '../read/listing.ts';
+import { ensureEndpoint, MAX_ENDPOINTS } from '../webhooks/endpoints.ts';
 import { EVENT_KINDS, type EventKind } from '../webhooks/events.ts';
-import { ensureEndpoint, MAX_ENDPOINTS } from '../webhooks/made.ts';
-import { isTarget } from '../webhooks/target.ts';
-import { PUBLISHER_LIMIT } from './domains.ts';
+import { isTarget } from '../webhooks/send.ts';
+import { PUBLISHER_LIMIT, readSent } from './domains.ts';
 import { factsOf, publisherOf } from './endpoint-routes.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -41,18 +38,13 @@ export function makeWebhook(request: Request, env: Env): Promise<Response> {
 }
 
 async function readAsked(request: Request, env: Env, domains: readonly string[]): Promise<Asked | Response> {
-  if (plainMediaType(request) !== 'application/json') {
-    return problem(request, 'unsupported_media_type', 'Send the webhook as application/json, in UTF-8.');
-  }
-  const bytes = await readBounded(request, MAX_BODY_BYTES);
-  if (bytes === 'too_slow') return tooSlow(request);
-  if (bytes === 'too_large') return problem(request, 'too_large', `The body may have ${MAX_BODY_BYTES} bytes.`);
-  const { value } = parseJson(bytes);
-  const { url, events = [], listings = [] } = isObject(value) ? (value as Record<string, unknown>) : {};
+  const sent = await readSent(request, 'webhook', MAX_BODY_BYTES);
+  if (sent instanceof Response) return sent;
+  const { url, events = [], listings = [] } = isObject(sent.value) ? (sent.value as Record<string, unknown>) : {};
   const errors: FieldError[] = [];
   const bad = (name: string, expected: string) =>
     errors.push({ pointer: `/${name}`, code: 'bad_webhook', message: `${name} must be ${expected}.`, expected });
-  const trusted = trustedAddresses(request, env.TRUSTED_ADDRESSES) ?? [];
+  const trusted = trustedAddresses(request, env) ?? [];
   if (typeof url !== 'string' || !isTarget(url, trusted)) bad('url', 'an https address of a public host, on port 443');
   const areKinds = Array.isArray(events) && events.every((kind) => EVENT_KINDS.some((each) => each === kind));
   if (!areKinds) bad('events', `a list of ${EVENT_KINDS.join(' and ')}`);

@@ -2,10 +2,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Env } from '../base/env.ts';
+import { takePublisherReport } from '../internal/internal-publishers.ts';
 import { askAs } from '../testing/ask.ts';
 import { issueToken } from '../testing/submitting.ts';
+import { handed } from '../testing/webhook-events.ts';
 import { endpointsOf } from '../webhooks/endpoints.ts';
-import { proveDomain } from '../webhooks/hand-over.ts';
+import { proveDomain } from '../webhooks/prove-domain.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
 
@@ -13,9 +15,15 @@ const OTHERS = 10_000;
 /** Their own rows, an index or two for each, the token. */
 const FEW = 60;
 
+const HOOK = 'https://hooks.maker.example/';
+const SOURCE = 'https://www.maker.example/pad.json';
+const HOSTS = { host: 'hooks.maker.example', hosts: ['www.maker.example'], asking_host: 'www.maker.example' };
+const { build, listing, trusted } = handed({ slug: 'theirs', sources: [SOURCE], ...HOSTS });
+const WAITING = { build, listing, trusted, since: 0 };
+
 const NUMBERS = `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${OTHERS})`;
 
-/** `theirs` is on www.maker.example, all else on domains of others; every second endpoint waits for its domain. */
+/** `theirs` is on www.maker.example, all else on domains of others; every second endpoint is of one listing. */
 async function fill(): Promise<void> {
   const listing = `json_object('slug', 'other-' || n, 'homepage', 'https://p' || n || '.example/', 'sources', json_array())`;
   const statements = [
@@ -23,19 +31,21 @@ async function fill(): Promise<void> {
       select 'other-' || n, ${listing}, json_array('p' || n || '.example') from numbers`,
     `${NUMBERS} insert into webhook_endpoints
       select 'wh_' || n, 'object-' || n, iif(n % 2, '?other-' || n, 'p' || n || '.example'), 'https://p' || n || '.example/',
-      0, '[]', '2026-01-01T00:00:00.000Z' from numbers`,
+      '[]', '2026-01-01T00:00:00.000Z' from numbers`,
     `${NUMBERS} insert into webhook_listings
-      select 'other-' || n, 'object-' || n, json_array('p' || n || '.example'), 'p' || n || '.example', 'b' from numbers`,
+      select 'other-' || n, 'object-' || n, json_array('p' || n || '.example'), 'b', null from numbers`,
+    `${NUMBERS} insert into tokens (hash, prefix, domains, created_at, expires_at, line)
+      select 'hash-' || n, 'cat_', json_array('p' || n || '.example'), '2026-01-01', '9999-01-01', 'line-' || n from numbers`,
     `insert into publisher_listings values ('theirs', '{"slug":"theirs"}', '["www.maker.example"]')`,
     `insert into webhook_endpoints values
-      ('wh_own', 'own', 'www.maker.example', 'https://hooks.maker.example/', 0, '[]', '2026-01-01T00:00:00.000Z'),
-      ('wh_waiting', 'waiting', '?theirs', 'https://hooks.maker.example/', 0, '[]', '2026-01-02T00:00:00.000Z')`,
-    `insert into webhook_listings values ('theirs', 'waiting', '["www.maker.example"]', 'www.maker.example', 'b')`,
+      ('wh_own', 'own', 'www.maker.example', '${HOOK}', '[]', '2026-01-01T00:00:00.000Z')`,
+    `insert into event_requests values ('${SOURCE}', '${HOOK}', '[]', '2026-01-01')`,
+    `insert into webhook_listings values ('theirs', null, '["www.maker.example"]', 'b', '${JSON.stringify(WAITING)}')`,
   ];
   await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
 }
 
-/** The database, and how many rows it has read for whoever uses it. */
+/** The database, and how many rows it has read for whoever uses it. A batch, which replaces whole tables, is left out. */
 function countingDatabase() {
   const count = { rows: 0 };
   const counted = (statement: D1PreparedStatement): object => ({
@@ -46,7 +56,8 @@ function countingDatabase() {
       return result;
     },
   });
-  const DB = { prepare: (text: string) => counted(env.DB.prepare(text)) } as unknown as D1Database;
+  const prepare = (text: string) => counted(env.DB.prepare(text));
+  const DB = { prepare, batch: async () => [] } as unknown as D1Database;
   return { DB, count };
 }
 
@@ -75,6 +86,31 @@ it.each([
   expect(count.rows).toBeLessThan(FEW);
 });
 
+it('a report of proofs reads the tokens that it names, and those that have ended', async () => {
+  const names = ['p7.example', 'p8.example', 'p9.example'];
+  await env.DB.batch([
+    env.DB.prepare(`insert into webhook_domains select value from json_each(?)`).bind(JSON.stringify(names)),
+    env.DB.prepare(`update tokens set expires_at = '2020-01-01' where hash = 'hash-7'`),
+    env.DB.prepare(`update tokens set unproved_since = '2020-01-01' where hash in ('hash-8', 'hash-9')`),
+    env.DB.prepare(`update tokens set revoked_at = '2020-01-01' where hash = 'hash-10'`),
+  ]);
+  const { DB, count } = countingDatabase();
+  const proofs = { proofs_found: ['line-9', 'line-11'], proofs_missed: ['line-12'] };
+  const none = { requests: [], files_found: [], files_missed: [], listings: [] };
+  const request = new Request('https://catalog.test/', {
+    method: 'POST',
+    body: JSON.stringify({ ...none, ...proofs }),
+  });
+  await takePublisherReport(request, { WEBHOOKS: env.WEBHOOKS, DB } as Env);
+  const { results } = await env.DB.prepare('select domain from webhook_domains order by domain').all();
+  const domains = results.map(({ domain }) => domain);
+  expect(domains).toEqual(['maker.example', 'p11.example', 'p9.example', 'www.maker.example']);
+  const missed = await env.DB.prepare(`select unproved_since from tokens where hash = 'hash-12'`).first();
+  expect(missed).toEqual({ unproved_since: new Date().toISOString().slice(0, 10) });
+  expect(count.rows).toBeGreaterThan(0);
+  expect(count.rows).toBeLessThan(2 * FEW);
+});
+
 it('a domain finds neither those that end like it nor those above it', async () => {
   const found = async (domain: string) => (await endpointsOf(env, [domain])).map(({ id }) => id);
   expect(await found('w.maker.example')).toEqual([]);
@@ -87,8 +123,7 @@ it('a domain finds neither those that end like it nor those above it', async () 
 it('what is removed or replaced is found no more', async () => {
   await env.DB.batch(
     [
-      `replace into webhook_listings values ('other-1', 'object-1', '["new.example"]', null, 'b')`,
-      `update webhook_endpoints set owner = 'new.example' where id = 'wh_2'`,
+      `replace into webhook_listings values ('other-1', 'object-1', '["new.example"]', 'b', null)`,
       `delete from webhook_endpoints where id = 'wh_4'`,
       `delete from webhook_listings where slug = 'other-3'`,
       `update publisher_listings set hosts = '["new.example"]' where slug = 'other-5'`,
@@ -98,15 +133,16 @@ it('what is removed or replaced is found no more', async () => {
   const { results } = await env.DB.prepare(
     `select kind || ' ' || name as found from domain_index
       where domain in ('new.example', 'p1.example', 'p2.example', 'p3.example', 'p4.example', 'p5.example', 'p6.example')
+      and kind <> 'token'
       order by domain, kind, name`,
   ).all<{ found: string }>();
   expect(results.map(({ found }) => found)).toEqual([
-    ...['endpoint object-2', 'listing other-5', 'webhook other-1'],
+    ...['listing other-5', 'webhook other-1'],
     'listing other-1',
-    ...['asking other-2', 'listing other-2', 'webhook other-2'],
+    ...['endpoint object-2', 'listing other-2', 'webhook other-2'],
     'listing other-3',
-    ...['asking other-4', 'listing other-4', 'webhook other-4'],
-    ...['asking other-5', 'webhook other-5'],
-    ...['asking other-6', 'endpoint object-6', 'webhook other-6'],
+    ...['listing other-4', 'webhook other-4'],
+    'webhook other-5',
+    ...['endpoint object-6', 'webhook other-6'],
   ]);
 });

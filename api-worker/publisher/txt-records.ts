@@ -1,6 +1,6 @@
 /** TXT records over HTTPS (RFC 8484's JSON form, as public resolvers answer it): the one host the worker asks. */
 import { TOKEN_START, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
-import { readBounded } from '../base/bounded-body.ts';
+import { readBounded } from '../base/bounds.ts';
 import type { Env } from '../base/env.ts';
 
 const DEFAULT_QUERY_URL = 'https://cloudflare-dns.com/dns-query';

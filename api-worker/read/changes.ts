@@ -2,8 +2,7 @@
 import { files, urls } from '../../schemas/contracts/addresses.ts';
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import type { ChangeList, ChangeTable } from '../../schemas/contracts/generated/read-api.ts';
-import { readJson } from '../base/assets.ts';
-import { baseUrlOf, WITHOUT_BASE } from '../base/base-url.ts';
+import { baseUrlOf, readJson, WITHOUT_BASE } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { badParameters, badValue, single, unknownParameters } from '../base/parameters.ts';
 import { json, problem } from '../base/responses.ts';

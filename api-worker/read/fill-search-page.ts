@@ -4,8 +4,8 @@ import { escapeXml } from '../../schemas/rules/escape-xml.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import type { ListingLabels, ViewedListing } from '../../schemas/writers/listing-view.ts';
 import { didYouMeanHtml, type ResultWords, searchEntry, searchStatus } from '../../schemas/writers/search-results.ts';
+import type { FilterName, ListRequest } from './list-parameters.ts';
 import { toListQuery } from './list-parameters.ts';
-import type { FilterName, ListRequest } from './list-request.ts';
 
 export interface FilledPage {
   pathname: string;

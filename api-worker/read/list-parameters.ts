@@ -6,7 +6,23 @@ import { isSlug } from '../../schemas/rules/slug.ts';
 import { FACETS, type Facet, ORDERS, type Order } from '../../schemas/search/narrow.ts';
 import { MAX_QUERY } from '../../schemas/search/query.ts';
 import { badValue, single, unknownParameters } from '../base/parameters.ts';
-import type { FilterName, ListRequest } from './list-request.ts';
+
+export type FilterName = Exclude<Facet, 'verified'>;
+
+export interface ListRequest {
+  text: string | undefined;
+  /** Each value once; none: not filtered by. */
+  filters: Record<FilterName, string[]>;
+  verified: boolean;
+  sort: Order;
+  facets: Facet[];
+  /** Undefined: the first of the catalog. */
+  language: string | undefined;
+  /** Why each entry stands where it does. */
+  explain: boolean;
+  page: number;
+  per_page: number;
+}
 
 /** Fifteen digits: any page a catalog could have, and still an exact number. */
 const MAX_PAGE = 999_999_999_999_999;
@@ -37,24 +53,25 @@ export function readListRequest(
   parameters: URLSearchParams,
   languages: readonly string[],
 ): { request: ListRequest; errors: FieldError[] } {
-  const errors: FieldError[] = [];
-  const page = readNumber(parameters, 'page', MAX_PAGE, errors) ?? 1;
-  const per_page = readNumber(parameters, 'per_page', MAX_PER_PAGE, errors) ?? DEFAULT_PER_PAGE;
-  const text = readText(parameters, errors);
-  const filters = Object.fromEntries(FILTERS.map((name) => [name, readValues(parameters, name, errors)]));
+  const asked: Asked = { parameters, errors: [] };
+  const isTrue = (name: string) =>
+    readOne(asked, name, (text) => (text === 'true' ? true : undefined), 'true, or left out');
+  // In this order their errors are named.
   const request: ListRequest = {
-    text,
-    filters: filters as ListRequest['filters'],
-    verified: readVerified(parameters, errors),
-    sort: readSort(parameters, errors),
-    facets: readFacets(parameters, errors),
-    language: readLanguage(parameters, languages, errors),
-    explain: readExplain(parameters, errors),
-    page,
-    per_page,
+    page: readNumber(asked, 'page', MAX_PAGE) ?? 1,
+    per_page: readNumber(asked, 'per_page', MAX_PER_PAGE) ?? DEFAULT_PER_PAGE,
+    text: readOne(asked, 'q', toText, `a text of 1 to ${MAX_QUERY} characters`),
+    filters: Object.fromEntries(FILTERS.map((name) => [name, readValues(asked, name)])) as ListRequest['filters'],
+    verified: isTrue('verified') ?? false,
+    sort: readSort(asked),
+    facets: readFacets(asked),
+    language: readOne(asked, 'language', oneOf(languages), `one of ${languages.join(', ')}`),
+    explain: isTrue('explain') ?? false,
   };
-  errors.push(...unknownParameters(parameters, KNOWN));
-  return { request, errors };
+  if (request.language === languages[0]) request.language = undefined;
+  if (request.explain && !parameters.has('q')) asked.errors.push(badValue('explain', 'left out where there is no q'));
+  asked.errors.push(...unknownParameters(parameters, KNOWN));
+  return { request, errors: asked.errors };
 }
 
 /** The category, or undefined for all, of a list that the build holds already; null for any other list. */
@@ -91,29 +108,45 @@ export function unknownCategory(): FieldError {
   return { pointer: '/category', code: 'unknown_category', message, expected: 'a slug from /api/v1/categories' };
 }
 
-function readNumber(
-  parameters: URLSearchParams,
-  name: 'page' | 'per_page',
-  max: number,
-  errors: FieldError[],
-): number | undefined {
+interface Asked {
+  parameters: URLSearchParams;
+  errors: FieldError[];
+}
+
+/**
+ * The value of a parameter that may stand once.
+ * @param read undefined for a text that is not `expected`
+ */
+function readOne<T>(
+  { parameters, errors }: Asked,
+  name: string,
+  read: (text: string) => T | undefined,
+  expected: string,
+): T | undefined {
   const text = single(parameters, name, errors);
   if (text === undefined) return undefined;
-  if (/^[1-9]\d{0,14}$/.test(text) && Number(text) <= max) return Number(text);
-  errors.push(badValue(name, `a whole number from 1 to ${max}`));
-  return undefined;
+  const value = read(text);
+  if (value === undefined) errors.push(badValue(name, expected));
+  return value;
 }
 
-function readText(parameters: URLSearchParams, errors: FieldError[]): string | undefined {
-  const text = single(parameters, 'q', errors)?.trim();
-  if (text === undefined) return undefined;
-  const length = [...text].length;
-  if (length >= 1 && length <= MAX_QUERY) return text;
-  errors.push(badValue('q', `a text of 1 to ${MAX_QUERY} characters`));
-  return undefined;
+const oneOf =
+  <T extends string>(names: readonly T[]) =>
+  (text: string) =>
+    names.find((name) => name === text);
+
+function readNumber(asked: Asked, name: 'page' | 'per_page', max: number): number | undefined {
+  const toNumber = (text: string) => (/^[1-9]\d{0,14}$/.test(text) && Number(text) <= max ? Number(text) : undefined);
+  return readOne(asked, name, toNumber, `a whole number from 1 to ${max}`);
 }
 
-function readValues(parameters: URLSearchParams, name: FilterName, errors: FieldError[]): string[] {
+function toText(text: string): string | undefined {
+  const trimmed = text.trim();
+  const length = [...trimmed].length;
+  return length >= 1 && length <= MAX_QUERY ? trimmed : undefined;
+}
+
+function readValues({ parameters, errors }: Asked, name: FilterName): string[] {
   const values = [...new Set(parameters.getAll(name))];
   const allowed: readonly string[] | undefined = VALUES[name];
   if (allowed === undefined) {
@@ -124,43 +157,17 @@ function readValues(parameters: URLSearchParams, name: FilterName, errors: Field
   return values;
 }
 
-const readVerified = (parameters: URLSearchParams, errors: FieldError[]) => readTrue(parameters, 'verified', errors);
-
-function readExplain(parameters: URLSearchParams, errors: FieldError[]): boolean {
-  const isAsked = readTrue(parameters, 'explain', errors);
-  if (isAsked && !parameters.has('q')) errors.push(badValue('explain', 'left out where there is no q'));
-  return isAsked;
-}
-
-function readTrue(parameters: URLSearchParams, name: string, errors: FieldError[]): boolean {
-  const text = single(parameters, name, errors);
-  if (text !== undefined && text !== 'true') errors.push(badValue(name, 'true, or left out'));
-  return text === 'true';
-}
-
-function readLanguage(
-  parameters: URLSearchParams,
-  languages: readonly string[],
-  errors: FieldError[],
-): string | undefined {
-  const text = single(parameters, 'language', errors);
-  if (text === undefined || text === languages[0]) return undefined;
-  if (!languages.includes(text)) errors.push(badValue('language', `one of ${languages.join(', ')}`));
-  return text;
-}
-
 const defaultSort = (text: string | undefined): Order => (text === undefined ? 'rank' : 'relevance');
 
-function readSort(parameters: URLSearchParams, errors: FieldError[]): Order {
-  const asked = single(parameters, 'sort', errors);
+function readSort(asked: Asked): Order {
+  const { parameters, errors } = asked;
   const hasText = parameters.has('q');
-  const sort = ORDERS.find((name) => name === asked);
-  if (asked !== undefined && sort === undefined) errors.push(badValue('sort', `one of ${ORDERS.join(', ')}`));
+  const sort = readOne(asked, 'sort', oneOf(ORDERS), `one of ${ORDERS.join(', ')}`);
   if (sort === 'relevance' && !hasText) errors.push(badValue('sort', 'another one than relevance where there is no q'));
   return sort ?? defaultSort(hasText ? '' : undefined);
 }
 
-function readFacets(parameters: URLSearchParams, errors: FieldError[]): Facet[] {
+function readFacets({ parameters, errors }: Asked): Facet[] {
   // Both ways in which clients write a list: parted by commas, or the parameter once for each name.
   const names = [...new Set(parameters.getAll('facets').flatMap((text) => text.split(',')))];
   const facets = FACETS.filter((name) => names.includes(name));

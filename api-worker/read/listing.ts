@@ -1,6 +1,7 @@
-/** GET /api/v1/software/{slug} and /{slug}/manifest, /rank and /sync. */
+/** What is answered of one listing: itself, its manifest, rank and sync log, its news feeds and its badge. */
 import type { IRequestStrict } from 'itty-router';
 import { files, urls } from '../../schemas/contracts/addresses.ts';
+import type { Manifest } from '../../schemas/contracts/generated/catalog-2.0.ts';
 import type {
   PublicSettings,
   RankHistory,
@@ -8,15 +9,16 @@ import type {
   SyncLog,
 } from '../../schemas/contracts/generated/read-api.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
+import { grayBadge, listingBadge as toBadge } from '../../schemas/writers/badge.ts';
 import { toManifest } from '../../schemas/writers/manifest.ts';
+import { NEWS_FORMATS, releaseNews } from '../../schemas/writers/news-feed.ts';
 import { toRankResource } from '../../schemas/writers/rank-resource.ts';
-import { findJson, readJson } from '../base/assets.ts';
-import { baseUrlOf, WITHOUT_BASE } from '../base/base-url.ts';
+import { baseUrlOf, findJson, readJson, WITHOUT_BASE } from '../base/assets.ts';
 import { database } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { json, problem } from '../base/responses.ts';
+import { badge, json, movedTo, newsFeed, problem } from '../base/responses.ts';
 import { ranking } from './build-facts.ts';
-import { departedListing } from './departed.ts';
+import { departedListing, departureOf } from './departed.ts';
 
 /** The listing of the build with its position, which moves when others do and so stands in no listing's file. */
 export async function listing(request: IRequestStrict, env: Env): Promise<Response | undefined> {
@@ -62,6 +64,33 @@ export function listingSyncLog(request: IRequestStrict, env: Env): Promise<Respo
     const stored = await rows.executeTakeFirst();
     return stored === undefined ? { slug, data: [] } : JSON.parse(stored.log);
   });
+}
+
+/** GET /software/{slug}/news.atom and news.json: the releases of a listing as a news feed. */
+export async function listingNews(request: IRequestStrict, env: Env): Promise<Response | undefined> {
+  const { slug = '', file = '' } = request.params;
+  const format = (['atom', 'json'] as const).find((name) => file === `news.${name}`);
+  if (format === undefined || !isSlug(slug)) return undefined;
+  const found = await readListing(env, slug);
+  if (found === undefined) return departedListing(request, env, slug);
+  const { mediaType, write } = NEWS_FORMATS[format];
+  return newsFeed(write(releaseNews(found)), mediaType);
+}
+
+/** GET /badges/{slug}.svg: a picture even where there is no listing: otherwise the page that embeds it would show a broken image. */
+export async function listingBadge(request: IRequestStrict, env: Env): Promise<Response | undefined> {
+  const { file = '' } = request.params;
+  if (!file.endsWith('.svg')) return undefined;
+  const slug = file.slice(0, -'.svg'.length);
+  const { name } = (await readJson<Manifest>(env, files.manifest)).entity;
+  if (!isSlug(slug)) return badge(grayBadge('not listed', name), 404);
+  const found = await readListing(env, slug);
+  if (found !== undefined) return badge(toBadge(found, name));
+  const departure = await departureOf(env, slug);
+  if (departure === undefined) return badge(grayBadge('not listed', name), 404);
+  return 'renamedTo' in departure
+    ? movedTo(files.badge(departure.renamedTo))
+    : badge(grayBadge('withdrawn', name), 410);
 }
 
 /** Made from the listing's own answer, so that a slug without a listing gets the same answer at every address. */

@@ -15,8 +15,8 @@ import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
 import { pageLanguages, searchAliases } from './build-facts.ts';
 import { type FilledPage, fillSearchPage } from './fill-search-page.ts';
+import type { ListRequest } from './list-parameters.ts';
 import { readListRequest } from './list-parameters.ts';
-import type { ListRequest } from './list-request.ts';
 import { hasCategories, searchedPage } from './software-search.ts';
 
 export async function searchPage(request: IRequestStrict, env: Env): Promise<Response | undefined> {

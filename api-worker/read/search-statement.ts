@@ -7,7 +7,7 @@ import type { Facet, Order } from '../../schemas/search/narrow.ts';
 import { type Query, readQuery } from '../../schemas/search/query.ts';
 import { ENOUGH } from '../../schemas/search/similar.ts';
 import { listed } from '../base/listed.ts';
-import type { ListRequest } from './list-request.ts';
+import type { ListRequest } from './list-parameters.ts';
 import { type AskedSigns, type StepTree, stepExpressions } from './search-expression.ts';
 import { BY_RANK, BY_RANK_WITHOUT_USE, buildOf, IS_OF_BUILD, wholeRow } from './stored-rows.ts';
 import { vocabularyAnswer } from './vocabulary.ts';

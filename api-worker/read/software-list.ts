@@ -8,8 +8,7 @@ import {
   urls,
 } from '../../schemas/contracts/addresses.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
-import { findJson, readAsset } from '../base/assets.ts';
-import { baseUrlOf, WITHOUT_BASE } from '../base/base-url.ts';
+import { baseUrlOf, findJson, readAsset, WITHOUT_BASE } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
 import { file, json } from '../base/responses.ts';

@@ -11,7 +11,7 @@ import { STEP_CODES } from '../../schemas/search/steps.ts';
 import { database, nearbyDatabase, type Tables } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { searchAliases } from './build-facts.ts';
-import type { ListRequest } from './list-request.ts';
+import type { ListRequest } from './list-parameters.ts';
 import { askedSigns } from './search-expression.ts';
 import { type SearchAnswer, searchStatement } from './search-statement.ts';
 import { readWorth, similarStatement } from './similar-statement.ts';

@@ -6,8 +6,8 @@ import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
 import { json, problem } from '../base/responses.ts';
 import { categorySlugs, ownBuild, type Positions, pageLanguages, ranking } from './build-facts.ts';
+import type { ListRequest } from './list-parameters.ts';
 import { toListQuery, unknownCategory } from './list-parameters.ts';
-import type { ListRequest } from './list-request.ts';
 import { recallAnswer, rememberAnswer } from './remembered-answers.ts';
 import { type Found, type FoundEntry, findSoftware } from './software-query.ts';
 

@@ -5,10 +5,9 @@ import type { PublicSettings } from '../../schemas/contracts/generated/read-api.
 import type { Problem } from '../../schemas/contracts/problems.ts';
 import type { ProblemTexts } from '../../schemas/wording/problem-texts.ts';
 import { findJson } from '../base/assets.ts';
-import { plainMediaType, readBounded } from '../base/bounded-body.ts';
-import type { Env } from '../base/env.ts';
+import { plainMediaType, readBounded } from '../base/bounds.ts';
+import { type Env, trustedAddresses } from '../base/env.ts';
 import { problem, tooSlow } from '../base/responses.ts';
-import { trustedAddresses } from '../base/trusted-addresses.ts';
 
 const MAX_BYTES = 256 * 1024;
 const MEDIA_TYPES = ['application/json', 'application/xml', 'text/xml'] as const;
@@ -42,11 +41,11 @@ export async function problemTexts(env: Env): Promise<ProblemTexts> {
 /** In development an endpoint may be where nobody else's may: nothing is said of that. */
 export function withoutTrusted(
   request: Request,
-  { TRUSTED_ADDRESSES }: Env,
+  env: Env,
   problems: readonly Problem[],
   webhook: WebhookRequest | undefined,
 ): readonly Problem[] {
-  const trusted = trustedAddresses(request, TRUSTED_ADDRESSES) ?? [];
+  const trusted = trustedAddresses(request, env) ?? [];
   const isTrusted = webhook !== undefined && trusted.includes(new URL(webhook.url).host);
   return isTrusted ? problems.filter(({ code }) => code !== 'webhook_refused') : problems;
 }

@@ -1,6 +1,5 @@
 /** Submissions in the database: one row for one content of one token, however often it is sent. */
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import { isObject } from '../../schemas/rules/members.ts';
 import { compareText } from '../../schemas/rules/version-order.ts';

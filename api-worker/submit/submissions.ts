@@ -2,7 +2,7 @@
 import type { IRequestStrict } from 'itty-router';
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import { defined } from '../../schemas/rules/defined.ts';
-import { baseUrl } from '../base/base-url.ts';
+import { baseUrl } from '../base/assets.ts';
 import { database, type SubmissionRow } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { problem, unkept } from '../base/responses.ts';

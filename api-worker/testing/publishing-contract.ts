@@ -289,7 +289,7 @@ export function describeMadeWebhooks(): void {
   });
 
   it('makeWebhook answers too_many_open', async () => {
-    const rows = Array.from({ length: 100 }, (_, n) => `('wh_${n}', 'o${n}', 'many.test', 'u${n}', 1, '[]', '')`);
+    const rows = Array.from({ length: 100 }, (_, n) => `('wh_${n}', 'o${n}', 'many.test', 'u${n}', '[]', '')`);
     await env.DB.prepare(`insert into webhook_endpoints values ${rows.join()}`).run();
     expect(await make({ url }, await issueToken(['many.test']))).toMatchObject({ status: 429, code: 'too_many_open' });
     await env.DB.prepare("delete from webhook_endpoints where owner = 'many.test'").run();

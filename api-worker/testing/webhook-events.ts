@@ -3,8 +3,7 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { endpointOf, type WebhookEndpoint } from '../webhooks/endpoint.ts';
 import type { HandedOver } from '../webhooks/endpoint-state.ts';
-import type { HandedListing } from '../webhooks/events.ts';
-import { challengeOf } from '../webhooks/events.ts';
+import { challengeOf, type HandedListing } from '../webhooks/events.ts';
 
 export const URL_OF_ENDPOINT = 'https://hooks.works.example/catalog';
 /** Far ahead of the real clock, so that no alarm goes off by itself. */
@@ -42,8 +41,8 @@ export function handed(change: Partial<HandedListing> = {}, rest: Partial<Handed
     rank: { position: 5, score: 60.5 },
     ...change,
   };
-  const requested = { url: URL_OF_ENDPOINT, kinds: ['listing.published', 'rank.changed'] as const };
-  return { build: BUILD, listing, requested, proved: ['works.example'], trusted: [], ...rest };
+  const kinds = ['listing.published', 'rank.changed'] as const;
+  return { build: BUILD, listing, url: URL_OF_ENDPOINT, kinds, proved: ['works.example'], trusted: [], ...rest };
 }
 
 /** The listing as a build has it in which it was published. */
@@ -56,7 +55,7 @@ export const movedTo = (position: number): Partial<HandedListing> => ({ rank: { 
 /** Makes an endpoint known to those who speak for the domain. @returns its id */
 export async function storeRow(object: string, owner: string): Promise<string> {
   const id = `wh_${object.replaceAll('-', '').slice(0, 24)}`;
-  const row = env.DB.prepare(`insert into webhook_endpoints values (?, ?, ?, ?, 0, '[]', '2026-01-01T00:00:00.000Z')`);
+  const row = env.DB.prepare(`insert into webhook_endpoints values (?, ?, ?, ?, '[]', '2026-01-01T00:00:00.000Z')`);
   await row.bind(id, object, owner, `https://hooks.${owner}/${object}`).run();
   return id;
 }

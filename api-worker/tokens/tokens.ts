@@ -53,7 +53,12 @@ export async function newToken(
 
 /** True for a token whose domain may be somebody else's by now. @param now as an ISO date and time */
 export function isUnproved({ unproved_since }: { unproved_since: string | null }, now: string): boolean {
-  return unproved_since !== null && Date.parse(now.slice(0, 10)) - Date.parse(unproved_since) >= UNPROVED_DAYS * DAY_MS;
+  return unproved_since !== null && unproved_since <= lastUnprovedDay(now);
+}
+
+/** A token whose proof has been out of sight since this day, or longer, is valid no more. */
+export function lastUnprovedDay(now: string): string {
+  return new Date(Date.parse(now) - UNPROVED_DAYS * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Who sends the request, or the answer to somebody who may not. */

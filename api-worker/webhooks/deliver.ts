@@ -3,20 +3,15 @@
  * whatever dies in between, it is sent again under the same id. Only one instance runs at a time: its memory is the
  * lease on the rows that are being sent.
  */
+
+import { count } from '../base/counters.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
-import { countAttempts } from './counters.ts';
-import { afterAttempt, type Endpoint, isSendable, kindsFor } from './endpoint-state.ts';
-import type { EndpointStore } from './endpoint-store.ts';
-import { CHALLENGE, challengeOf } from './events.ts';
-import { settleMove } from './moves.ts';
-import type { Delivery, Outbox } from './outbox.ts';
-import { HOUR, nextAttempt } from './schedule.ts';
+import { afterAttempt, type Endpoint, type EndpointStore, isSendable, kindsFor } from './endpoint-state.ts';
+import { CHALLENGE, challengeOf, rankChanged } from './events.ts';
+import { type Delivery, HOUR, nextAttempt, type Outbox } from './outbox.ts';
 import { openSecrets } from './secrets.ts';
-import { type Attempt, send, type World } from './send.ts';
-import { senderFields } from './sender.ts';
-import { signedHeaders } from './signature.ts';
-import { isTarget } from './target.ts';
+import { type Attempt, isTarget, send, senderFields, signedHeaders, type World } from './send.ts';
 
 /** Attempts per alarm. Further ones wait for the next alarm: the platform cuts off an alarm after 15 minutes. */
 const MAX_AT_ONCE = 20;
@@ -59,17 +54,30 @@ export async function sendDue(parts: Parts): Promise<number | undefined> {
   return undefined;
 }
 
+/** Runs after the outcomes are stored: losing a count loses no event. */
+async function countAttempts(env: Env, outcomes: readonly string[]): Promise<void> {
+  for (const [outcome, found] of Map.groupBy(outcomes, (name) => name)) {
+    await count(env, `webhook_${outcome}`, found.length);
+  }
+}
+
 /** Waiting rows that the state of the endpoint lets go, the earliest first. */
 export function sendable({ store, outbox }: Pick<Parts, 'store' | 'outbox'>): Delivery[] {
   const endpoint = store.read();
   return outbox.waiting().filter((row) => isSendable(endpoint, store.followed(row.slug), row));
 }
 
-/** Lets the moves of a listing follow from where it stands and what was sent. */
+/** Lets at most one move of a listing wait: from the last position that was sent to where the listing stands. */
 export function settleMoves({ store, outbox, world, sending }: Parts, slug: string | null): void {
   const [endpoint, followed] = [store.read(), store.followed(slug)];
-  if (endpoint === undefined || followed === undefined || followed.isOut === true) return;
-  settleMove(followed, outbox, { now: world.now(), sending, kinds: kindsFor(endpoint, followed) });
+  if (endpoint === undefined || followed === undefined) return;
+  const { sent, latest } = followed;
+  // One that is sent again was news at the time.
+  const moves = outbox.waiting().filter((row) => row.slug === slug && row.position !== null && row.seq > sent.seq);
+  if (moves.some(({ id, position }) => sending.has(id) || position === latest.position)) return;
+  for (const { id } of moves) outbox.settle(id, 'replaced', world.now());
+  if (sent.position === latest.position || !kindsFor(endpoint, followed).includes('rank.changed')) return;
+  outbox.add(rankChanged(followed.slug, sent.position, latest), world.now());
 }
 
 /** @returns undefined where the row may no longer be sent */

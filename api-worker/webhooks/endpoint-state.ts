@@ -1,19 +1,19 @@
-/** What is known of an endpoint, and how it changes. Pure. */
+/** What is known of an endpoint and of its listings, how it changes, and where it is stored. */
+import { hostOf } from '../../schemas/rules/web-address.ts';
 import { type Build, CHALLENGE, EVENT_KINDS, type EventKind, type HandedListing, type Place } from './events.ts';
-import type { Delivery } from './outbox.ts';
-import { DISABLE_AFTER } from './schedule.ts';
+import { type Delivery, DISABLE_AFTER } from './outbox.ts';
 import type { KeptSecrets } from './secrets.ts';
 import type { Attempt } from './send.ts';
 
 type EndpointState =
-  /** Its publisher has not proved the domain. Nothing is sent; events wait. */
+  /** Nobody has a proof of its domain. Nothing is sent; events wait. */
   | 'dormant'
   /** Its host is on no domain that the publisher has proved, and it has not answered the challenge yet. */
   | 'challenged'
   | 'active'
   /** It said 410, or took nothing for 120 hours. */
   | 'disabled'
-  /** Its listing, or the request for events in it, is not published any more; or that request has not come yet. */
+  /** No published listing asks for events here, its publisher has not made it, and nothing waits. */
   | 'suspended';
 
 export interface Endpoint extends KeptSecrets {
@@ -33,24 +33,23 @@ export interface Endpoint extends KeptSecrets {
   failingSince?: number | undefined;
 }
 
-/** What an endpoint knows of one of its listings. */
+/** A listing whose events go to the endpoint. */
 export interface Followed {
   slug: string;
   kinds: readonly EventKind[];
-  /** The last place that was sent, or where the listing stood at the beginning, and the row that said so. */
+  /** The last position that was sent, or that of the beginning, and the row that said so. */
   sent: { position: number; seq: number };
   /** Where the listing stands. */
   latest: Place;
-  /** It is not published any more, or asks for no events here. */
-  isOut?: boolean;
 }
 
 /** What a build says of a listing, and what is known beside. */
 export interface HandedOver {
   build: Build;
   listing: HandedListing;
-  /** What its feed asks for, where that is what was approved; else what is known stays. */
-  requested: { url: string; kinds: readonly EventKind[] } | undefined;
+  url: string;
+  /** What its feed asks for; undefined: what is known stays. */
+  kinds?: readonly EventKind[] | undefined;
   /** Its publisher has named it for this endpoint; its feed says nothing of it. */
   isNamed?: boolean;
   /** Domains that are proved, of all that its hosts are on. */
@@ -75,20 +74,16 @@ function isBelow(host: string | undefined, domain: string): boolean {
   return host !== undefined && (host === domain || host.endsWith(`.${domain}`));
 }
 
-/** @param next as a build has it */
-export function stateAfterBuild(
-  before: Endpoint | undefined,
-  { url, isProved, isOwn }: { url: string; isProved: boolean; isOwn: boolean },
-): EndpointState {
+export function stateAfterBuild(before: Endpoint | undefined, isProved: boolean, isOwn: boolean): EndpointState {
   if (!isProved) return 'dormant';
-  if (!isInUse(before) || before.url !== url) return isOwn ? 'active' : 'challenged';
+  if (!isInUse(before)) return isOwn ? 'active' : 'challenged';
   if (before.state === 'challenged' && isOwn) return 'active';
   // What was agreed without a word is agreed no longer.
   if (before.state === 'active' && before.isOwn === true && !isOwn) return 'challenged';
   return before.state;
 }
 
-/** Kinds of events that are sent of a listing: also under a slug that it has no more. */
+/** Kinds of events that are sent of a listing: also of one that has left, or under a slug that it has no more. */
 export function kindsFor(endpoint: Endpoint, followed: Followed | undefined): readonly EventKind[] {
   return endpoint.kinds ?? followed?.kinds ?? EVENT_KINDS;
 }
@@ -117,4 +112,37 @@ export function afterAttempt(endpoint: Endpoint, kind: string, { outcome }: Atte
   const failingSince = endpoint.failingSince ?? now;
   const isGone = outcome === 'gone' || now - failingSince >= DISABLE_AFTER;
   return { ...endpoint, failingSince, state: isGone ? 'disabled' : endpoint.state };
+}
+
+export type EndpointStore = ReturnType<typeof openStore>;
+
+const LISTING = 'listing:';
+
+export function openStore(storage: DurableObjectStorage) {
+  return {
+    read: () => storage.kv.get<Endpoint>('endpoint'),
+    write: (endpoint: Endpoint) => storage.kv.put('endpoint', endpoint),
+    followed: (slug: string | null) => storage.kv.get<Followed>(`${LISTING}${slug}`),
+    follow: (followed: Followed) => storage.kv.put(`${LISTING}${followed.slug}`, followed),
+    unfollow: (slug: string) => storage.kv.delete(`${LISTING}${slug}`),
+    /** By slug. */
+    allFollowed: (): Followed[] => [...storage.kv.list<Followed>({ prefix: LISTING })].map(([, followed]) => followed),
+    /** All of it is stored, or nothing. */
+    change: (work: () => void) => storage.transactionSync(work),
+  };
+}
+
+/** For its publisher. */
+export function describeEndpoint(store: Pick<EndpointStore, 'read' | 'allFollowed'>) {
+  const endpoint = store.read();
+  const followed = store.allFollowed();
+  const isAsked = (kind: EventKind) => followed.length === 0 || followed.some(({ kinds }) => kinds.includes(kind));
+  const { state = 'suspended', url } = endpoint ?? {};
+  return {
+    state,
+    host: (state === 'suspended' ? undefined : hostOf(url)) ?? null,
+    kinds: endpoint === undefined ? [] : (endpoint.kinds ?? EVENT_KINDS.filter(isAsked)),
+    listings: followed.map(({ slug }) => slug),
+    isShown: endpoint !== undefined && endpoint.isUnseen !== true,
+  };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEGIN, echo, failing, handed, movedTo, ok, published, testEndpoint } from '../testing/webhook-events.ts';
-import { DAY, HOUR } from './schedule.ts';
+import { DAY, HOUR } from './outbox.ts';
 
 let endpoint: Awaited<ReturnType<typeof testEndpoint>>;
 beforeEach(async () => {
@@ -64,19 +64,9 @@ describe('an endpoint begins', () => {
     await endpoint.run();
     expect(await endpoint.state()).toBe('challenged');
   });
-
-  it('anew at another address, and keeps its secret', async () => {
-    await endpoint.activate();
-    const moved = { url: 'https://hooks.works.example/other', kinds: ['listing.published'] as const };
-    await endpoint.stub.handOver(handed(published(), { requested: moved }));
-    await endpoint.run();
-    expect(endpoint.sent).toMatchObject([{ address: moved.url, headers: { 'X-Service-Event': 'endpoint.challenge' } }]);
-    expect(await endpoint.stub.prove('works.example')).toBeUndefined();
-  });
 });
 
-it('the answer to a challenge says nothing of an address that has come meanwhile', async () => {
-  const other = { url: 'https://hooks.works.example/other', kinds: [] };
+it('the answer to a challenge that was replaced meanwhile says nothing', async () => {
   endpoint.answerWith(echo);
   await endpoint.stub.handOver(handed());
   await endpoint.show();
@@ -84,14 +74,14 @@ it('the answer to a challenge says nothing of an address that has come meanwhile
     const { fetch } = instance.world;
     instance.world.fetch = async (...request) => {
       instance.world.fetch = fetch;
-      await instance.handOver(handed({}, { requested: other }));
+      await instance.suspend('my-tool');
+      await instance.handOver(handed());
       endpoint.answerWith(failing);
       return echo({ body: String(request[1].body) } as Parameters<typeof echo>[0]);
     };
   });
   await endpoint.run();
-  expect(await endpoint.state()).toBe('challenged');
-  expect(endpoint.sent).toMatchObject([{ address: other.url }]);
+  expect([await endpoint.state(), endpoint.sent.length]).toEqual(['challenged', 1]);
 });
 
 describe('nothing is signed with a secret that nobody was shown', () => {
@@ -328,22 +318,35 @@ describe('an endpoint is disabled', () => {
   });
 });
 
-it('an endpoint whose request is no longer approved gets nothing, and its address is forgotten', async () => {
+it('an endpoint whose listing is suspended gets nothing, and its host is not shown', async () => {
   await endpoint.activate();
   endpoint.answerWith(failing);
   await endpoint.stub.handOver(handed(published()));
   await endpoint.run();
-  await endpoint.stub.handOver(handed({ ...published('d'), host: 'other.example' }, { requested: undefined }));
+  await endpoint.stub.suspend('my-tool');
   await endpoint.run(DAY);
   expect(endpoint.sent).toHaveLength(1);
-  expect(await endpoint.stub.describe(0)).toMatchObject({ state: 'suspended', host: null });
+  expect(await endpoint.stub.describe(0)).toMatchObject({ state: 'suspended', host: null, listings: [] });
   expect(await endpoint.stub.sendChallenge()).toBeUndefined();
+});
+
+it('an endpoint that its listing has left sends what waits, and nothing else', async () => {
+  await endpoint.activate();
+  endpoint.answerWith(failing);
+  await endpoint.stub.handOver(handed({ ...published(), ...movedTo(4) }));
+  await endpoint.run();
+  await endpoint.stub.leave('my-tool');
+  expect(await endpoint.stub.describe(0)).toMatchObject({ state: 'active', listings: [] });
+  endpoint.answerWith(ok);
+  endpoint.sent.length = 0;
+  await endpoint.run(DAY);
+  expect(endpoint.sent.map(({ headers }) => headers['X-Service-Event'])).toEqual(['listing.published', 'rank.changed']);
+  expect(await endpoint.state()).toBe('suspended');
 });
 
 it('an endpoint gets only the kinds it asks for', async () => {
   await endpoint.activate();
-  const requested = { url: handed().requested?.url ?? '', kinds: ['rank.changed'] as const };
-  await endpoint.stub.handOver(handed({ ...published(), ...movedTo(4) }, { requested }));
+  await endpoint.stub.handOver(handed({ ...published(), ...movedTo(4) }, { kinds: ['rank.changed'] }));
   await endpoint.run();
   expect(endpoint.sent.map(({ headers }) => headers['X-Service-Event'])).toEqual(['rank.changed']);
 });

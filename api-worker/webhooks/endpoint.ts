@@ -6,21 +6,21 @@ import { DurableObject } from 'cloudflare:workers';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
-import { type Baggage, packed, unpack } from './baggage.ts';
 import { type Parts, sendable, sendDue, settleMoves } from './deliver.ts';
 import {
+  describeEndpoint,
   type Endpoint,
-  type Followed,
+  type EndpointStore,
   type HandedOver,
   isInUse,
   isOwnAddress,
   isSendable,
   kindsFor,
+  openStore,
   stateAfterBuild,
 } from './endpoint-state.ts';
-import { describeEndpoint, type EndpointStore, openStore } from './endpoint-store.ts';
-import { CHALLENGE, challenge, EVENT_KINDS, type EventKind, type HandedListing, listingPublished } from './events.ts';
-import { type Outbox, openOutbox } from './outbox.ts';
+import { CHALLENGE, challenge, EVENT_KINDS, type EventKind, listingPublished } from './events.ts';
+import { type Delivery, type Outbox, openOutbox } from './outbox.ts';
 import { confirmed, newSecret, rotated, sealedSecret } from './secrets.ts';
 import { REAL_WORLD, type World } from './send.ts';
 
@@ -44,96 +44,54 @@ export class WebhookEndpoint extends DurableObject<Env> {
   }
 
   /** What a build says of a listing. Saying it twice changes nothing. */
-  async handOver({ build, listing, requested, isNamed = false, proved, trusted }: HandedOver): Promise<void> {
-    const known = await this.#known();
+  async handOver(handed: HandedOver): Promise<void> {
+    const { build, listing, url, isNamed = false, proved, trusted } = handed;
+    const known = this.#store.read() ?? { secret: await this.#seal(newSecret()), isUnseen: true };
     const before = this.#store.read();
-    const { slug, host, asking_host: askingHost } = listing;
-    const url = requested?.url ?? before?.url ?? '';
-    const latest = { ...build, ...listing.rank };
-    const former = this.#store.followed(slug) ?? this.#renamed(listing);
-    if (!isNamed && hostOf(url) !== host) return this.#awaitRequest(listing, { ...known, trusted }, latest);
-    const kinds = requested?.kinds ?? (isNamed ? EVENT_KINDS : (former?.kinds ?? []));
+    const { slug, formerly, asking_host: askingHost } = listing;
+    const former = [slug, ...formerly].flatMap((name) => this.#store.followed(name) ?? [])[0];
     const isProved = proved.length > 0;
     const isOwn = isOwnAddress(hostOf(url), askingHost, proved);
-    const state = isNamed && before !== undefined ? before.state : stateAfterBuild(before, { url, isProved, isOwn });
-    const isChallenged = state === 'challenged' && (before?.state !== state || before.url !== url);
+    const state = isNamed && before !== undefined ? before.state : stateAfterBuild(before, isProved, isOwn);
+    const latest = { ...build, ...listing.rank };
     const sent = former === undefined || !isProved ? { position: latest.position, seq: 0 } : former.sent;
-    const followed = { slug, kinds, latest, sent };
-    this.#store.change(() => {
-      const place = isNamed ? {} : { url, askingHost, isOwn };
-      const endpoint: Endpoint = { url, ...known, ...before, ...place, trusted, state };
-      if (former !== undefined && former.slug !== slug) this.#leave(former.slug);
+    const followed = { slug, kinds: handed.kinds ?? former?.kinds ?? EVENT_KINDS, latest, sent };
+    const endpoint: Endpoint = { url, ...known, ...before, ...(!isNamed && { askingHost, isOwn }), trusted, state };
+    await this.#change(() => {
+      if (former !== undefined && former.slug !== slug) this.#rename(former.slug);
       this.#store.write(endpoint);
       this.#store.follow(followed);
       if (listing.publication.is_new && kindsFor(endpoint, followed).includes('listing.published')) {
         this.#outbox.add(listingPublished(slug, listing.publication), this.world.now());
       }
-      if (isChallenged) this.#challenge(slug);
+      if (state === 'challenged' && before?.state !== state) this.#challenge(slug);
       settleMoves(this.#parts, slug);
     });
-    await this.#setAlarm();
   }
 
-  /**
-   * The request that a person has approved has not arrived yet; sync repeats it. In the build it arrives with, what
-   * is published now is no longer news, so it waits here.
-   */
-  async #awaitRequest(
-    { slug, publication, rank: { position } }: HandedListing,
-    facts: Pick<Endpoint, 'secret' | 'isUnseen' | 'trusted'>,
-    latest: Followed['latest'],
-  ): Promise<void> {
-    await this.suspend(slug);
-    this.#store.change(() => {
-      if (this.#store.read() === undefined) this.#store.write({ ...facts, url: '', state: 'suspended' });
-      if (this.#store.followed(slug) === undefined) {
-        this.#store.follow({ slug, kinds: EVENT_KINDS, sent: { position, seq: 0 }, latest, isOut: true });
-      }
-      if (publication.is_new) this.#outbox.add(listingPublished(slug, publication), this.world.now());
-    });
-    await this.#setAlarm();
-  }
-
-  /** Stops sending what is about the listing and drops what waits. Without any listing nothing is sent at all. */
+  /** The listing is not published any more, or its address is not approved: what waits of it is dropped. */
   async suspend(slug: string): Promise<void> {
-    const followed = this.#store.followed(slug);
-    if (followed === undefined || followed.isOut === true) return;
-    this.#store.change(() => {
-      this.#store.follow({ ...followed, isOut: true });
-      for (const row of this.#outbox.waiting()) {
-        if (row.slug === slug) this.#outbox.settle(row.id, 'replaced', this.world.now());
-      }
-      this.#rest();
-    });
-    await this.#setAlarm();
-  }
-
-  /** What another endpoint needs that the listing goes to. */
-  handDown(slug: string): Baggage | undefined {
-    return packed(this.#parts, slug);
-  }
-
-  /** The other endpoint has all of it. Before that nothing may be dropped: whoever moves it may die in between. */
-  async forget(slug: string): Promise<void> {
-    this.#store.change(() => {
+    await this.#change(() => {
+      for (const row of this.#outbox.waiting()) if (row.slug === slug) this.#replace(row);
       this.#store.unfollow(slug);
-      this.#outbox.forget(slug);
       this.#rest();
     });
-    await this.#setAlarm();
   }
 
-  /** Takes what another endpoint has handed down, before what the build says of it. */
-  async takeOver(baggage: Baggage): Promise<void> {
-    unpack(this.#parts, baggage);
-    await this.#setAlarm();
+  /** The listing asks for its events elsewhere: what waits of it is still sent from here. */
+  async leave(slug: string): Promise<void> {
+    await this.#change(() => {
+      this.#store.unfollow(slug);
+      this.#rest();
+    });
   }
 
   /** No build names the publisher's domain as proved any more: what comes waits. */
   async sleep(): Promise<void> {
     const endpoint = this.#store.read();
-    if (isInUse(endpoint)) this.#store.write({ ...endpoint, state: 'dormant' });
-    await this.#setAlarm();
+    await this.#change(() => {
+      if (isInUse(endpoint)) this.#store.write({ ...endpoint, state: 'dormant' });
+    });
   }
 
   /**
@@ -150,11 +108,10 @@ export class WebhookEndpoint extends DurableObject<Env> {
     const isOwn = endpoint.isOwn === true || isOwnAddress(hostOf(endpoint.url), endpoint.askingHost, [domain]);
     const isOpen = isFirst || endpoint.state === 'challenged';
     const state = !isOpen ? endpoint.state : isOwn ? 'active' : 'challenged';
-    this.#store.change(() => {
+    await this.#change(() => {
       this.#store.write({ ...endpoint, ...(isShown && confirmed({ secret: sealed })), isOwn, state });
       if (isFirst && !isOwn) this.#challenge(this.#firstSlug);
     });
-    await this.#setAlarm();
     return isShown ? secret : undefined;
   }
 
@@ -174,17 +131,14 @@ export class WebhookEndpoint extends DurableObject<Env> {
     const sealed = await this.#seal(secret);
     const before = this.#store.read();
     const isShown = before === undefined || before.isUnseen === true || before.state === 'dormant';
-    const isNew = !isInUse(before) || before.url !== asked.url;
-    const { kinds, ...place } = asked;
-    this.#store.change(() => {
-      const kept = isShown ? confirmed({ secret: sealed }) : confirmed(before);
-      const opening = asked.isOwn ? 'active' : 'challenged';
-      const state = isNew || (before.state === 'challenged' && asked.isOwn) ? opening : before.state;
-      const chosen = kinds ?? before?.kinds;
-      this.#store.write({ ...kept, ...(!isShown && before), ...place, kinds: chosen, state, isMade: true });
+    const isNew = !isInUse(before);
+    const opening = asked.isOwn ? 'active' : 'challenged';
+    const state = isNew || (before.state === 'challenged' && asked.isOwn) ? opening : before.state;
+    const kept = isShown ? confirmed({ secret: sealed }) : before;
+    await this.#change(() => {
+      this.#store.write({ ...kept, ...asked, kinds: asked.kinds ?? before?.kinds, state, isMade: true });
       if (isNew && state === 'challenged') this.#challenge(this.#firstSlug);
     });
-    await this.#setAlarm();
     return isShown ? secret : undefined;
   }
 
@@ -204,8 +158,7 @@ export class WebhookEndpoint extends DurableObject<Env> {
     const endpoint = this.#store.read();
     if (endpoint === undefined) return undefined;
     const next = rotated(endpoint, sealed, this.world.now(), isAtOnce);
-    this.#store.write({ ...endpoint, ...next });
-    await this.#setAlarm();
+    await this.#change(() => this.#store.write({ ...endpoint, ...next }));
     return { secret, former_until: next.formerUntil ? new Date(next.formerUntil).toISOString() : null };
   }
 
@@ -221,10 +174,9 @@ export class WebhookEndpoint extends DurableObject<Env> {
   async sendChallenge(slug = this.#firstSlug): Promise<string | undefined> {
     if (!isInUse(this.#store.read())) return undefined;
     let id = '';
-    this.#store.change(() => {
+    await this.#change(() => {
       id = this.#challenge(slug);
     });
-    await this.#setAlarm();
     return id;
   }
 
@@ -252,8 +204,8 @@ export class WebhookEndpoint extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     try {
       const later = await sendDue(this.#parts);
-      if (later === undefined) await this.#setAlarm();
-      else await this.ctx.storage.setAlarm(later);
+      if (later !== undefined) return await this.ctx.storage.setAlarm(later);
+      await this.#change(() => this.#rest());
     } catch (error) {
       // The platform gives up an alarm that keeps failing, and everything that waits with it.
       logBug(error);
@@ -261,45 +213,41 @@ export class WebhookEndpoint extends DurableObject<Env> {
     }
   }
 
-  /** Of a listing that had another slug; what was said under that is not said again. */
-  #renamed({ formerly }: HandedListing): Followed | undefined {
-    return formerly.flatMap((slug) => this.#store.followed(slug) ?? [])[0];
+  /** All of it is stored, or nothing; then the next alarm is set. */
+  async #change(work: () => void): Promise<void> {
+    this.#store.change(work);
+    await this.#setAlarm();
   }
 
-  /** A slug that the listing has no more. */
-  #leave(slug: string): void {
-    this.#store.unfollow(slug);
-    for (const row of this.#outbox.of(slug)) {
-      if (row.state === 'waiting' && row.position !== null) this.#outbox.settle(row.id, 'replaced', this.world.now());
-    }
+  /** The listing has another slug: what was said under the former one is not said again, and its move is made anew. */
+  #rename(former: string): void {
+    this.#store.unfollow(former);
+    for (const row of this.#outbox.waiting()) if (row.slug === former && row.position !== null) this.#replace(row);
   }
 
-  /** An endpoint without listings, which nobody has made, is not in use. */
+  /** An endpoint that nobody has made rests when it has no listing and nothing waits. */
   #rest(): void {
     const endpoint = this.#store.read();
-    const isUsed = endpoint?.isMade === true || this.#store.allFollowed().some(({ isOut }) => isOut !== true);
-    if (endpoint !== undefined && !isUsed) this.#store.write({ ...endpoint, state: 'suspended', url: '' });
+    if (endpoint === undefined || endpoint.isMade === true || this.#store.allFollowed().length > 0) return;
+    if (this.#outbox.waiting().length === 0) this.#store.write({ ...endpoint, state: 'suspended' });
   }
 
   /** @returns its id */
   #challenge(slug: string | undefined): string {
-    for (const { id, kind } of this.#outbox.waiting()) {
-      if (kind === CHALLENGE) this.#outbox.settle(id, 'replaced', this.world.now());
-    }
+    for (const row of this.#outbox.waiting()) if (row.kind === CHALLENGE) this.#replace(row);
     const event = challenge(slug, crypto.randomUUID(), crypto.randomUUID());
     this.#outbox.add(event, this.world.now());
     return event.id;
+  }
+
+  #replace({ id }: Delivery): void {
+    this.#outbox.settle(id, 'replaced', this.world.now());
   }
 
   async #setAlarm(): Promise<void> {
     const times = [sendable(this.#parts)[0]?.due_at, this.#outbox.tidyAt()].filter((time) => time !== undefined);
     if (times.length === 0) await this.ctx.storage.deleteAlarm();
     else await this.ctx.storage.setAlarm(Math.min(...times));
-  }
-
-  /** Its secret, or a new one. */
-  async #known(): Promise<Pick<Endpoint, 'secret' | 'isUnseen'>> {
-    return this.#store.read() ?? { secret: await this.#seal(newSecret()), isUnseen: true };
   }
 
   #seal(secret: string): Promise<string> {
@@ -312,7 +260,7 @@ export class WebhookEndpoint extends DurableObject<Env> {
   }
 
   get #firstSlug(): string | undefined {
-    return this.#store.allFollowed().find(({ isOut }) => isOut !== true)?.slug;
+    return this.#store.allFollowed()[0]?.slug;
   }
 
   get #name(): string {

@@ -1,118 +1,100 @@
 /**
- * Which endpoints there are, and which listing asks for which. An endpoint is made of the domain that asks for the
- * events and of the address: listings of one domain whose feeds name one address share its endpoint, two domains that
- * name one address do not. While nobody has proved a domain, a listing has an endpoint of its own, which waits.
+ * Which endpoints there are. An endpoint is one address and whoever asks for the events there: a proved domain, whose
+ * listings share it, or one listing ("?" and its slug) whose feed is on no proved domain. Two domains that name one
+ * address have an endpoint each.
  */
 import { type Selectable, sql } from 'kysely';
+import type { WebhookRequest } from '../../schemas/contracts/draft.ts';
+import { isOnDomains } from '../../schemas/rules/domain-scope.ts';
+import { hostOf } from '../../schemas/rules/web-address.ts';
 import { database, type Tables } from '../base/database.ts';
-import type { Env } from '../base/env.ts';
+import { type Env, trustedAddresses } from '../base/env.ts';
 import { listed, namesOn } from '../base/listed.ts';
 import { endpointOf } from './endpoint.ts';
+import type { EventKind } from './events.ts';
+import { isKey } from './secrets.ts';
+import { isTarget } from './send.ts';
 
 export type EndpointRow = Selectable<Tables['webhook_endpoints']>;
 
+/** For the domains of one token. */
+export const MAX_ENDPOINTS = 100;
 const ID_BYTES = 12;
 
-/** What a listing asks for. */
-interface Wanted {
-  slug: string;
-  /** Domain that asks for the events; undefined: none that is proved. */
-  domain: string | undefined;
-  /** Empty while it is not known. */
+interface Asked {
   url: string;
+  /** Undefined: as the feeds say. */
+  kinds: readonly EventKind[] | undefined;
+  /** Slugs whose events it gets although their feeds do not name it. */
+  listings: readonly string[];
 }
 
-/** The host and everything it is below: "a.works.example" is on "works.example". */
-export function domainsOf(host: string): string[] {
-  const labels = host.split('.');
-  return labels.map((_, index) => labels.slice(index).join('.'));
+interface Made {
+  row: EndpointRow;
+  isNew: boolean;
+  /** Where nobody was shown it before. */
+  secret: string | undefined;
 }
 
-/** True where the endpoint is of one listing alone, because no domain of its publisher is proved. */
-export const isWaiting = ({ owner }: Pick<EndpointRow, 'owner'>) => owner.startsWith('?');
+/** True where the endpoint is of one listing alone. */
+export const isOfOneListing = ({ owner }: EndpointRow) => owner.startsWith('?');
 
-/** @param made by its publisher */
-export async function addEndpoint(env: Env, owner: string, url: string, made = false): Promise<EndpointRow> {
+/** The one that is there, or a new one. */
+export async function endpointAt(env: Env, owner: string, url: string): Promise<EndpointRow> {
+  const table = database(env);
   const row = {
     id: `wh_${crypto.getRandomValues(new Uint8Array(ID_BYTES)).toHex()}`,
     object: crypto.randomUUID(),
-    ...{ owner, url, is_made: made ? (1 as const) : (0 as const), named: '[]' },
-    created_at: new Date().toISOString(),
+    ...{ owner, url, named: '[]', created_at: new Date().toISOString() },
   };
-  const added = await database(env)
+  await table
     .insertInto('webhook_endpoints')
     .values(row)
     .onConflict((known) => known.doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  // Another request was first.
-  return added ?? (await endpointAt(env, owner, url)) ?? row;
-}
-
-function endpointAt(env: Env, owner: string, url: string): Promise<EndpointRow | undefined> {
-  const rows = database(env).selectFrom('webhook_endpoints').selectAll();
-  return rows.where('owner', '=', owner).where('url', '=', url).executeTakeFirst();
+    .execute();
+  const rows = table.selectFrom('webhook_endpoints').selectAll();
+  return rows.where('owner', '=', owner).where('url', '=', url).executeTakeFirstOrThrow();
 }
 
 /**
- * The endpoint that a listing asks for now: the one it has, if that is the one or becomes the one; else another, which
- * takes over what waits.
+ * An endpoint that its publisher makes, or asks for again.
+ * @param domains of the token: the one that the address is on asks for the events, else the first
  */
-export async function settleEndpoint(
+export async function ensureEndpoint(
+  request: Request,
   env: Env,
-  { slug, domain, url }: Wanted,
-  present: EndpointRow | undefined,
-): Promise<EndpointRow> {
-  const owner = domain ?? `?${slug}`;
-  if (present !== undefined) {
-    const keeps = url === '' || (present.url === url && (present.owner === owner || domain === undefined));
-    if (keeps) return present;
-  }
-  const found = url === '' ? undefined : await endpointAt(env, owner, url);
-  if (present === undefined) return found ?? addEndpoint(env, owner, url);
-  if (found === undefined && (await isAlone(env, present))) {
-    await database(env)
-      .updateTable('webhook_endpoints')
-      .set({ owner, url })
-      .where('object', '=', present.object)
-      .execute();
-    return { ...present, owner, url };
-  }
-  const next = found ?? (await addEndpoint(env, owner, url));
-  const baggage = await endpointOf(env, present.object).handDown(slug);
-  if (baggage !== undefined) await endpointOf(env, next.object).takeOver(baggage);
-  await followTo(env, slug, next.object);
-  await endpointOf(env, present.object).forget(slug);
-  await dropUnused(env, [present.object]);
-  return next;
+  domains: readonly string[],
+  { url, kinds, listings }: Asked,
+): Promise<Made | 'too_many'> {
+  const theirs = await endpointsOf(env, domains);
+  const known = theirs.find((row) => row.url === url && !isOfOneListing(row));
+  if (known === undefined && theirs.length >= MAX_ENDPOINTS) return 'too_many';
+  const owner = domains.find((domain) => isOnDomains(url, [domain])) ?? domains[0] ?? '';
+  const row = known ?? (await endpointAt(env, owner, url));
+  const named = JSON.stringify([...new Set([...namedFor(row), ...listings])]);
+  await database(env).updateTable('webhook_endpoints').set({ named }).where('object', '=', row.object).execute();
+  const secret = await endpointOf(env, row.object).make({
+    ...{ url, askingHost: row.owner, kinds },
+    isOwn: isOnDomains(url, [row.owner]),
+    trusted: trustedAddresses(request, env) ?? [],
+  });
+  return { row, isNew: known === undefined, secret };
 }
 
-async function isAlone(env: Env, { object, is_made }: EndpointRow): Promise<boolean> {
-  if (is_made === 1) return false;
-  const rows = database(env).selectFrom('webhook_listings').select('slug').where('object', '=', object);
-  return (await rows.limit(2).execute()).length < 2;
-}
-
-async function followTo(env: Env, slug: string, object: string): Promise<void> {
-  await database(env).updateTable('webhook_listings').set({ object }).where('slug', '=', slug).execute();
-}
-
-/** Endpoints that no listing asks for any more, and that nobody has made, are forgotten. */
-async function dropUnused(env: Env, objects: readonly string[]): Promise<void> {
-  await database(env)
-    .deleteFrom('webhook_endpoints')
-    .where('object', 'in', listed(objects))
-    .where('is_made', '=', 0)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('webhook_listings')
-            .select('slug')
-            .whereRef('webhook_listings.object', '=', 'webhook_endpoints.object'),
-        ),
-      ),
-    )
-    .execute();
+/** The endpoint that a submitted document names, with its secret: undefined where somebody was shown it. */
+export async function shownSecret(
+  request: Request,
+  env: Env,
+  domains: readonly string[],
+  webhook: WebhookRequest | undefined,
+): Promise<{ id: string; host: string; secret: string } | undefined> {
+  const host = hostOf(webhook?.url);
+  if (webhook === undefined || host === undefined || !isKey(env.WEBHOOK_KEY)) return undefined;
+  const { url } = webhook;
+  if (!isTarget(url, trustedAddresses(request, env) ?? [])) return undefined;
+  const made = await ensureEndpoint(request, env, domains, { url, kinds: undefined, listings: [] });
+  if (made === 'too_many' || made.secret === undefined) return undefined;
+  return { id: made.row.id, host, secret: made.secret };
 }
 
 /** Endpoints that whoever speaks for the domains may see and change, the oldest first. */
@@ -121,9 +103,9 @@ export async function endpointsOf(env: Env, domains: readonly string[]): Promise
     select * from webhook_endpoints where object in (
       ${namesOn('endpoint', domains)}
       union all
-      select waiting.object from webhook_listings as listing
-        join webhook_endpoints as waiting on waiting.object = listing.object
-        where listing.slug in (${namesOn('webhook', domains)}) and waiting.owner like '?%'
+      select alone.object from webhook_listings as listing
+        join webhook_endpoints as alone on alone.object = listing.object
+        where listing.slug in (${namesOn('webhook', domains)}) and alone.owner like '?%'
     ) order by created_at, id
   `.execute(database(env));
   return rows;
@@ -138,15 +120,9 @@ export async function endpointNamed(
   const theirs = await endpointsOf(env, domains);
   const byId = theirs.find(({ id }) => id === name);
   if (byId !== undefined) return byId;
-  const listing = await database(env)
-    .selectFrom('webhook_listings')
-    .select('object')
-    .where('slug', '=', name)
-    .executeTakeFirst();
-  return (
-    theirs.find(({ object }) => object === listing?.object) ??
-    theirs.find(({ named }) => (JSON.parse(named) as string[]).includes(name))
-  );
+  const listings = database(env).selectFrom('webhook_listings').select('object');
+  const listing = await listings.where('slug', '=', name).executeTakeFirst();
+  return theirs.find(({ object }) => object === listing?.object) ?? theirs.find((row) => namedFor(row).includes(name));
 }
 
 /** Nothing is left of it; a feed that still names its address makes another one with the next build. */
@@ -157,29 +133,20 @@ export async function removeEndpoint(env: Env, { object }: EndpointRow): Promise
   await endpointOf(env, object).remove();
 }
 
-/** The proved domain that asks for the events; the one with the longest name, which is the nearest. */
-export function askingDomain(host: string | null | undefined, proved: (domain: string) => boolean): string | undefined {
-  return host ? domainsOf(host).find(proved) : undefined;
-}
-
 /** No publisher speaks for these domains any more: nothing is sent for them. */
 export async function putToSleep(env: Env, domains: readonly string[]): Promise<void> {
-  const rows = await database(env)
-    .selectFrom('webhook_endpoints')
-    .select('object')
-    .where('owner', 'in', listed(domains))
-    .execute();
+  const endpoints = database(env).selectFrom('webhook_endpoints').select('object');
+  const rows = await endpoints.where('owner', 'in', listed(domains)).execute();
   await Promise.all(rows.map(({ object }) => endpointOf(env, object).sleep()));
 }
 
 /** Slugs that publishers have named for endpoints although their feeds name none, with these endpoints. */
 export async function namedListings(env: Env): Promise<Map<string, EndpointRow[]>> {
-  const rows = await database(env)
-    .selectFrom('webhook_endpoints')
-    .selectAll()
-    .where('named', '<>', sql<string>`'[]'`)
-    .execute();
-  const pairs = rows.flatMap((row) => (JSON.parse(row.named) as string[]).map((slug) => ({ slug, row })));
-  const groups = Map.groupBy(pairs, ({ slug }) => slug);
-  return new Map([...groups].map(([slug, of]) => [slug, of.map(({ row }) => row)]));
+  const endpoints = database(env).selectFrom('webhook_endpoints').selectAll();
+  const rows = await endpoints.where('named', '<>', sql<string>`'[]'`).execute();
+  const named = new Map<string, EndpointRow[]>();
+  for (const row of rows) for (const slug of namedFor(row)) named.set(slug, [...(named.get(slug) ?? []), row]);
+  return named;
 }
+
+const namedFor = ({ named }: EndpointRow) => JSON.parse(named) as string[];

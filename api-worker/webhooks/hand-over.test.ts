@@ -5,10 +5,11 @@ import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { PATIENCE } from '../testing/patience.ts';
 import type {} from '../testing/receiver-context.ts';
 import { endLoad, startLoad } from '../testing/search.ts';
-import { handed, published, URL_OF_ENDPOINT } from '../testing/webhook-events.ts';
+import { handed, movedTo, published, URL_OF_ENDPOINT } from '../testing/webhook-events.ts';
 import worker from '../worker.ts';
 import { endpointOf } from './endpoint.ts';
-import { proveDomain } from './hand-over.ts';
+import { DAY } from './outbox.ts';
+import { proveDomain } from './prove-domain.ts';
 
 const receiver = inject('receiver');
 /** Of endpoints that are challenged here. */
@@ -52,26 +53,39 @@ const build = (build: typeof FIRST, ...changes: Parameters<typeof handed>[0][]) 
 const complete = (build: typeof FIRST) => tell<{ left: number }>('/events/complete', { build });
 const prove = (domain: string) => tell<{ slug: string; secret: string }[]>('/webhooks/domains', { domain });
 
-async function endpoints(): Promise<Record<string, string>> {
-  const { results } = await env.DB.prepare('select slug, object from webhook_listings order by slug').all();
+async function endpoints(): Promise<Record<string, string | null>> {
+  const listings = env.DB.prepare('select slug, object from webhook_listings order by slug');
+  const { results } = await listings.all<{ slug: string; object: string | null }>();
   return Object.fromEntries(results.map(({ slug, object }) => [slug, object]));
 }
 
 async function describeEndpoint(slug = 'my-tool') {
   const object = (await endpoints())[slug];
-  return object === undefined ? undefined : endpointOf(env, object).describe(10);
+  return object ? oldestFirst(await endpointOf(env, object).describe(10)) : undefined;
+}
+
+const oldestFirst = <T extends { deliveries: object[] }>(described: T) => ({
+  ...described,
+  deliveries: described.deliveries.toReversed() as T['deliveries'],
+});
+
+/** Of the endpoint that the listing has now, also when it has another one later. */
+async function describer() {
+  const { 'my-tool': object } = await endpoints();
+  return async () => oldestFirst(await endpointOf(env, object ?? '').describe(10));
 }
 
 describe('a request', () => {
   it('becomes an endpoint when a build names the listing of its feed, with the host that was approved', async () => {
     expect(await requested()).toEqual({ refused: [] });
     expect(await endpoints()).toEqual({});
+    await prove('works.example');
     await build(FIRST, published());
     expect(await describeEndpoint()).toMatchObject({
-      state: 'dormant',
+      state: 'challenged',
       host: 'hooks.works.example',
       kinds: BOTH,
-      deliveries: [{ kind: 'listing.published', state: 'waiting' }],
+      deliveries: [{ kind: 'listing.published', state: 'waiting' }, { kind: 'endpoint.challenge' }],
     });
   });
 
@@ -87,7 +101,7 @@ describe('a request', () => {
   ])('for %s that comes after the publication hears of it if it wants to', async (_what, events, expected) => {
     await prove('works.example');
     await build(FIRST, { ...AT_RECEIVER, ...published() });
-    expect(await describeEndpoint()).toMatchObject({ state: 'suspended', deliveries: [{ state: 'waiting' }] });
+    expect(await endpoints()).toEqual({ 'my-tool': null });
     await requested(RECEIVER_URL, events);
     await build(SECOND, AT_RECEIVER);
     await prove('works.example');
@@ -100,6 +114,7 @@ describe('a request', () => {
 
   it('is that of its own feed, also where others arrive with it', async () => {
     const other = 'https://works.example/other.json';
+    await prove('works.example');
     await requested(URL_OF_ENDPOINT, ['rank.changed']);
     await requested(URL_OF_ENDPOINT, ['listing.published'], other);
     await build(FIRST, {}, { slug: 'other', sources: [other] });
@@ -111,21 +126,45 @@ describe('a request', () => {
     await requested('https://stranger.example/hook');
     await build(FIRST, {});
     expect(await endpoints()).toEqual({});
+    await prove('works.example');
     await requested();
-    await build(FIRST, {});
+    await build(FIRST, published());
     await requested('https://stranger.example/hook');
     await build(SECOND, {});
-    expect(await describeEndpoint()).toMatchObject({ state: 'dormant', host: 'hooks.works.example' });
+    expect(await describeEndpoint()).toMatchObject({ state: 'challenged', host: 'hooks.works.example' });
+    const former = await describer();
     await build(SECOND, { host: 'stranger.example' });
     expect(await describeEndpoint()).toMatchObject({ host: 'stranger.example' });
+    expect(await former()).toMatchObject({ listings: [], deliveries: [{ state: 'waiting' }, {}] });
   });
 
-  it('can change path and kinds without asking', async () => {
+  it('that is approved no longer leaves its endpoint without events, until another one arrives', async () => {
+    await prove('works.example');
     await requested();
-    await build(FIRST, {});
-    await requested('https://hooks.works.example/other', ['rank.changed', 'unknown']);
+    await build(FIRST, published());
+    const former = await describer();
+    await build(SECOND, { host: 'other.example' });
+    expect(await endpoints()).toEqual({ 'my-tool': null });
+    const deliveries = [{ state: 'replaced' }, { state: 'replaced' }];
+    expect(await former()).toMatchObject({ state: 'suspended', host: null, deliveries });
+  });
+
+  it('can change kinds without asking, and its path for another endpoint, where the listing begins anew', async () => {
+    await prove('works.example');
+    await requested();
+    await build(FIRST, published());
+    const former = await describer();
+    await requested(URL_OF_ENDPOINT, ['rank.changed', 'unknown']);
     await build(SECOND, {});
-    expect(await describeEndpoint()).toMatchObject({ kinds: ['rank.changed'] });
+    expect(await former()).toMatchObject({ kinds: ['rank.changed'], listings: ['my-tool'] });
+    await requested('https://hooks.works.example/other', ['rank.changed']);
+    await build(SECOND, movedTo(3));
+    expect(await describeEndpoint()).toMatchObject({ isShown: false, deliveries: [{ kind: 'endpoint.challenge' }] });
+    const deliveries = [{ kind: 'listing.published', state: 'waiting' }, { kind: 'endpoint.challenge' }];
+    expect(await former()).toMatchObject({ listings: [], deliveries });
+    await requested();
+    await build(SECOND, movedTo(3));
+    expect(await former()).toMatchObject({ listings: ['my-tool'] });
   });
 
   it.each([
@@ -157,6 +196,7 @@ describe('a request', () => {
   it('of a submitted document is known by the slug it was submitted for', async () => {
     await requested(URL_OF_ENDPOINT, ['rank.changed'], 'submitted:old-name');
     const sources = ['submitted:my-tool', 'submitted:old-name'];
+    await prove('works.example');
     await build(FIRST, { formerly: ['old-name'], sources });
     expect(await describeEndpoint()).toMatchObject({ host: 'hooks.works.example', kinds: ['rank.changed'] });
   });
@@ -186,6 +226,7 @@ describe('a build', () => {
     expect(await tell('/events/acknowledged')).toBeNull();
     await live(FIRST, { WEBHOOK_KEY: undefined });
     expect(await tell('/events/acknowledged')).toEqual(FIRST);
+    await prove('works.example');
     await requested();
     await build(SECOND, {});
     await live(SECOND, { WEBHOOK_KEY: undefined });
@@ -196,23 +237,25 @@ describe('a build', () => {
     ['another slug', ['my-tool']],
     ['another slug twice before it is told', ['middle-name', 'my-tool']],
   ])('takes an endpoint along when its listing gets %s', async (_what, formerly) => {
+    await prove('works.example');
     await requested();
     await build(FIRST, {});
     const { 'my-tool': object } = await endpoints();
     await build(SECOND, { slug: 'new-name', formerly });
     await complete(SECOND);
     expect(await endpoints()).toEqual({ 'new-name': object });
-    expect(await describeEndpoint('new-name')).toMatchObject({ state: 'dormant', deliveries: [] });
+    expect(await describeEndpoint('new-name')).toMatchObject({ state: 'challenged', listings: ['new-name'] });
   });
 
   it('suspends the endpoints that it does not name; a later one that does brings them back', async () => {
+    await prove('works.example');
     await requested();
     await build(FIRST, {});
     await complete(FIRST);
     await complete(SECOND);
     expect(await describeEndpoint()).toMatchObject({ state: 'suspended', host: null });
     await build({ ...SECOND, date: '2026-01-03' }, published());
-    expect(await describeEndpoint()).toMatchObject({ state: 'dormant', host: 'hooks.works.example' });
+    expect(await describeEndpoint()).toMatchObject({ state: 'challenged', host: 'hooks.works.example' });
   });
 
   it('suspends many endpoints in several steps, and is acknowledged after the last', async () => {
@@ -221,6 +264,38 @@ describe('a build', () => {
     expect(await complete(FIRST)).toEqual({ left: 5 });
     expect(await tell('/events/acknowledged')).toBeNull();
     expect(await complete(FIRST)).toEqual({ left: 0 });
+  });
+});
+
+describe('a listing of whose domains none is proved', () => {
+  const publications = async () =>
+    ((await describeEndpoint())?.deliveries ?? []).filter(({ kind }) => kind === 'listing.published');
+
+  it('waits with its last publication, also over later builds', async () => {
+    await requested(RECEIVER_URL);
+    await build(FIRST, { ...AT_RECEIVER, ...published() });
+    await build(SECOND, AT_RECEIVER);
+    expect(await endpoints()).toEqual({ 'my-tool': null });
+    await prove('works.example');
+    expect(await publications()).toMatchObject([{ id: `published_my-tool_${'b'.repeat(40)}` }]);
+  });
+
+  it('has no news any more after 30 days', async () => {
+    await requested(RECEIVER_URL);
+    await build(FIRST, { ...AT_RECEIVER, ...published() });
+    const age = env.DB.prepare(`update webhook_listings set waiting = json_set(waiting, '$.since', ?)`);
+    await age.bind(Date.now() - 30 * DAY).run();
+    await prove('works.example');
+    expect(await describeEndpoint()).toMatchObject({ listings: ['my-tool'] });
+    expect(await publications()).toEqual([]);
+  });
+
+  it('is forgotten when a build does not name it', async () => {
+    await requested();
+    await build(FIRST, published());
+    await complete(SECOND);
+    expect(await prove('works.example')).toEqual([]);
+    expect(await endpoints()).toEqual({});
   });
 });
 
@@ -245,7 +320,7 @@ describe('a domain that is proved', () => {
       expect.objectContaining({ slug: 'two', secret: expect.stringMatching(/^whsec_/) }),
     ]);
     await vi.waitFor(async () => expect(await describeEndpoint('one')).toMatchObject({ state: 'active' }), PATIENCE);
-    expect(await describeEndpoint('three')).toMatchObject({ state: 'dormant' });
+    expect(await endpoints()).toMatchObject({ three: null });
     expect(await prove('works.example')).toEqual([]);
   });
 
@@ -276,8 +351,7 @@ describe('listings whose feeds name one address', () => {
   it('share an endpoint and a secret where one domain asks, whenever it was proved', async () => {
     for (const slug of ['one', 'two']) await request(slug);
     await build(FIRST, named('one', 'works.example', published()), named('two'));
-    const { one, two } = await endpoints();
-    expect(one).not.toBe(two);
+    expect(await endpoints()).toEqual({ one: null, two: null });
     expect(await prove('works.example')).toEqual([
       expect.objectContaining({ slug: 'one', listings: ['one', 'two'], host: '127.0.0.1' }),
     ]);
@@ -302,30 +376,24 @@ describe('listings whose feeds name one address', () => {
     expect(new Set(secrets.map(({ secret }) => secret)).size).toBe(2);
   });
 
-  it('are moved without loss, also where the move broke off', async () => {
+  it('leave it one by one; what waits of them stays', async () => {
     for (const slug of ['one', 'two']) await request(slug);
+    await prove('works.example');
     await build(FIRST, named('one'), named('two', 'works.example', published()));
-    const { one = '', two = '' } = await endpoints();
-    const baggage = await endpointOf(env, two).handDown('two');
-    if (baggage !== undefined) await endpointOf(env, one).takeOver(baggage);
-    await prove('works.example');
-    expect(new Set(Object.values(await endpoints())).size).toBe(1);
-    const { deliveries = [] } = (await describeEndpoint('two')) ?? {};
-    expect(deliveries.filter(({ kind }) => kind === 'listing.published')).toMatchObject([{ slug: 'two' }]);
-    expect(await endpointOf(env, two).describe(10)).toMatchObject({ state: 'suspended', deliveries: [] });
-  });
-
-  it('leave it one by one', async () => {
-    for (const slug of ['one', 'two']) await request(slug);
-    await prove('works.example');
-    await build(FIRST, named('one'), named('two'));
     await requested(`http://${receiver}/ok`, BOTH, feed('two', 'works.example'));
     await build(SECOND, named('one'), named('two'));
     const { one, two } = await endpoints();
     expect(one).not.toBe(two);
-    expect(await describeEndpoint('one')).toMatchObject({ listings: ['one'] });
+    expect(await describeEndpoint('one')).toMatchObject({
+      listings: ['one'],
+      deliveries: [{ kind: 'endpoint.challenge' }, { slug: 'two', kind: 'listing.published', state: 'waiting' }],
+    });
+    expect(await describeEndpoint('two')).toMatchObject({
+      listings: ['two'],
+      deliveries: [{ kind: 'endpoint.challenge' }],
+    });
     await complete({ ...SECOND, date: '2026-01-03' });
-    expect(await describeEndpoint('one')).toMatchObject({ state: 'suspended', listings: [] });
+    expect(await describeEndpoint('one')).toMatchObject({ listings: [] });
   });
 });
 

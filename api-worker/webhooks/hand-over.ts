@@ -1,35 +1,24 @@
 /**
  * How endpoints come to be. A feed asks for events at an address; that is noted under the address of the feed, because
  * only the published branch says which listing is whose. A build says which listings are published, of which feed, and
- * the host of their endpoint that a person has approved: a request that agrees with that becomes an endpoint.
+ * the host of their endpoint that a person has approved. A listing whose request agrees with that has an endpoint as soon
+ * as one of its domains is proved. Until then what a build has said of it waits, for 30 days.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import { database, type Tables } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { listed, namesOn } from '../base/listed.ts';
-import { logBug } from '../base/log.ts';
+import { listed } from '../base/listed.ts';
 import { endpointOf } from './endpoint.ts';
-import type { HandedOver } from './endpoint-state.ts';
-import { askingDomain, domainsOf, endpointsOf, isWaiting, namedListings, settleEndpoint } from './endpoints.ts';
+import { type EndpointRow, endpointAt, isOfOneListing, namedListings } from './endpoints.ts';
 import { type Build, EVENT_KINDS, type EventKind, type HandedListing } from './events.ts';
-import { DAY } from './schedule.ts';
+import { DAY, KEEP } from './outbox.ts';
 import { isKey } from './secrets.ts';
-import { isTarget } from './target.ts';
+import { isTarget } from './send.ts';
 
 const KEEP_REQUESTS = 90 * DAY;
 /** Listings that are dropped in one request. */
 const MAX_SUSPENDED = 25;
-
-/** A secret that is shown this once. */
-export interface ShownSecret {
-  id: string;
-  host: string;
-  /** The first of its listings. */
-  slug: string;
-  listings: string[];
-  secret: string;
-}
 
 export interface EventRequest {
   source: string;
@@ -77,30 +66,85 @@ export async function handOver(
 ): Promise<void> {
   const known = await knownOf(env, listings);
   for (const listing of listings) {
-    const requested = approvedRequest(listing, known.requests);
-    const present = [listing.slug, ...listing.formerly].flatMap((slug) => known.endpoints.get(slug) ?? [])[0];
     const facts = { build, listing, trusted };
-    for (const row of known.named.get(listing.slug) ?? []) {
-      const proved = known.isProved(row.owner) ? [row.owner] : [];
-      if (row.object !== present?.object)
-        await tell(env, row.object, { ...facts, proved, requested: undefined, isNamed: true });
-    }
-    // A listing whose request has not arrived yet still keeps what is news now.
-    if (requested === undefined && present === undefined && !listing.publication.is_new) continue;
-    if (listing.host === undefined) continue;
-    const domain = askingDomain(listing.asking_host, known.isProved);
-    const url = requested?.url ?? (hostOf(present?.url) === listing.host ? (present?.url ?? '') : '');
-    const row = await settleEndpoint(env, { slug: listing.slug, domain, url }, present);
-    // Before anything is sent: an endpoint that nobody knows could not be suspended.
-    await noteListing(env, build, listing, row.object);
-    const proved = listing.hosts.flatMap(domainsOf).filter(known.isProved);
-    const isHeld = isWaiting(row) || known.isProved(row.owner);
-    await tell(env, row.object, { ...facts, requested, proved: isHeld ? proved : [] });
+    await toNamed(env, facts, known);
+    if (listing.host !== undefined) await toRequested(env, facts, known);
   }
 }
 
-function tell(env: Env, object: string, told: HandedOver): Promise<void> {
-  return endpointOf(env, object).handOver(told);
+interface Facts {
+  build: Build;
+  listing: HandedListing;
+  trusted: readonly string[];
+}
+
+/** Of a listing without an endpoint: whose request has not arrived, or of whose domains none is proved. */
+interface Waiting extends Facts {
+  /** When its publication was news, in milliseconds since 1970. */
+  since: number;
+}
+
+type Known = Awaited<ReturnType<typeof knownOf>>;
+
+/** To endpoints that its publisher has named it for. */
+async function toNamed(env: Env, facts: Facts, known: Known): Promise<void> {
+  const present = known.present(facts.listing)?.endpoint;
+  for (const { object, owner, url } of known.named.get(facts.listing.slug) ?? []) {
+    const proved = known.isProved(owner) ? [owner] : [];
+    if (object !== present?.object) await endpointOf(env, object).handOver({ ...facts, url, proved, isNamed: true });
+  }
+}
+
+/** To the endpoint that its feed asks for. Where that is another one now, the listing begins there as if it were new. */
+async function toRequested(env: Env, { build, listing, trusted }: Facts, known: Known): Promise<void> {
+  const present = known.present(listing);
+  const [former, waiting] = [present?.endpoint, present?.waiting];
+  const requested = approvedRequest(listing, known.requests);
+  const url = requested?.url ?? (hostOf(former?.url) === listing.host ? former?.url : undefined);
+  // While its request has not arrived, only news is worth keeping.
+  if (url === undefined && present === undefined && !listing.publication.is_new) return;
+  const proved = listing.hosts.flatMap(domainsOf).filter(known.isProved);
+  const row = url === undefined ? undefined : await endpointFor(env, listing, url, former, proved);
+  if (present !== undefined && former !== undefined && former.object !== row?.object) {
+    const left = endpointOf(env, former.object);
+    // What waits may go only to an address that is approved, or was until now.
+    await (url === undefined ? left.suspend(present.slug) : left.leave(present.slug));
+  }
+  const isKept = !listing.publication.is_new && waiting?.listing.publication.is_new === true;
+  const publication = isKept ? waiting.listing.publication : listing.publication;
+  const facts = { build, listing: { ...listing, publication }, trusted };
+  const since = waiting?.listing.publication.commit === publication.commit ? waiting.since : Date.now();
+  // Before anything is sent: an endpoint that nobody knows could not be suspended.
+  await noteListing(env, facts, row?.object ?? null, row === undefined ? { ...facts, since } : null);
+  if (row === undefined || url === undefined) return;
+  const isHeld = isOfOneListing(row) || known.isProved(row.owner);
+  const kinds = requested?.kinds;
+  await endpointOf(env, row.object).handOver({ ...facts, url, kinds, proved: isHeld ? proved : [] });
+}
+
+/**
+ * The one that the listing has, while that is the one; else that of the nearest proved domain that asks for the events,
+ * or one of its own.
+ * @returns undefined while no domain of the listing is proved
+ */
+async function endpointFor(
+  env: Env,
+  { slug, asking_host }: HandedListing,
+  url: string,
+  present: EndpointRow | undefined,
+  proved: readonly string[],
+): Promise<EndpointRow | undefined> {
+  const domain = domainsOf(asking_host ?? '').find((each) => proved.includes(each));
+  const isSame = present?.url === url;
+  if (isSame && (domain === undefined || present.owner === domain || isOfOneListing(present))) return present;
+  const owner = domain ?? (proved.length > 0 ? `?${slug}` : undefined);
+  return owner === undefined ? undefined : endpointAt(env, owner, url);
+}
+
+/** The host and everything it is below: "a.works.example" is on "works.example". */
+function domainsOf(host: string): string[] {
+  const labels = host.split('.');
+  return labels.map((_, index) => labels.slice(index).join('.'));
 }
 
 /** What is known of the listings, in few queries. */
@@ -108,41 +152,56 @@ async function knownOf(env: Env, listings: readonly HandedListing[]) {
   const db = database(env);
   const slugs = listings.flatMap(({ slug, formerly }) => [slug, ...formerly]);
   const sources = listings.flatMap((listing) => listing.sources);
-  const [rows, requests, proved, named] = await Promise.all([
-    db
-      .selectFrom('webhook_listings')
-      .innerJoin('webhook_endpoints', 'webhook_endpoints.object', 'webhook_listings.object')
-      .selectAll('webhook_endpoints')
-      .select('slug')
-      .where('slug', 'in', listed(slugs))
-      .execute(),
+  const domains = listings.flatMap(({ hosts }) => hosts.flatMap(domainsOf));
+  const [{ rows }, requests, proved, named] = await Promise.all([
+    sql<{ slug: string; waiting: string | null } & (EndpointRow | { object: null })>`
+      select listing.slug, listing.waiting, endpoint.* from webhook_listings as listing
+      left join webhook_endpoints as endpoint on endpoint.object = listing.object
+      where listing.slug in ${listed(slugs)}
+    `.execute(db),
     db.selectFrom('event_requests').selectAll().where('source', 'in', listed(sources)).execute(),
-    db.selectFrom('webhook_domains').selectAll().execute(),
+    db.selectFrom('webhook_domains').selectAll().where('domain', 'in', listed(domains)).execute(),
     namedListings(env),
   ]);
-  const domains = new Set(proved.map(({ domain }) => domain));
+  const present = new Map(
+    rows.map(({ slug, waiting, ...row }) => [
+      slug,
+      { slug, endpoint: row.object === null ? undefined : row, waiting: readWaiting(waiting) },
+    ]),
+  );
+  const names = new Set(proved.map(({ domain }) => domain));
   return {
-    endpoints: new Map(rows.map(({ slug, ...row }) => [slug, row])),
     requests,
     named,
-    isProved: (domain: string) => domains.has(domain),
+    present: ({ slug, formerly }: HandedListing) => [slug, ...formerly].flatMap((name) => present.get(name) ?? [])[0],
+    isProved: (domain: string) => names.has(domain),
   };
 }
 
-async function noteListing(env: Env, build: Build, listing: HandedListing, object: string): Promise<void> {
-  const { slug, formerly, hosts, asking_host = null } = listing;
-  const db = database(env);
-  await db
-    .replaceInto('webhook_listings')
-    .values({ slug, object, hosts: JSON.stringify(hosts), asking_host, build: nameOf(build) })
-    .execute();
-  if (formerly.length > 0) {
-    await db
-      .deleteFrom('webhook_listings')
-      .where('slug', 'in', listed(formerly))
-      .where('object', '=', object)
-      .execute();
-  }
+/** What was published longer ago than anything is kept is no news any more. */
+export function readWaiting(text: string | null): Waiting | undefined {
+  if (text === null) return undefined;
+  const waiting = JSON.parse(text) as Waiting;
+  if (waiting.since <= Date.now() - KEEP) waiting.listing.publication.is_new = false;
+  return waiting;
+}
+
+async function noteListing(
+  env: Env,
+  { build, listing: { slug, formerly, hosts } }: Facts,
+  object: string | null,
+  waiting: Waiting | null,
+): Promise<void> {
+  const row = {
+    slug,
+    object,
+    hosts: JSON.stringify(hosts),
+    build: nameOf(build),
+    waiting: waiting && JSON.stringify(waiting),
+  };
+  const table = database(env);
+  await table.replaceInto('webhook_listings').values(row).execute();
+  if (formerly.length > 0) await table.deleteFrom('webhook_listings').where('slug', 'in', listed(formerly)).execute();
 }
 
 function approvedRequest({ sources, host }: HandedListing, requests: readonly Tables['event_requests'][]) {
@@ -159,13 +218,11 @@ export async function completeHandOver(env: Env, build: Build, now: Date): Promi
   const db = database(env);
   const unnamed = db.selectFrom('webhook_listings').where('build', '<>', nameOf(build));
   const some = await unnamed.select(['slug', 'object']).limit(MAX_SUSPENDED).execute();
-  await Promise.all(some.map(({ slug, object }) => endpointOf(env, object).suspend(slug)));
-  const slugs = some.map(({ slug }) => slug);
-  await db
-    .updateTable('webhook_listings')
-    .set({ build: nameOf(build) })
-    .where('slug', 'in', listed(slugs))
-    .execute();
+  await Promise.all(some.map(async ({ slug, object }) => object && endpointOf(env, object).suspend(slug)));
+  const slugs = listed(some.map(({ slug }) => slug));
+  await db.deleteFrom('webhook_listings').where('slug', 'in', slugs).where('object', 'is', null).execute();
+  const named = db.updateTable('webhook_listings').set({ build: nameOf(build) });
+  await named.where('slug', 'in', slugs).execute();
   const { left } = await unnamed.select((of) => of.fn.countAll<number>().as('left')).executeTakeFirstOrThrow();
   if (left > 0) return left;
   const oldest = new Date(now.getTime() - KEEP_REQUESTS).toISOString().slice(0, 10);
@@ -184,63 +241,4 @@ export function withoutWebhooks({ WEBHOOK_KEY }: Env, commit: string | null, dat
   ];
 }
 
-/**
- * A publisher has proved the domain: its endpoints, and those of the hosts below it, begin.
- * @returns secrets, to be shown this once
- */
-export async function proveDomain(env: Env, domain: string): Promise<ShownSecret[]> {
-  const db = database(env);
-  await db
-    .insertInto('webhook_domains')
-    .values({ domain })
-    .onConflict((known) => known.doNothing())
-    .execute();
-  // Without a key no secret can be kept. The endpoints learn of the domain from the next build.
-  if (!isKey(env.WEBHOOK_KEY)) return [];
-  await settleWaiting(env, domain);
-  const theirs = await endpointsOf(env, [domain]);
-  const secrets = await Promise.all(
-    theirs.map(async ({ id, object }) => {
-      const endpoint = endpointOf(env, object);
-      const secret = await endpoint.prove(domain);
-      const { host, listings } = await endpoint.describe(0);
-      const [slug] = listings;
-      return secret === undefined || slug === undefined || host === null ? [] : [{ id, host, slug, listings, secret }];
-    }),
-  );
-  return secrets.flat();
-}
-
-/** Listings of the domain that had an endpoint each get the one they share. */
-async function settleWaiting(env: Env, domain: string): Promise<void> {
-  const rows = await database(env)
-    .selectFrom('webhook_listings')
-    .innerJoin('webhook_endpoints', 'webhook_endpoints.object', 'webhook_listings.object')
-    .selectAll('webhook_endpoints')
-    .select('slug')
-    .where('slug', 'in', sql<string>`(${namesOn('asking', [domain])})`)
-    .orderBy('slug')
-    .execute();
-  for (const { slug, ...row } of rows) {
-    if (isWaiting(row) && row.url !== '') await settleEndpoint(env, { slug, domain, url: row.url }, row);
-  }
-}
-
-/**
- * Of endpoints that waited for one of the domains to be proved. Never throws: the token that comes with them is shown
- * once, and a secret that is lost on the way can be rotated.
- */
-export async function secretsFor(env: Env, domains: readonly string[]): Promise<ShownSecret[]> {
-  if (!isKey(env.WEBHOOK_KEY)) return [];
-  const secrets = await Promise.all(
-    domains.map((domain) =>
-      proveDomain(env, domain).catch((error: unknown) => {
-        logBug(error);
-        return [];
-      }),
-    ),
-  );
-  return secrets.flat();
-}
-
-const nameOf = ({ commit, date }: Build) => `${commit} ${date}`;
+export const nameOf = ({ commit, date }: Build) => `${commit} ${date}`;

@@ -1,6 +1,38 @@
 /** The rows of one endpoint's storage: what waits to be sent, and for 30 days what became of it. */
 import type { NewEvent } from './events.ts';
-import { KEEP } from './schedule.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** Before each attempt, counted from the outcome of the one before (decisions, "Webhooks"). */
+const GAPS = [0, 5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
+/** Spreads the attempts that one outage has brought together. */
+const JITTER = 0.1;
+const MAX_RETRY_AFTER = 24 * HOUR;
+
+/** An endpoint that has accepted nothing for this long is disabled. */
+export const DISABLE_AFTER = 120 * HOUR;
+/** How long events wait for an endpoint, and how long their outcome can be looked up. */
+export const KEEP = 30 * DAY;
+
+interface Failure {
+  /** Attempts that were made. */
+  attempts: number;
+  now: number;
+  /** From 0 up to 1. */
+  random: number;
+  /** Moment before which the receiver does not want to be asked. */
+  retryAt?: number | undefined;
+}
+
+/** @returns undefined after the last attempt */
+export function nextAttempt({ attempts, now, random, retryAt = 0 }: Failure): number | undefined {
+  const gap = GAPS[attempts];
+  if (gap === undefined) return undefined;
+  return Math.max(now + Math.round(gap * (1 + JITTER * random)), Math.min(retryAt, now + MAX_RETRY_AFTER));
+}
 
 const TABLE = `create table if not exists deliveries (
   seq integer primary key autoincrement,
@@ -18,8 +50,6 @@ const TABLE = `create table if not exists deliveries (
   status integer,
   slug text generated always as (body ->> 'software') virtual
 ) strict`;
-/** Outboxes of earlier versions had one listing each. */
-const ADD_SLUG = `alter table deliveries add column slug text generated always as (body ->> 'software') virtual`;
 
 /** So many that are settled are remembered at most. */
 const MAX_SETTLED = 1000;
@@ -51,8 +81,6 @@ export type Outbox = ReturnType<typeof openOutbox>;
 
 export function openOutbox(sql: SqlStorage) {
   sql.exec(TABLE);
-  const columns = sql.exec("select name from pragma_table_xinfo('deliveries')").toArray();
-  if (!columns.some(({ name }) => name === 'slug')) sql.exec(ADD_SLUG);
   const rows = (query: string, ...values: (string | number | null)[]) =>
     sql.exec(query, ...values).toArray() as unknown as Delivery[];
   return {
@@ -69,7 +97,6 @@ export function openOutbox(sql: SqlStorage) {
     find: (id: string) => rows('select * from deliveries where id = ?', id)[0],
     /** Earliest first. */
     waiting: () => rows(`select * from deliveries where state = 'waiting' order by due_at, seq`),
-    of: (slug: string) => rows('select * from deliveries where slug = ? order by seq', slug),
     newest: (limit: number) => rows('select * from deliveries order by seq desc limit ?', limit),
     tryAt(id: string, dueAt: number): void {
       sql.exec('update deliveries set due_at = ? where id = ?', dueAt, id);
@@ -83,10 +110,6 @@ export function openOutbox(sql: SqlStorage) {
     },
     settle(id: string, state: Exclude<Delivery['state'], 'waiting'>, now: number): void {
       sql.exec('update deliveries set state = ?, finished_at = ? where id = ?', state, now, id);
-    },
-    /** Of a listing that goes elsewhere. */
-    forget(slug: string): void {
-      sql.exec('delete from deliveries where slug = ?', slug);
     },
     sendAgain(id: string, now: number): void {
       sql.exec(

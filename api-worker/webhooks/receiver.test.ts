@@ -20,7 +20,7 @@ async function sendTo(path: string) {
   await endpoint.inside((_instance, { storage }) => {
     storage.kv.put('endpoint', { ...(storage.kv.get('endpoint') as object), url });
   });
-  await endpoint.stub.handOver(handed(change, { trusted: [receiver], requested: undefined }));
+  await endpoint.stub.handOver(handed(change, { trusted: [receiver] }));
   await endpoint.nextAlarm();
   return (await endpoint.deliveries())[1];
 }
@@ -92,7 +92,7 @@ it('a challenge is read up to four kilobytes', async () => {
 it('an address that is trusted no more is not asked', async () => {
   await sendTo('/ok');
   const { hits } = await seen('/ok');
-  await endpoint.stub.handOver(handed({ ...published('d'), host: '127.0.0.1' }, { trusted: [], requested: undefined }));
+  await endpoint.stub.handOver(handed({ ...published('d'), host: '127.0.0.1' }, { trusted: [] }));
   await endpoint.nextAlarm();
   expect((await endpoint.deliveries())[2]).toMatchObject({ state: 'waiting', outcome: 'bad_address' });
   expect(await seen('/ok')).toMatchObject({ hits });

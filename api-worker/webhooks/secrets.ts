@@ -1,7 +1,7 @@
 /** Secrets of endpoints: how they are made, and how an endpoint keeps them: sealed, and for a day several of them. */
 import type { Env } from '../base/env.ts';
 import { encode } from '../base/hash.ts';
-import { DAY } from './schedule.ts';
+import { DAY } from './outbox.ts';
 
 const BYTES = 32;
 /** Of the nonce, as AES-GCM wants it (NIST SP 800-38D). */

@@ -1,5 +1,14 @@
-/** One attempt: the request, and what its answer means. */
+/**
+ * One attempt: where it may go, its header fields (those of the specification, and those of Standard Webhooks beside
+ * them), the request, and what its answer means.
+ */
+import packageFile from '../../package.json' with { type: 'json' };
 import { retryAfter } from '../../schemas/rules/retry-after.ts';
+import { isWebAddress } from '../../schemas/rules/web-address.ts';
+import { isWebhookTarget } from '../../schemas/rules/webhook-target.ts';
+import { baseUrl } from '../base/assets.ts';
+import type { Env } from '../base/env.ts';
+import { encode, hmacSha256 } from '../base/hash.ts';
 
 /** What an attempt needs from outside; tests bring their own. */
 export interface World {
@@ -71,4 +80,63 @@ async function readStart({ body }: Response): Promise<string> {
     if (size >= MAX_ECHO_BYTES) break;
   }
   return text;
+}
+
+/**
+ * What the name of a host leads to is not known here: the runtime connects to public addresses only
+ * (global_fetch_strictly_public).
+ * @param trusted exact "address:port" pairs that may be sent to all the same, for development
+ */
+export function isTarget(address: string, trusted: readonly string[] = []): boolean {
+  return isWebhookTarget(address) || (isWebAddress(address) && trusted.includes(new URL(address).host));
+}
+
+/** Beside the signature, so that a receiver of several listings need not parse a body before it has checked it. */
+export async function senderFields(env: Env, body: string): Promise<Record<string, string>> {
+  const { software } = JSON.parse(body) as { software?: string };
+  // What waits is sent, too, while the build cannot be read.
+  const base = await baseUrl(env).catch(() => undefined);
+  const contact = base === undefined ? '' : ` (+${base})`;
+  return {
+    'User-Agent': `Catalog/${packageFile.version}${contact}`,
+    ...(software !== undefined && { 'X-Service-Listing': software }),
+  };
+}
+
+export interface ToSign {
+  /** The same at every attempt. */
+  id: string;
+  kind: string;
+  body: string;
+  /** Moment of this attempt, in milliseconds: receivers refuse what was signed more than five minutes ago. */
+  now: number;
+  /** The newest first. There are several while a rotation is on. */
+  secrets: readonly string[];
+}
+
+/**
+ * X-Service-Signature has room for one signature: that of the oldest secret, which is the one that the receiver still
+ * has. webhook-signature carries one for each secret.
+ */
+export async function signedHeaders({ id, kind, body, now, secrets }: ToSign): Promise<Record<string, string>> {
+  const timestamp = String(Math.floor(now / 1000));
+  const oldest = secrets.at(-1) ?? '';
+  // The secret as it was shown is the key of one, the bytes it stands for are the key of the other.
+  const own = await hmacSha256(encode(oldest), `${timestamp}.${body}`);
+  const standard = await Promise.all(
+    secrets.map(async (secret) => {
+      const key = Uint8Array.fromBase64(secret.replace('whsec_', ''));
+      return `v1,${(await hmacSha256(key, `${id}.${timestamp}.${body}`)).toBase64()}`;
+    }),
+  );
+  return {
+    'Content-Type': 'application/json',
+    'X-Service-Event': kind,
+    'X-Service-Delivery': id,
+    'X-Service-Timestamp': timestamp,
+    'X-Service-Signature': `sha256=${own.toHex()}`,
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': standard.join(' '),
+  };
 }

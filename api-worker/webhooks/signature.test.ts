@@ -14,9 +14,9 @@ import {
   type SentRequest,
   testEndpoint,
 } from '../testing/webhook-events.ts';
-import { DAY } from './schedule.ts';
+import { DAY } from './outbox.ts';
 import { isKey, newSecret, seal, unseal } from './secrets.ts';
-import { signedHeaders } from './signature.ts';
+import { signedHeaders } from './send.ts';
 
 const MINUTES_5 = 300_000;
 

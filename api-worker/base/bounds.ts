@@ -1,10 +1,12 @@
-/** Reads a request's body, counting as it arrives: never more than the limit, and never waiting long. */
-import { within } from './within.ts';
+/** Bounds for what others decide: how much a body holds, how long something takes, how much a process remembers. */
 
 /** A document of the largest size takes a fraction of this on a slow line. */
 const PATIENCE_MS = 30_000;
 
-/** @returns why there is none, for a body of more than `maxBytes` or one that takes too long */
+/**
+ * Reads a body, counting as it arrives.
+ * @returns why there is none, for a body of more than `maxBytes` or one that takes too long
+ */
 export async function readBounded(
   { headers, body }: Pick<Request | Response, 'headers' | 'body'>,
   maxBytes: number,
@@ -35,4 +37,25 @@ export function plainMediaType(request: Request): string | undefined {
   // JSON is UTF-8 by definition (RFC 8259, 8.1). XML says itself what it is in.
   const isOtherJson = type.trim() === 'application/json' && charset !== undefined && charset !== 'utf-8';
   return isCompressed || isOtherJson ? undefined : type.trim();
+}
+
+/** What the promise gives, or `late` where it takes longer than so many milliseconds. */
+export async function within<T, const L>(patienceMs: number, promise: Promise<T>, late: L): Promise<T | L> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<L>();
+  const timer = setTimeout(resolve, patienceMs, late);
+  try {
+    return await Promise.race([promise, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Sets an entry, the newest now. Beyond so many, the oldest is forgotten. */
+export function remember<V>(entries: Map<string, V>, max: number, key: string, value: V): void {
+  entries.delete(key);
+  entries.set(key, value);
+  for (const oldest of entries.keys()) {
+    if (entries.size <= max) break;
+    entries.delete(oldest);
+  }
 }

@@ -1,7 +1,9 @@
-/** Moves in the rank: which become events, and which are one. */
-import { beforeEach, expect, it } from 'vitest';
-import { failing, handed, movedTo, ok, type SentRequest, testEndpoint } from '../testing/webhook-events.ts';
-import { DAY } from './schedule.ts';
+/** When events are tried, which moves in the rank become events, and what is counted. */
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { metrics } from '../internal/internal-metrics.ts';
+import { failing, handed, movedTo, ok, published, type SentRequest, testEndpoint } from '../testing/webhook-events.ts';
+import { DAY, HOUR, nextAttempt } from './outbox.ts';
 
 let endpoint: Awaited<ReturnType<typeof testEndpoint>>;
 beforeEach(async () => {
@@ -130,4 +132,49 @@ it('places that go back and forth under one commit have an id for each day', asy
     await endpoint.run();
   }
   expect(new Set(endpoint.sent.map(({ headers }) => headers['X-Service-Delivery'])).size).toBe(3);
+});
+
+it('attempts are counted by their outcome', async () => {
+  await endpoint.activate();
+  await endpoint.stub.handOver(handed(published()));
+  endpoint.answerWith(failing);
+  await env.DB.prepare('delete from counters').run();
+  await endpoint.run(5_000);
+  const text = await (await metrics(new Request('https://catalog.test/'), env)).text();
+  expect(text.split('\n').filter((line) => line.includes('webhook'))).toEqual([
+    '# HELP catalog_webhook_attempts_total Attempts to deliver a webhook, by outcome.',
+    '# TYPE catalog_webhook_attempts_total counter',
+    'catalog_webhook_attempts_total{outcome="refused"} 2',
+  ]);
+});
+
+describe('the schedule', () => {
+  const now = Date.UTC(2026, 0, 1);
+
+  it.each([
+    [1, 5_000],
+    [2, 5 * 60_000],
+    [3, 30 * 60_000],
+    [4, 2 * HOUR],
+    [5, 5 * HOUR],
+    [6, 10 * HOUR],
+    [7, 14 * HOUR],
+    [8, 20 * HOUR],
+    [9, 24 * HOUR],
+  ])('after %i attempts the next one comes %i ms later, or up to a tenth more', (attempts, gap) => {
+    expect(nextAttempt({ attempts, now, random: 0 })).toBe(now + gap);
+    expect(nextAttempt({ attempts, now, random: 0.999 })).toBe(now + Math.round(gap * 1.0999));
+  });
+
+  it('after ten attempts there is no other', () => {
+    expect(nextAttempt({ attempts: 10, now, random: 0 })).toBeUndefined();
+  });
+
+  it.each([
+    ['a requested for later', now + HOUR, now + HOUR],
+    ['a requested for sooner', now + 1000, now + 5 * 60_000],
+    ['a requested for the next century', now + 36_500 * DAY, now + DAY],
+  ])('%s is heard, within a day', (_what, retryAt, expected) => {
+    expect(nextAttempt({ attempts: 2, now, random: 0, retryAt })).toBe(expected);
+  });
 });

@@ -1,0 +1,80 @@
+/** What a proof of a domain begins: endpoints of listings that had to wait, and secrets that nobody was shown. */
+import { sql } from 'kysely';
+import { database } from '../base/database.ts';
+import type { Env } from '../base/env.ts';
+import { namesOn } from '../base/listed.ts';
+import { logBug } from '../base/log.ts';
+import { endpointOf } from './endpoint.ts';
+import { endpointsOf } from './endpoints.ts';
+import { handOver, nameOf, readWaiting } from './hand-over.ts';
+import { isKey } from './secrets.ts';
+
+/** A secret that is shown this once. */
+export interface ShownSecret {
+  id: string;
+  host: string;
+  /** The first of its listings. */
+  slug: string;
+  listings: string[];
+  secret: string;
+}
+
+/**
+ * A publisher has proved the domain: its endpoints, and those of the hosts below it, begin.
+ * @returns secrets, to be shown this once
+ */
+export async function proveDomain(env: Env, domain: string): Promise<ShownSecret[]> {
+  const db = database(env);
+  await db
+    .insertInto('webhook_domains')
+    .values({ domain })
+    .onConflict((known) => known.doNothing())
+    .execute();
+  // Without a key no secret can be kept. The endpoints learn of the domain from the next build.
+  if (!isKey(env.WEBHOOK_KEY)) return [];
+  await settleWaiting(env, domain);
+  const theirs = await endpointsOf(env, [domain]);
+  const secrets = await Promise.all(
+    theirs.map(async ({ id, object }) => {
+      const endpoint = endpointOf(env, object);
+      const secret = await endpoint.prove(domain);
+      const { host, listings } = await endpoint.describe(0);
+      const [slug] = listings;
+      return secret === undefined || slug === undefined || host === null ? [] : [{ id, host, slug, listings, secret }];
+    }),
+  );
+  return secrets.flat();
+}
+
+/** Listings of the domain that had to wait get their endpoints. */
+async function settleWaiting(env: Env, domain: string): Promise<void> {
+  const rows = await database(env)
+    .selectFrom('webhook_listings')
+    .select('waiting')
+    .where('slug', 'in', sql<string>`(${namesOn('webhook', [domain])})`)
+    .where('waiting', 'is not', null)
+    .orderBy('slug')
+    .execute();
+  const all = rows.flatMap(({ waiting }) => readWaiting(waiting) ?? []);
+  for (const of of Map.groupBy(all, ({ build }) => nameOf(build)).values()) {
+    const listings = of.map(({ listing }) => listing);
+    for (const { build, trusted } of of.slice(0, 1)) await handOver(env, build, listings, trusted);
+  }
+}
+
+/**
+ * Of endpoints that waited for one of the domains to be proved. Never throws: the token that comes with them is shown
+ * once, and a secret that is lost on the way can be rotated.
+ */
+export async function secretsFor(env: Env, domains: readonly string[]): Promise<ShownSecret[]> {
+  if (!isKey(env.WEBHOOK_KEY)) return [];
+  const secrets = await Promise.all(
+    domains.map((domain) =>
+      proveDomain(env, domain).catch((error: unknown) => {
+        logBug(error);
+        return [];
+      }),
+    ),
+  );
+  return secrets.flat();
+}
