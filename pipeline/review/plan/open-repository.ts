@@ -1,7 +1,7 @@
 /** The git repository that sync and review work on: its published branch and what waits beside it. */
 import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
 import { uncommitted } from '../../repo/data/checkout.ts';
-import { type CatalogData, parseSettings, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
+import { type CatalogData, type DataFiles, parseSettings, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
 import { readObjects } from '../../repo/git/objects.ts';
 import { isRepository } from '../../repo/git/places.ts';
 import { listHeads, type Proposal, readProposals } from './proposals.ts';
@@ -14,7 +14,9 @@ export interface Repository {
 }
 
 export interface OpenRepository extends Repository {
+  /** Of the published branch, as read and as bytes. */
   data: CatalogData;
+  files: DataFiles;
   proposals: Map<string, Proposal>;
   /** Paths below data/ that are not committed and therefore not seen. */
   uncommitted: string[];
@@ -39,7 +41,7 @@ export async function openRepository(folder: string): Promise<OpenRepository> {
 export async function readRepository(
   folder: string,
   branch: string,
-  before?: Pick<OpenRepository, 'main' | 'data'>,
+  before?: Pick<OpenRepository, 'main' | 'data' | 'files'>,
 ): Promise<Omit<OpenRepository, 'uncommitted'>> {
   const heads = await listHeads(folder, branch);
   const main = heads.find(({ name }) => name === branch)?.commit;
@@ -48,7 +50,12 @@ export async function readRepository(
       `There is no branch ${branch}. Create it, or name yours as main_branch in ${SETTINGS} and commit that.`,
     );
   }
-  const data = main === before?.main ? before.data : parseCatalog(await readCommit(folder, main));
+  const { data, files } = main === before?.main ? before : await readPublished(folder, main);
   const waiting = heads.filter(({ name }) => name !== branch);
-  return { folder, branch, main, data, proposals: await readProposals(folder, main, waiting) };
+  return { folder, branch, main, data, files, proposals: await readProposals(folder, main, waiting) };
+}
+
+async function readPublished(folder: string, main: string): Promise<Pick<OpenRepository, 'data' | 'files'>> {
+  const files = await readCommit(folder, main);
+  return { data: parseCatalog(files), files };
 }
