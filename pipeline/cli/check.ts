@@ -1,7 +1,8 @@
 /** `catalog check`: are the files of this folder in order, and may a branch be merged? */
 import type { Command } from 'commander';
-import { isRepository, uncommitted } from '../repo/data/checkout.ts';
+import { uncommitted } from '../repo/data/checkout.ts';
 import { tryGit } from '../repo/git/git.ts';
+import { isRepository } from '../repo/git/places.ts';
 import { countText, type FileProblem, hasErrors, problemReport, toJson } from '../repo/problems/file-problem.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';

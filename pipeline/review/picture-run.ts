@@ -9,8 +9,6 @@ import { robotsRules } from '../collect/pictures/robots.ts';
 import { seenPictures } from '../collect/pictures/seen-picture.ts';
 import type { RunTools } from '../collect/read-run.ts';
 import { SOURCE_KINDS } from '../collect/sources/kinds.ts';
-import { git } from '../repo/git/git.ts';
-import { readObjects } from '../repo/git/objects.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import type { OpenRepository } from './plan/open-repository.ts';
@@ -45,7 +43,7 @@ export async function gatherRunPictures(
 ): Promise<PictureRun> {
   const read = results.filter((result): result is ReadFeed => 'draft' in result);
   const book = createSlugBook(repository);
-  const beside = await filesBeside(repository);
+  const beside = filesBeside(repository);
   const subjects = read.map((result) => illustrated(result, repository, { book, beside }));
   const isOff = dryRun === true || repository.data.settings.pictures === false;
   const end = Math.min(deadline?.getTime() ?? Number.POSITIVE_INFINITY, Date.now() + MAX_MS);
@@ -93,23 +91,16 @@ const BESIDE =
   /^data\/feeds\/([a-z0-9][a-z0-9._-]{0,99})\.(icon|screenshot-[1-3])\.(?:png|jpe?g|webp|gif|avif|ico|svg)$/;
 
 /** Pictures that operators keep beside their documents, by name of the document. */
-async function filesBeside({ folder, main }: OpenRepository): Promise<ReadonlyMap<string, Illustrated['files']>> {
-  const names = (await git(folder, ['ls-tree', '-r', '--name-only', main, '--', 'data/feeds/'])).split('\n').sort();
-  const found = names.flatMap((path) => {
+function filesBeside({ files }: OpenRepository): ReadonlyMap<string, Illustrated['files']> {
+  const found = new Map<string, Illustrated['files']>();
+  for (const path of [...files.keys()].sort()) {
     const [, name, role] = BESIDE.exec(path) ?? [];
-    return name === undefined ? [] : [{ path, name, role }];
-  });
-  const bytes = await readObjects(
-    folder,
-    found.map(({ path }) => `${main}:${path}`),
-  );
-  const files = new Map<string, Illustrated['files']>();
-  for (const [index, { name, role }] of found.entries()) {
-    const own = files.get(name) ?? { screenshots: [] };
-    const file = bytes[index];
+    const file = files.get(path);
+    if (name === undefined || file === undefined) continue;
+    const own = found.get(name) ?? { screenshots: [] };
     if (role === 'icon') own.icon = file;
-    else if (file !== undefined) own.screenshots.push(file);
-    files.set(name, own);
+    else own.screenshots.push(file);
+    found.set(name, own);
   }
-  return files;
+  return found;
 }

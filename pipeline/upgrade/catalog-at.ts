@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { catalogRepository } from '../../schemas/rules/catalog-repository.ts';
 import { readWritten, type Target, WRITTEN } from '../create/engine-files.ts';
-import { isRepository, uncommitted } from '../repo/data/checkout.ts';
+import { uncommitted } from '../repo/data/checkout.ts';
 import { type DataFiles, parseSettings, readCommit, SETTINGS } from '../repo/data/data-files.ts';
 import { formatOf, migrated, migrationOf } from '../repo/data/data-format.ts';
 import type { Migration } from '../repo/data/migrations/migration.ts';
 import { git, tryGit } from '../repo/git/git.ts';
 import { readObjects } from '../repo/git/objects.ts';
+import { isRepository } from '../repo/git/places.ts';
 import { UsageError } from '../repo/run/command-context.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
 

@@ -130,10 +130,19 @@ export async function openPublished(read: ReadPublished): Promise<PublishedApi> 
   };
 }
 
-/** Compiled here, not ahead of time: the worker and the browser would carry these validators for nothing. */
+let ajv: Ajv2020 | undefined;
+
+/** Compiled once, and not ahead of time: the worker and the browser would carry these validators for nothing. */
 function shapes() {
-  const ajv = new Ajv2020({ strict: true, formats, keywords: ['tsType'] });
-  ajv.addSchema([feedKindsSchema, listingSchema, evidenceSchema, weightsSchema, snapshotSchema, readApiSchema]);
+  ajv ??= new Ajv2020({ strict: true, formats, keywords: ['tsType'] }).addSchema([
+    feedKindsSchema,
+    listingSchema,
+    evidenceSchema,
+    weightsSchema,
+    snapshotSchema,
+    readApiSchema,
+  ]);
+  const known = ajv;
   return <Name extends keyof ReadApi>(name: Name, value: unknown): value is NonNullable<ReadApi[Name]> =>
-    ajv.validate(`${readApiSchema.$id}#/$defs/${name}`, value);
+    known.validate(`${readApiSchema.$id}#/$defs/${name}`, value);
 }

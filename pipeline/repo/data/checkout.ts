@@ -1,7 +1,7 @@
 /** Where the catalog's files come from: the commit a folder stands on, or the folder itself. */
-import { realpath } from 'node:fs/promises';
 import { git, tryGit } from '../git/git.ts';
 import { type History, NO_HISTORY, readHistory } from '../git/history.ts';
+import { isRepository } from '../git/places.ts';
 import { dayOf } from '../text/day-of.ts';
 import { DATA, type DataFiles, EVIDENCE, LISTINGS, openCommit, readCommit, readFolder } from './data-files.ts';
 
@@ -58,12 +58,6 @@ async function readUncommitted(folder: string, note: string): Promise<Checkout> 
 async function describeCommit(folder: string, commit: string): Promise<Omit<Checkout, 'files'>> {
   const date = new Date(Number(await git(folder, ['log', '-1', '--format=%ct', commit])) * 1000);
   return { commit, date: dayOf(date), history: await readHistory(folder, commit, 'data/listings', evidenceBeside) };
-}
-
-/** True if the folder is the top of a work tree; a folder inside some other repository is none of ours. */
-export async function isRepository(folder: string): Promise<boolean> {
-  const top = await tryGit(folder, ['rev-parse', '--show-toplevel']);
-  return top !== undefined && (await realpath(top)) === (await realpath(folder));
 }
 
 /** Paths below data/, or another folder, that differ from HEAD or are not tracked. */

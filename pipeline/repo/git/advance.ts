@@ -4,7 +4,8 @@
  */
 import { copyFile, link, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { git, tryGit } from './git.ts';
+import { git } from './git.ts';
+import { gitPlaces } from './places.ts';
 import { putBack } from './put-back.ts';
 import { changeRef } from './refs.ts';
 
@@ -49,10 +50,10 @@ export async function movingBranches(folder: string): Promise<string[]> {
 
 /** Brings a move to its one end or the other. */
 export async function settle(folder: string, branch: string): Promise<void> {
-  const to = await commitOf(folder, movingRef(branch));
-  const hasArrived = (await commitOf(folder, `refs/heads/${branch}`)) === to;
-  const tree = await workTreeOf(folder, branch);
+  const { commits, tree } = await whereIs(folder, branch);
+  const to = commits.get(movingRef(branch));
   if (to === undefined) return;
+  const hasArrived = commits.get(`refs/heads/${branch}`) === to;
   if (tree !== undefined) {
     const { index, lock, next } = await indexOf(tree);
     const isLocked = (await readFile(lock, 'utf8').catch(() => '')) === OUR_LOCK;
@@ -67,8 +68,20 @@ export async function settle(folder: string, branch: string): Promise<void> {
 
 /** Where the branch is checked out: here, in a linked work tree, or nowhere. */
 export async function workTreeOf(folder: string, branch: string): Promise<string | undefined> {
-  const path = await git(folder, ['for-each-ref', '--format=%(worktreepath)', `refs/heads/${branch}`]);
-  return path === '' ? undefined : realpath(path).catch(() => undefined);
+  return (await whereIs(folder, branch)).tree;
+}
+
+/** The commits of a branch and of the ref that says where to, by their names, and the work tree of the branch. */
+async function whereIs(folder: string, branch: string): Promise<{ commits: Map<string, string>; tree?: string }> {
+  const refs = [`refs/heads/${branch}`, movingRef(branch)];
+  const lines = await git(folder, ['for-each-ref', '--format=%(refname)%00%(objectname)%00%(worktreepath)', ...refs]);
+  const found = lines.split('\n').map((line) => line.split('\0'));
+  const path = found.find(([ref]) => ref === refs[0])?.[2] ?? '';
+  const tree = path === '' ? undefined : await realpath(path).catch(() => undefined);
+  return {
+    commits: new Map(found.map(([ref = '', commit = '']) => [ref, commit])),
+    ...(tree !== undefined && { tree }),
+  };
 }
 
 interface FileMove {
@@ -118,12 +131,8 @@ async function lockIndex(lock: string, mark: string, patienceMs: number): Promis
 }
 
 async function indexOf(tree: string): Promise<{ index: string; lock: string; next: string }> {
-  const index = await git(tree, ['rev-parse', '--path-format=absolute', '--git-path', 'index']);
+  const { index } = await gitPlaces(tree);
   return { index, lock: `${index}.lock`, next: `${index}.catalog` };
-}
-
-function commitOf(folder: string, ref: string): Promise<string | undefined> {
-  return tryGit(folder, ['rev-parse', '--verify', '--quiet', ref]);
 }
 
 function isTaken(error: NodeJS.ErrnoException): boolean {

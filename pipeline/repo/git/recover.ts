@@ -3,7 +3,7 @@ import { lstat, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { movingBranches, movingRef, settle, workTreeOf } from './advance.ts';
-import { git } from './git.ts';
+import { gitPlaces } from './places.ts';
 import { movedPaths } from './put-back.ts';
 
 /** Who holds a lock and does nothing for so long is dead: git holds them for milliseconds, a slow disk for longer. */
@@ -20,10 +20,10 @@ export async function recover(folder: string, stillMs = STILL_MS): Promise<void>
 
 /** A git that outlived its run, or that somebody else started, is left to end its work. */
 async function removeDeadLocks(folder: string, stillMs: number): Promise<void> {
-  const repository = await git(folder, ['rev-parse', '--path-format=absolute', '--git-common-dir']);
+  const { common } = await gitPlaces(folder);
   let before = new Map<string, string>();
   for (;;) {
-    const locks = await lockStates(folder, repository);
+    const locks = await lockStates(folder, common);
     for (const [lock, state] of locks) {
       if (before.get(lock) !== state) continue;
       await rm(lock, { force: true });

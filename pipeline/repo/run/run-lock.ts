@@ -5,9 +5,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isRepository } from '../data/checkout.ts';
 import { movingBranches } from '../git/advance.ts';
-import { git } from '../git/git.ts';
+import { gitPlaces, isRepository } from '../git/places.ts';
 import { recover } from '../git/recover.ts';
 import { tidy } from '../git/tidy.ts';
 import type { Output } from './output.ts';
@@ -36,8 +35,8 @@ export async function withRunLock<T>(
 ): Promise<T> {
   // Then there is nothing to guard, and the command itself says what is missing.
   if (!(await isRepository(folder))) return use();
-  const repository = await git(folder, ['rev-parse', '--path-format=absolute', '--git-common-dir']);
-  return withLock(join(repository, 'catalog'), command, async (lastRunEnded) => {
+  const { common } = await gitPlaces(folder);
+  return withLock(join(common, 'catalog'), command, async (lastRunEnded) => {
     if (!lastRunEnded || (await movingBranches(folder)).length > 0) {
       output.note('The last run here was interrupted. What it left half done is put right first.');
       await recover(folder);

@@ -6,7 +6,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import { writeOnce } from '../../repo/files/write-once.ts';
-import { git } from '../../repo/git/git.ts';
+import { gitPlaces } from '../../repo/git/places.ts';
 import { UsageError } from '../../repo/run/command-context.ts';
 import { shortDigest, type WaitingBranch } from '../plan/proposals.ts';
 import type { Approval } from './publish-proposals.ts';
@@ -56,5 +56,5 @@ const toApproval = (line: string): Approval => {
 const noteName = (digest: string) => `approved-${digest}`;
 
 async function noteFolder(folder: string): Promise<string> {
-  return join(await git(folder, ['rev-parse', '--path-format=absolute', '--git-common-dir']), 'catalog');
+  return join((await gitPlaces(folder)).common, 'catalog');
 }

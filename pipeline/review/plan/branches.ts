@@ -27,16 +27,20 @@ export interface Branch {
   checkedOut: boolean;
 }
 
-/** @param prefix refs/heads/ for those of this clone, refs/remotes/origin/ for those that were fetched */
-export async function listBranches(folder: string, prefix: string): Promise<Branch[]> {
+/**
+ * @param prefix refs/heads/ for those of this clone, refs/remotes/origin/ for those that were fetched
+ * @param published name of a branch that is listed with them
+ */
+export async function listBranches(folder: string, prefix: string, published?: string): Promise<Branch[]> {
+  const patterns = [MODERATION, published ?? []].flat().map((name) => prefix + name);
   const format = '%(refname)%09%(objectname)%09%(parent)%09%(committeremail:trim)%09%(worktreepath)';
-  const lines = await git(folder, ['for-each-ref', `--format=${format}`, prefix + MODERATION]);
+  const lines = await git(folder, ['for-each-ref', `--format=${format}`, ...patterns]);
   const branches = lines.split('\n').map((line): Branch => {
     const [ref = '', commit = '', parents = '', email = '', workTree = ''] = line.split('\t');
     const name = ref.slice(prefix.length);
     return { ref, name, commit, parents: parents.split(' ').filter(Boolean), email, checkedOut: workTree !== '' };
   });
-  return branches.filter(({ name }) => isOurs(name));
+  return branches.filter(({ name }) => isOurs(name) || name === published);
 }
 
 export async function isAncestor(folder: string, commit: string, of: string): Promise<boolean> {

@@ -1,9 +1,10 @@
 /** The git repository that sync and review work on: its published branch and what waits beside it. */
 import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
-import { isRepository, uncommitted } from '../../repo/data/checkout.ts';
-import { type CatalogData, parseSettings, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
-import { tryGit } from '../../repo/git/git.ts';
-import { type Proposal, readProposals } from './proposals.ts';
+import { uncommitted } from '../../repo/data/checkout.ts';
+import { type CatalogData, type DataFiles, parseSettings, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
+import { readObjects } from '../../repo/git/objects.ts';
+import { isRepository } from '../../repo/git/places.ts';
+import { listHeads, type Proposal, readProposals } from './proposals.ts';
 
 export interface Repository {
   folder: string;
@@ -13,7 +14,9 @@ export interface Repository {
 }
 
 export interface OpenRepository extends Repository {
+  /** Of the published branch, as read and as bytes. */
   data: CatalogData;
+  files: DataFiles;
   proposals: Map<string, Proposal>;
   /** Paths below data/ that are not committed and therefore not seen. */
   uncommitted: string[];
@@ -24,23 +27,35 @@ export async function openRepository(folder: string): Promise<OpenRepository> {
   if (!(await isRepository(folder))) {
     throw new Error('This needs the git repository of a catalog: run it at the top of a clone.');
   }
-  const head = await tryGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  const [head, settings] = await readObjects(folder, ['HEAD^{commit}', `HEAD:${SETTINGS}`]);
   if (head === undefined) throw new Error('Nothing is committed yet. Commit data/ first.');
-  const files = await readCommit(folder, head, [SETTINGS]);
-  if (!files.has(SETTINGS)) throw new Error(`${SETTINGS} is missing from the commit that is checked out.`);
-  const branch = parseSettings(files).main_branch;
-  const main = await tryGit(folder, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`]);
+  if (settings === undefined) throw new Error(`${SETTINGS} is missing from the commit that is checked out.`);
+  const branch = parseSettings(new Map([[SETTINGS, settings]])).main_branch;
+  return { ...(await readRepository(folder, branch)), uncommitted: await uncommitted(folder) };
+}
+
+/**
+ * What the published branch holds now, and what waits beside it.
+ * @param before what was read of it earlier, which counts as long as the branch has not moved
+ */
+export async function readRepository(
+  folder: string,
+  branch: string,
+  before?: Pick<OpenRepository, 'main' | 'data' | 'files'>,
+): Promise<Omit<OpenRepository, 'uncommitted'>> {
+  const heads = await listHeads(folder, branch);
+  const main = heads.find(({ name }) => name === branch)?.commit;
   if (main === undefined) {
     throw new Error(
       `There is no branch ${branch}. Create it, or name yours as main_branch in ${SETTINGS} and commit that.`,
     );
   }
-  return {
-    folder,
-    branch,
-    main,
-    data: parseCatalog(await readCommit(folder, main)),
-    proposals: await readProposals(folder, main),
-    uncommitted: await uncommitted(folder),
-  };
+  const { data, files } = main === before?.main ? before : await readPublished(folder, main);
+  const waiting = heads.filter(({ name }) => name !== branch);
+  return { folder, branch, main, data, files, proposals: await readProposals(folder, main, waiting) };
+}
+
+async function readPublished(folder: string, main: string): Promise<Pick<OpenRepository, 'data' | 'files'>> {
+  const files = await readCommit(folder, main);
+  return { data: parseCatalog(files), files };
 }

@@ -76,9 +76,16 @@ interface Entry {
   batch?: Batch;
 }
 
-/** All proposals of the repository, by slug. One git process reads every file of every branch. */
-export async function readProposals(folder: string, main: string): Promise<Map<string, Proposal>> {
-  const entries = await listEntries(folder, main);
+/**
+ * All proposals of the repository, by slug. One git process reads every file of every branch.
+ * @param branches where they are known already, of `listHeads`
+ */
+export async function readProposals(
+  folder: string,
+  main: string,
+  branches?: readonly Branch[],
+): Promise<Map<string, Proposal>> {
+  const entries = await listEntries(folder, main, branches ?? (await listHeads(folder)));
   const wanted = entries.flatMap(({ slug, branch: { commit }, base }) =>
     [commit, base, main].flatMap((at) => [`${at}:${listingPath(slug)}`, `${at}:${ledgerPath(slug)}`]),
   );
@@ -132,11 +139,10 @@ const digestOfFiles = (files: readonly (Buffer | undefined)[]) => shortDigest(fi
 export const shortDigest = (parts: readonly string[]) => sha256(parts.join('\n')).slice(0, DIGEST_LENGTH);
 
 /** Batches first: a slug that a person took out of one and put back has a branch of its own by then, which counts. */
-async function listEntries(folder: string, main: string): Promise<Entry[]> {
-  const branches = await proposalBranches(folder);
+async function listEntries(folder: string, main: string, branches: readonly Branch[]): Promise<Entry[]> {
   const merged = new Set<string>();
   for (const commit of new Set(branches.flatMap(({ parents }) => parents))) {
-    if (await isAncestor(folder, commit, main)) merged.add(commit);
+    if (commit === main || (await isAncestor(folder, commit, main))) merged.add(commit);
   }
   const entries = await Promise.all(
     branches.map(async (branch): Promise<Entry[]> => {
@@ -160,9 +166,9 @@ async function slugsBetween(folder: string, base: string, commit: string): Promi
   return [...new Set(slugs)].filter((slug) => isSlug(slug)).sort(compareText);
 }
 
-/** Those of one slug or batch. */
-async function proposalBranches(folder: string): Promise<Branch[]> {
-  const branches = await listBranches(folder, HEADS).catch(async (error) => {
+/** Those of one slug or batch. @param published name of a branch that is listed with them */
+export async function listHeads(folder: string, published?: string): Promise<Branch[]> {
+  const branches = await listBranches(folder, HEADS, published).catch(async (error) => {
     throw (await brokenBranch(folder)) ?? error;
   });
   return branches.filter(({ name }) => name !== UPDATES_BRANCH);
@@ -186,7 +192,7 @@ async function brokenBranch(folder: string): Promise<Error | undefined> {
 
 /** The highest number a batch has, 0 where there is none. Also of those that nothing is left of. */
 export async function lastBatchNumber(folder: string): Promise<number> {
-  const branches = await proposalBranches(folder);
+  const branches = await listHeads(folder);
   return Math.max(0, ...branches.map(({ ref }) => Number(BATCH.exec(ref)?.[1] ?? 0)));
 }
 

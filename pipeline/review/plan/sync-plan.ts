@@ -117,7 +117,7 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Refu
   }
   const gone = withdrawn.flatMap(({ slug }) => proposals.get(slug) ?? []);
   const dropped = gone.filter(({ touched, batch }) => !touched && batch === undefined);
-  const lastBatch = await lastBatchNumber(folder);
+  const lastBatch = batches === undefined ? 0 : await lastBatchNumber(folder);
   const { writes, obsolete } = planBranches({
     items: plan.items,
     proposals,

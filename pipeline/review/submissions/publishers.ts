@@ -12,7 +12,7 @@ import { sendEventRequests } from '../../collect/state/event-requests.ts';
 import type { CommandContext } from '../../repo/run/command-context.ts';
 import { configuredWorker, WorkerError } from '../../repo/worker/internal-client.ts';
 import type { LookUps } from '../domains/look-ups.ts';
-import { type OpenRepository, openRepository } from '../plan/open-repository.ts';
+import { type OpenRepository, readRepository } from '../plan/open-repository.ts';
 import type { SyncPlan } from '../plan/sync-plan.ts';
 import { findFiles, findProofs, publisherListings } from './publisher-report.ts';
 import { readRequested, withWithdrawals } from './publisher-requests.ts';
@@ -47,9 +47,10 @@ const NO_TASKS: PublisherTasks = { requests: [], file_checks: [], domains: [] };
 export async function openPublishers(
   { output }: CommandContext,
   { feed, only }: { feed: readonly string[]; only?: unknown },
-  { folder, data }: OpenRepository,
+  opened: OpenRepository,
   { results, tools, lookUps, deadline }: Reading,
 ): Promise<Publishers> {
+  const { folder, branch, data } = opened;
   const isWhole = feed.length === 0 && only === undefined;
   const worker = isWhole ? configuredWorker(data.settings, process.env) : undefined;
   const none = { submissions: [] as OpenSubmission[], tasks: NO_TASKS };
@@ -90,7 +91,7 @@ export async function openPublishers(
           requests: requests.filter((request) => !unread.includes(request)).map(({ id }) => id),
           ...(await findFiles(tasks.file_checks, { lookUps, deadline })),
           ...(await findProofs(tasks.proofs ?? [], { lookUps, deadline })),
-          listings: publisherListings(await openRepository(folder), tasks.domains),
+          listings: publisherListings(await readRepository(folder, branch, opened), tasks.domains),
         };
         await worker.post('/publishers/report', report);
       });
