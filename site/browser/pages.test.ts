@@ -40,16 +40,19 @@ const PAGE_TYPES: readonly [template: string, address: string][] = [
   ['[...lang]/software/[alphabet]/[...part]', '/de/software/_a-z/'],
   ['[...lang]/software/[slug]', '/de/software/fotolabor/'],
   ['[...lang]/software/[slug]', '/software/hostile/'],
-  ['docs/index', '/docs/'],
-  ['docs/[page]', '/docs/api/'],
-  ['docs/[page]', '/docs/pad/'],
-  ['docs/[page]', '/docs/benchmarks/'],
+  ['[...lang]/docs/index', '/de/docs/'],
+  ['[...lang]/docs/[page]', '/docs/api/'],
+  ['[...lang]/docs/[page]', '/de/docs/pad/'],
+  ['[...lang]/docs/[page]', '/docs/benchmarks/'],
 ];
 /** Of the same types as others. */
 const FURTHER_PAGES = [
   ...['/', '/software/', '/software/_page/2/', '/software/_a-z/', LISTING, '/software/fotolabor/', '/changes/'],
   ...['/categories/databases/', '/categories/business/', '/plans/', '/privacy/', '/accessibility/', '/publish/'],
-  ...['errors', 'operate', 'settings', 'rank', 'commands', 'scale', 'webhooks'].map((name) => `/docs/${name}/`),
+  ...['', 'errors/', 'operate/', 'settings/', 'rank/', 'pad/', 'commands/', 'scale/', 'webhooks/'].map(
+    (name) => `/docs/${name}`,
+  ),
+  ...['/de/docs/rank/', '/de/docs/webhooks/'],
   ...['/statistics/', '/validate/', '/submit/', '/manage/', '/rank/?s=astro', `/de${LISTING}`, '/de/accessibility/'],
 ];
 const PAGES = [...PAGE_TYPES.map(([, address]) => address), ...(isLongForm() ? FURTHER_PAGES : [])];
