@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { understandEntry } from './understand-entry.ts';
+import { understandEntry } from '../validate/understand-entry.ts';
 import { waysFor } from './ways.ts';
 
 const ISSUE = 'https://github.com/example-works/catalog/issues/new?template=add-my-software.yml&address=%7Baddress%7D';

@@ -1,5 +1,5 @@
 /** What is possible with what somebody has entered, on this catalog: the best way first, and never a dead end. */
-import type { Entry } from './understand-entry.ts';
+import type { Entry } from '../validate/understand-entry.ts';
 
 /** What the operator has set. */
 export interface Ways {

@@ -2,10 +2,10 @@
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import { fillMessage } from '../../../schemas/texts/message.ts';
 import { whenTypingRests } from '../../base/page-elements.ts';
-import { understandEntry } from '../submit/understand-entry.ts';
 import { createChecker, type Outcome } from './checker.ts';
 import { acceptDrops, download, readFile } from './dropped-files.ts';
 import { createEditor } from './editor.ts';
+import { understandEntry } from './understand-entry.ts';
 import type { Answer } from './validate-document.ts';
 import { createView, type Part, type Words } from './validator-view.ts';
 
