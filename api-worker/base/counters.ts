@@ -5,9 +5,6 @@ import type { Env } from './env.ts';
 
 /** @param name of ours, like "submit_202" */
 export async function count(env: Env, name: string, by = 1): Promise<void> {
-  await database(env)
-    .insertInto('counters')
-    .values({ name, value: by })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`counters.value + ${by}` }))
-    .execute();
+  await sql`insert into counters (name, value) values (${name}, ${by})
+    on conflict (name) do update set value = value + excluded.value`.execute(database(env));
 }

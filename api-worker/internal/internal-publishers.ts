@@ -66,18 +66,15 @@ export async function publisherTasks(_request: Request, env: Env): Promise<Respo
 export async function takePublisherReport(request: Request, env: Env): Promise<Response> {
   const report = await request.json<PublisherReport>();
   const { requests, files_found, files_missed, listings } = report;
-  const tables = database(env);
-  await tables.deleteFrom('publisher_requests').where('id', 'in', listed(requests)).execute();
-  await tables.updateTable('claims').set({ file: 'found' }).where('id', 'in', listed(files_found)).execute();
-  // Publishers who want another check ask again: abandoned claims must not hold up the others.
-  await tables
-    .updateTable('claims')
-    .set({ file: null })
-    .where('id', 'in', listed(files_missed))
-    .where('file', '=', 'asked')
-    .execute();
+  await inOneTransaction(env, [
+    sql`delete from publisher_requests where id in ${listed(requests)}`,
+    sql`update claims set file = 'found' where id in ${listed(files_found)}`,
+    // Publishers who want another check ask again: abandoned claims must not hold up the others.
+    sql`update claims set file = null where id in ${listed(files_missed)} and file = 'asked'`,
+    sql`delete from publisher_listings`,
+    ...insertions(listings),
+  ]);
   await takeProofs(env, report);
-  await inOneTransaction(env, [sql`delete from publisher_listings`, ...insertions(listings)]);
   await prune(env);
   return unkept({ data: { listings: listings.length } });
 }
@@ -147,18 +144,13 @@ async function takeProofs(env: Env, { proofs_found = [], proofs_missed = [] }: P
 
 /** Deletes what is no longer needed. Reports of the pipeline trigger it, so it runs as often as anything changes. */
 async function prune(env: Env): Promise<void> {
-  const tables = database(env);
   const before = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
-  await tables
-    .deleteFrom('submissions')
-    .where('state', 'not in', ['queued', 'in_moderation'])
-    .where('changed_at', '<', before(DECIDED_DAYS))
-    .execute();
-  await tables.deleteFrom('idempotency_keys').where('created_at', '<', before(IDEMPOTENCY_DAYS)).execute();
-  await tables.deleteFrom('claims').where('expires_at', '<', before(0)).execute();
   const ended = before(ENDED_TOKEN_DAYS);
-  await tables
-    .deleteFrom('tokens')
-    .where((row) => row.or([row('expires_at', '<', ended), row('revoked_at', '<', ended)]))
-    .execute();
+  await inOneTransaction(env, [
+    sql`delete from submissions
+      where state not in ('queued', 'in_moderation') and changed_at < ${before(DECIDED_DAYS)}`,
+    sql`delete from idempotency_keys where created_at < ${before(IDEMPOTENCY_DAYS)}`,
+    sql`delete from claims where expires_at < ${before(0)}`,
+    sql`delete from tokens where expires_at < ${ended} or revoked_at < ${ended}`,
+  ]);
 }

@@ -3,7 +3,8 @@
  * in a database: the address itself is never stored.
  */
 import ipaddr from 'ipaddr.js';
-import { database } from '../base/database.ts';
+import { sql } from 'kysely';
+import { inOneTransaction } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { encode, hmacSha256 } from '../base/hash.ts';
 
@@ -33,17 +34,11 @@ async function keyOfMonth(env: Env, month: string): Promise<string> {
 
 /** The first request of a month creates the key and deletes those of earlier months. */
 async function storedKey(env: Env, month: string): Promise<string> {
-  const tables = database(env);
-  await tables
-    .insertInto('network_keys')
-    .values({ month, secret: crypto.randomUUID() + crypto.randomUUID() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await tables.deleteFrom('network_keys').where('month', '<', month).execute();
-  const { secret } = await tables
-    .selectFrom('network_keys')
-    .select('secret')
-    .where('month', '=', month)
-    .executeTakeFirstOrThrow();
-  return secret;
+  const secret = crypto.randomUUID() + crypto.randomUUID();
+  const [, , [row] = []] = await inOneTransaction(env, [
+    sql`insert or ignore into network_keys (month, secret) values (${month}, ${secret})`,
+    sql`delete from network_keys where month < ${month}`,
+    sql`select secret from network_keys where month = ${month}`,
+  ]);
+  return String(row?.secret);
 }
