@@ -17,8 +17,6 @@ export interface UseFigure {
   since: string;
 }
 
-export type Figures = ReturnType<typeof figuresIn>;
-
 /**
  * The figure to show of a product: of several packages the one that is used most, because a sum would count people twice.
  * @returns undefined where nobody was asked, or nobody counts: that is not nought
