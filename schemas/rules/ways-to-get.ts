@@ -64,7 +64,7 @@ function wayOf(way: Way, listing: Facts): WayToGet[] | undefined {
 }
 
 /** The version that a listing is shown with. */
-export function currentRelease({ version, versions }: Pick<Facts, 'version' | 'versions'>) {
+function currentRelease({ version, versions }: Pick<Facts, 'version' | 'versions'>) {
   return versions.find((each) => each.version === version);
 }
 
