@@ -1,11 +1,11 @@
 /** What publishers ask for: that their listing is read now, or taken out of the catalog. */
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { PublisherRequest } from '../../../schemas/contracts/internal-api.ts';
+import { forgeOf } from '../../../schemas/rules/repository-address.ts';
 import type { ReaderTools } from '../../collect/contract/source-kind.ts';
 import { collectFeeds } from '../../collect/feeds/collect-feeds.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
-import { forgeOf } from '../../collect/forge/repository-address.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { isTheirs } from '../plan/entry.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';
