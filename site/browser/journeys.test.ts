@@ -121,7 +121,7 @@ describe.each([true, false])('with script: %s, a visitor', (javaScriptEnabled) =
     const { page, close } = await open(`/de${listing}`);
     const target = async (name: string) =>
       new URL((await page.getByRole('main').getByRole('link', { name }).getAttribute('href')) ?? '', catalog);
-    const report = await target('Diesen Eintrag melden');
+    const report = await target('Problem melden');
     expect(report.origin + report.pathname).toBe('https://github.com/example-works/catalog/issues/new');
     expect(Object.fromEntries(report.searchParams)).toEqual({
       template: 'report-a-listing.yml',
