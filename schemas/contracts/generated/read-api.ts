@@ -930,6 +930,17 @@ export interface PublicSettings {
    * @maxItems 20
    */
   languages: string[];
+  /**
+   * searches that the start page offers, by language; not there while none are set
+   */
+  examples?: {
+    /**
+     * @maxItems 6
+     *
+     * Items: text of 1 to 40 characters
+     */
+    [k: string]: string[];
+  };
   plans: {
     free: PlanLimits;
     top: PlanLimits;
