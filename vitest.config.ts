@@ -2,11 +2,13 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import workerProject from './api-worker/vitest.project.ts';
 import { LongestFirst } from './tools/testing/longest-first.ts';
-import { unitTests } from './tools/testing/unit-tests.ts';
+import { replacingTests, unitTests } from './tools/testing/unit-tests.ts';
 
 /** They only read a catalog, and share the one that is built for them (`site/testing/serve-catalog.ts`). */
 const READING = ['site/browser/**/*.test.ts', 'pipeline/cli/start.test.ts', 'site/search/engine/same-answers.test.ts'];
 const UNIT_TESTS = unitTests();
+/** They run whole commands in their process, or replace modules there. */
+const APART = ['pipeline/{cli,upgrade}/**/*.test.ts', ...replacingTests()];
 const BUDGET_REPORTER = './tools/testing/budget-reporter.ts';
 const NOTE_TIME = './tools/testing/note-processor-time.ts';
 /** Set by `tools/testing/run-long.ts`: rounds by name. */
@@ -19,13 +21,16 @@ const provide = {
 };
 /** They end what hangs, and nothing else: a machine three times as slow as another one is not wrong. */
 const LIMITS = { testTimeout: 300_000, hookTimeout: 300_000 };
-const SHARED_PROCESS = 'pipeline/{review,build,repo}/**/*.test.ts';
+/** Files leave nothing behind, and share what a process has loaded: modules, reading threads, prepared catalogs. */
+const SHARING = { isolate: false, unstubEnvs: true, unstubGlobals: true, restoreMocks: true };
+const STORIES = 'pipeline/{review,build,repo}/**/*.test.ts';
 const PIPELINE = {
   provide,
   setupFiles: [NOTE_TIME],
   // No repository of a test outlives it, so git need not wait for the disk.
   env: { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'core.fsync', GIT_CONFIG_VALUE_0: 'none' },
   ...LIMITS,
+  ...SHARING,
   expect: { poll: { timeout: 60_000 } },
 };
 
@@ -45,32 +50,32 @@ export default defineConfig({
           provide,
           setupFiles: [NOTE_TIME],
           ...LIMITS,
-          // They leave nothing behind, so a new process for each file would only cost time.
-          isolate: false,
-          unstubEnvs: true,
-          unstubGlobals: true,
-          restoreMocks: true,
+          ...SHARING,
         },
       },
       {
         test: {
           name: 'pipeline',
           include: ['{pipeline,schemas,site,tools}/**/*.test.ts'],
-          exclude: [SHARED_PROCESS, ...READING, ...UNIT_TESTS, ...LONG_ONLY],
+          exclude: [STORIES, ...APART, ...READING, ...UNIT_TESTS, ...LONG_ONLY],
           ...PIPELINE,
         },
       },
       {
         test: {
           name: 'stories',
-          include: [SHARED_PROCESS],
-          exclude: [...UNIT_TESTS, ...LONG_ONLY],
+          include: [STORIES],
+          exclude: [...APART, ...UNIT_TESTS, ...LONG_ONLY],
           ...PIPELINE,
-          // They leave nothing behind, and share modules, reading threads and prepared catalogs.
-          isolate: false,
-          unstubEnvs: true,
-          unstubGlobals: true,
-          restoreMocks: true,
+        },
+      },
+      {
+        test: {
+          name: 'apart',
+          include: APART,
+          exclude: [...READING, ...UNIT_TESTS, ...LONG_ONLY],
+          ...PIPELINE,
+          isolate: true,
         },
       },
       { ...workerProject, test: { ...workerProject.test, provide } },

@@ -1,9 +1,11 @@
 /** Puts what was found into the search page, by the functions that its script has for the same. Every value stays text. */
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { escapeXml } from '../../schemas/rules/escape-xml.ts';
+import type { Facet } from '../../schemas/search/narrow.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
-import type { ListingLabels, ViewedListing } from '../../schemas/writers/listing-view.ts';
-import { didYouMeanHtml, type ResultWords, searchEntry, searchStatus } from '../../schemas/writers/search-results.ts';
+import { nameOf, type ViewedListing } from '../../schemas/writers/listing-view.ts';
+import { SEARCH_PAGE, type SearchPageData } from '../../schemas/writers/search-page.ts';
+import { didYouMeanHtml, searchEntry, searchStatus } from '../../schemas/writers/search-results.ts';
 import type { FilterName, ListRequest } from './list-parameters.ts';
 import { toListQuery } from './list-parameters.ts';
 
@@ -11,13 +13,7 @@ export interface FilledPage {
   pathname: string;
   /** Tag of the page. */
   language: string;
-  /** Of one entry. */
-  template: string;
-  /** With places for a name of a category, and of a filter. */
-  words: ResultWords & { category: string; remove: string };
-  labels: ListingLabels;
-  /** What the page calls a value of a filter. */
-  choiceOf: (name: string, value: string) => string;
+  data: SearchPageData;
   /** A way on where nothing is found. */
   category: { slug: string; label: string } | undefined;
   list: ListRequest;
@@ -33,9 +29,10 @@ export function fillSearchPage(answer: Response, page: FilledPage): Response {
 }
 
 function fillResults(rewriter: HTMLRewriter, page: FilledPage): HTMLRewriter {
-  const { list, found, words, language, pathname } = page;
+  const { list, found, language, pathname } = page;
+  const { words, labels, template } = page.data;
   const { pagination, similar, did_you_mean } = found;
-  const frame = { template: page.template, labels: page.labels, language, query: list.text ?? '' };
+  const frame = { template, labels, language, query: list.text ?? '' };
   const entriesOf = (match: string) =>
     found.entries.flatMap((each) => (each.match === match ? [searchEntry(each.entry, frame)] : [])).join('');
   const others = entriesOf('similar');
@@ -43,35 +40,35 @@ function fillResults(rewriter: HTMLRewriter, page: FilledPage): HTMLRewriter {
   const status = searchStatus({ total: pagination.total, similar }, words, language);
   const isFiltered = list.verified || Object.values(list.filters).some((values) => values.length > 0);
   rewriter
-    .on('#search-results [role=status]', html(escapeXml(status)))
-    .on('ol#search-hits', html(entriesOf('all')))
-    .on('#search-similar ol', html(others))
-    .on('[data-more]', { element: (element) => void element.after(turnings(page), { html: true }) });
-  if (others !== '') rewriter.on('#search-similar', SHOWN);
-  if (pagination.total === 0) fillCategory(rewriter.on('#search-none', SHOWN), page);
+    .on(SEARCH_PAGE.status, html(escapeXml(status)))
+    .on(SEARCH_PAGE.hits, html(entriesOf('all')))
+    .on(SEARCH_PAGE.similarHits, html(others))
+    .on(SEARCH_PAGE.more, { element: (element) => void element.after(turnings(page), { html: true }) });
+  if (others !== '') rewriter.on(SEARCH_PAGE.similar, SHOWN);
+  if (pagination.total === 0) fillCategory(rewriter.on(SEARCH_PAGE.none, SHOWN), page);
   if (isFiltered) {
-    rewriter.on('#search-none [data-unfiltered]', SHOWN).on('#search-none [data-unfiltered] a', {
+    rewriter.on(SEARCH_PAGE.unfiltered, SHOWN).on(`${SEARCH_PAGE.unfiltered} a`, {
       element: (element) => void element.setAttribute('href', escapeXml(addressOf(pathname, unfiltered(list)))),
     });
   }
   if (did_you_mean !== undefined) {
     const meant = didYouMeanHtml(words, did_you_mean, addressOf(pathname, { ...list, text: did_you_mean, page: 1 }));
-    rewriter.on('#did-you-mean', SHOWN).on('#did-you-mean', html(meant.html));
+    rewriter.on(SEARCH_PAGE.didYouMean, SHOWN).on(SEARCH_PAGE.didYouMean, html(meant.html));
   }
   return rewriter;
 }
 
-function fillCategory(rewriter: HTMLRewriter, { category, words, language }: FilledPage): void {
+function fillCategory(rewriter: HTMLRewriter, { category, data: { words }, language }: FilledPage): void {
   if (category === undefined) return;
   let address = '';
   rewriter
-    .on('#search-none [data-category]', {
+    .on(SEARCH_PAGE.category, {
       element: (element) => {
         address = (element.getAttribute('data-category') ?? '').replace('{slug}', category.slug);
         element.removeAttribute('hidden');
       },
     })
-    .on('#search-none [data-category] a', {
+    .on(`${SEARCH_PAGE.category} a`, {
       element: (element) => {
         element.setAttribute('href', address);
         fill(element, escapeXml(fillMessage(words.category, { name: category.label }, language)));
@@ -80,7 +77,8 @@ function fillCategory(rewriter: HTMLRewriter, { category, words, language }: Fil
 }
 
 /** What was chosen, each with a link to the same without it: filters are closed where no script opens them. */
-function chipsOf({ list, words, language, pathname, choiceOf }: FilledPage): string {
+function chipsOf({ list, data: { words, labels }, language, pathname }: FilledPage): string {
+  const choiceOf = (name: Facet, value: string) => nameOf(value, labels[name] ?? {});
   const chip = (label: string, without: ListRequest) => {
     const removing = fillMessage(words.remove, { filter: label }, language);
     const href = addressOf(pathname, { ...without, page: 1 });
@@ -104,17 +102,17 @@ function fillForm(rewriter: HTMLRewriter, page: FilledPage): HTMLRewriter {
   const numbers = new Intl.NumberFormat(language);
   let count = 0;
   return rewriter
-    .on('#search-page [name=q]', { element: (element) => void element.setAttribute('value', escapeXml(text)) })
-    .on('#search-chips', { element: (element) => fill(element, chipsOf(page)) })
-    .on('#search-page input[type=checkbox]', {
+    .on(SEARCH_PAGE.field, { element: (element) => void element.setAttribute('value', escapeXml(text)) })
+    .on(SEARCH_PAGE.chips, { element: (element) => fill(element, chipsOf(page)) })
+    .on(SEARCH_PAGE.box, {
       element: (element) => {
         const [name, value] = [element.getAttribute('name') ?? '', element.getAttribute('value') ?? ''];
         if (chosen[name]?.includes(value)) element.setAttribute('checked', '');
         count = counts[name]?.find((each) => each.value === value)?.count ?? 0;
       },
     })
-    .on('#search-page label .count', { element: (element) => fill(element, numbers.format(count)) })
-    .on('#search-page [name=sort] option', {
+    .on(SEARCH_PAGE.count, { element: (element) => fill(element, numbers.format(count)) })
+    .on(`${SEARCH_PAGE.order} option`, {
       element: (element) => {
         if (element.getAttribute('value') === sort) element.setAttribute('selected', '');
       },

@@ -1,6 +1,7 @@
 /** The search page for visitors without script. */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { decodeEntities } from '../../schemas/rules/html-entities.ts';
+import { SEARCH_PAGE } from '../../schemas/writers/search-page.ts';
 import { ask, askAs, askWith, fileText } from '../testing/ask.ts';
 import { COMMON, forgetAll, loadCatalog } from '../testing/search.ts';
 import { SEARCHED } from '../testing/searched.ts';
@@ -27,6 +28,15 @@ const hitsIn = (html: string) =>
   [...partOf(html, /<ol id="search-hits">(.*?)<\/ol>/s).matchAll(/href="\/software\/([^"]*)\/"/g)].map(
     ([, slug]) => slug,
   );
+
+test('the page of these tests has every place that the page of the site has', async () => {
+  const html = await textOf('/search/');
+  const found = new Set<string>();
+  const rewriter = new HTMLRewriter();
+  for (const selector of Object.values(SEARCH_PAGE)) rewriter.on(selector, { element: () => void found.add(selector) });
+  await rewriter.transform(new Response(html)).arrayBuffer();
+  expect(Object.values(SEARCH_PAGE).filter((selector) => !found.has(selector))).toEqual([]);
+});
 
 test('without a query it is the page of the build', async () => {
   expect(await textOf('/search/')).toBe(await fileText(BUILT));

@@ -1,6 +1,6 @@
 /**
- * GET /search/ with a query: the page of the build, with what was found in it, for visitors without script. Its hooks are
- * listed in site/pages/[...lang]/search.astro. Whatever goes wrong, the page is there as it was built.
+ * GET /search/ with a query: the page of the build, with what was found in it, for visitors without script. Whatever
+ * goes wrong is logged, and the page is there as it was built.
  */
 import type { IRequestStrict } from 'itty-router';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
@@ -10,6 +10,7 @@ import { PAGE_FACETS } from '../../schemas/search/narrow.ts';
 import { cutQuery } from '../../schemas/search/query.ts';
 import { glued, searchWords } from '../../schemas/search/words.ts';
 import type { ListingLabels } from '../../schemas/writers/listing-view.ts';
+import { SEARCH_DATA, SEARCH_PAGE, type SearchPageData } from '../../schemas/writers/search-page.ts';
 import { readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
@@ -39,12 +40,12 @@ async function filledPage(
   const languages = await pageLanguages(env);
   const language = request.params.language ?? languages[0] ?? '';
   const list = readSearch(searchParams, language, languages);
-  const parts = partsOf(html);
-  if (list === undefined || parts === undefined || !(await hasCategories(env, list))) return undefined;
+  if (list === undefined || !(await hasCategories(env, list))) return undefined;
   const found = await searchedPage(env, list);
   if (found === undefined) return undefined;
-  const category = await categoryCalled(env, list.text ?? '', parts.labels);
-  const page: FilledPage = { ...parts, language, list, found: withoutAddresses(found), pathname, category };
+  const data = await dataOf(html);
+  const category = await categoryCalled(env, list.text ?? '', data.labels);
+  const page: FilledPage = { data, language, list, found: withoutAddresses(found), pathname, category };
   built.headers.delete('ETag');
   built.headers.set('Cache-Control', 'private, max-age=60');
   // One page for each thing anybody types is none to be found by.
@@ -85,27 +86,15 @@ const withoutAddresses = ({ data, pagination, similar = 0, did_you_mean, facets 
   ...{ pagination, similar, did_you_mean, facets },
 });
 
-/** What the page brings for whoever fills it. */
-function partsOf(html: string): Pick<FilledPage, 'template' | 'words' | 'labels' | 'choiceOf'> | undefined {
-  const template = between(html, '<template id="search-entry">', '</template>');
-  // Other parts of a page may have words of their own.
-  const root = html.slice(Math.max(0, html.indexOf(' id="search-page"')));
-  const [words, labels] = [between(root, ' data-words="', '"'), between(root, ' data-labels="', '"')];
-  if (template === undefined || words === undefined || labels === undefined) return undefined;
-  return {
-    template,
-    words: JSON.parse(decodeEntities(words)) as FilledPage['words'],
-    labels: JSON.parse(decodeEntities(labels)) as ListingLabels,
-    // Of values that were checked: slugs and codes.
-    choiceOf: (name, value) => {
-      const box = html.indexOf(` name="${name}" value="${value}"`);
-      return box < 0 ? value : decodeEntities(between(html.slice(box), '<span>', '</span>') ?? value);
+/** What the page brings along for whoever fills it. @throws Error of a page that brings nothing */
+async function dataOf(html: string): Promise<SearchPageData> {
+  let data = '';
+  const reader = new HTMLRewriter().on(SEARCH_PAGE.root, {
+    element(root) {
+      data = root.getAttribute(SEARCH_DATA) ?? '';
     },
-  };
-}
-
-function between(text: string, before: string, after: string): string | undefined {
-  const start = text.indexOf(before);
-  const end = text.indexOf(after, start + before.length);
-  return start < 0 || end < 0 ? undefined : text.slice(start + before.length, end);
+  });
+  await reader.transform(new Response(html)).arrayBuffer();
+  if (data === '') throw new Error(`The search page has no ${SEARCH_PAGE.root} with ${SEARCH_DATA}.`);
+  return JSON.parse(decodeEntities(data));
 }

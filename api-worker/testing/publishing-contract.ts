@@ -132,6 +132,7 @@ export function describeDomains(): void {
       requests: [],
       listings: [],
       files_found: file_checks.map(({ id }) => id),
+      files_missed: [],
     });
     const verified = await post(path, data.claim);
     expect(verified).toMatchObject({ status: 200, content: { data: { webhooks: [{ slug: 'dormant-tool' }] } } });

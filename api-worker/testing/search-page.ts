@@ -1,15 +1,20 @@
 /** The search page of the fixture's site. */
+import { SEARCH_DATA, type SearchPageData } from '../../schemas/writers/search-page.ts';
 
-/** The hooks of the page that the site builds, without what they are styled by. */
-export const SEARCH_PAGE = `<!doctype html><title>Search</title>
-<form id="header"><input name="q"></form>
-<div id="search-page" hidden
-  data-labels="${attribute({ category: { many: 'Many & more' }, kind: {}, license_type: {} })}"
-  data-words="${attribute({
+const DATA: SearchPageData = {
+  labels: { category: { many: 'Many & more' }, kind: { api: 'API', library: 'Library' }, license_type: {} },
+  words: {
     ...{ found: { other: '{shown} found' }, moreSimilar: { other: '{shown} more are similar' }, none: 'Nothing.' },
     ...{ onlySimilar: { other: 'No match, {shown} similar' }, didYouMean: 'Did you mean {query}?' },
-    ...{ category: 'Category {name}', remove: 'Remove {filter}' },
-  })}">
+    ...{ category: 'Category {name}', remove: 'Remove {filter}', searching: '', failed: '', busy: '' },
+  },
+  template: '<li><a href="/software/{{slug}}/">{{name}}</a> {{vendor}} {{summary}} {{category_label}}</li>',
+};
+
+/** The places of the page that the site builds, without what they are styled by. */
+export const SEARCH_PAGE = `<!doctype html><title>Search</title>
+<form id="header"><input name="q"></form>
+<div id="search-page" hidden ${SEARCH_DATA}="${attribute(DATA)}">
   <form>
     <input name="q" type="search">
     <label><input type="checkbox" name="kind" value="api"> <span>API</span> <span class="count">7</span></label>
@@ -25,7 +30,6 @@ export const SEARCH_PAGE = `<!doctype html><title>Search</title>
     <section id="search-none" hidden><ul><li data-unfiltered hidden><a href="/search/">All</a></li><li data-category="/categories/{slug}/" hidden><a href="/"></a></li></ul></section>
     <p><button data-more>More</button></p>
   </section>
-  <template id="search-entry"><li><a href="/software/{{slug}}/">{{name}}</a> {{vendor}} {{summary}} {{category_label}}</li></template>
 </div>
 `;
 

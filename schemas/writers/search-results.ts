@@ -4,7 +4,7 @@ import { fillMarkup, linkedHtml, type Markup, markedHtml } from './fill-markup.t
 import { type ListingLabels, listingView, type ViewedListing, type ViewLanguage } from './listing-view.ts';
 import { productIconValues } from './product-icon.ts';
 
-/** Sentences of the page, which holds them in `data-words`. */
+/** Sentences that the page brings along. */
 export interface ResultWords {
   found: PluralForms;
   /** After {@link found}. */
@@ -17,9 +17,9 @@ export interface ResultWords {
 
 /** What all entries of a page have in common. */
 export interface EntryFrame {
-  /** Of the page, in its `template#search-entry`. */
+  /** Markup of one entry, with places for its view. */
   template: string;
-  /** Which the page holds in `data-labels`. */
+  /** Brought along by the page. */
   labels: ListingLabels;
   /** Of the page, like de. */
   language: string;

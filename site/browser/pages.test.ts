@@ -177,7 +177,7 @@ describe('a visitor', () => {
     await page.getByRole('main').getByRole('link', { name: 'Kysely' }).click();
     await page.waitForURL(`**${paths.listingPage('kysely')}`);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Kysely');
-    expect(await page.locator('.rank-line').textContent()).toMatch(/Used: [\d,]+ downloads in a month/);
+    expect(await page.locator('.rank-summary').innerText()).toMatch(/Popular\s.*\s[\d.]+[KM] downloads a month/);
     await close();
   });
 

@@ -86,7 +86,7 @@ const others = once((): Entry[] => {
     ...categories,
     ...filters,
     ...(publishers.length > 0 ? [paths.publishers, ...publishers] : []),
-    ...changePages().map(paths.changesPage),
+    ...changePages().map(({ page, kind }) => paths.changesPage(page, kind)),
     paths.plans,
     paths.search,
     paths.compare,

@@ -2,11 +2,11 @@
 
 import type { Order, PageFacet } from '../../schemas/search/narrow.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
+import { SEARCH_PAGE, type SearchPageData } from '../../schemas/writers/search-page.ts';
 import { element, part } from '../base/page-elements.ts';
 import { closeWhenLeft } from '../lists/close-when-left.ts';
 import type { Counts, SearchQuery } from './engine/search-engine-contract.ts';
 import { readSearch } from './engine/search-query.ts';
-import type { SearchWords } from './search-results.ts';
 
 export interface Choices {
   read(): SearchQuery;
@@ -20,13 +20,13 @@ export interface Choices {
 const { lang } = document.documentElement;
 const numbers = new Intl.NumberFormat(lang);
 
-/** @param root element of the search page; its hooks are listed in pages/[...lang]/search.astro */
-export function choicesIn(root: HTMLElement, words: SearchWords): Choices {
+/** @param root element of the search page */
+export function choicesIn(root: HTMLElement, words: SearchPageData['words']): Choices {
   const form = part(root, 'form', HTMLFormElement);
   const [text, sort] = [part(form, '[name=q]', HTMLInputElement), part(form, '[name=sort]', HTMLSelectElement)];
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
   const groups = [...form.querySelectorAll('details')];
-  const chips = part(root, '#search-chips', HTMLElement);
+  const chips = part(document, SEARCH_PAGE.chips, HTMLElement);
   const clear = part(root, '[data-clear]', HTMLButtonElement);
   const results = part(root, '#search-results', HTMLElement);
   const nameOf = (box: HTMLInputElement) => box.name as PageFacet;

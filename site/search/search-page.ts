@@ -1,5 +1,6 @@
 /** The search page: what is typed and chosen is searched, shown, and kept in the address. */
 import '../lists/list-view.ts';
+import { SEARCH_DATA, SEARCH_PAGE, type SearchPageData } from '../../schemas/writers/search-page.ts';
 import { part, whenTypingRests } from '../base/page-elements.ts';
 import {
   BusyError,
@@ -12,19 +13,20 @@ import { readSearch, type SearchState, writeSearch } from './engine/search-query
 import { keepScroll } from './scroll-position.ts';
 import { type Choices, choicesIn } from './search-choices.ts';
 import { engineOf } from './search-engine.ts';
-import { type Results, resultsIn, type SearchWords } from './search-results.ts';
+import { type Results, resultsIn } from './search-results.ts';
 
 /** Short enough to have the first result within 150 ms of the last key. */
 const REST_MS = 40;
 /** A search that takes longer says that it is under way. */
 const SLOW_MS = 1000;
 
-const root = document.getElementById('search-page');
+const root = document.querySelector<HTMLElement>(SEARCH_PAGE.root);
 if (root !== null) searchIn(root);
 
 function searchIn(root: HTMLElement): void {
-  const words: SearchWords = JSON.parse(root.dataset.words ?? '');
-  const [choices, results, scroll] = [choicesIn(root, words), resultsIn(root, words), keepScroll()];
+  const data: SearchPageData = JSON.parse(root.getAttribute(SEARCH_DATA) ?? '');
+  const { words } = data;
+  const [choices, results, scroll] = [choicesIn(root, words), resultsIn(data), keepScroll()];
   const find = finderOf(root, words, results);
   let shown: SearchState;
 
@@ -113,10 +115,12 @@ function listen(root: HTMLElement, choices: Choices, { begin, showMore, restore 
     begin('typed');
   });
   choices.onCleared(() => begin('chosen'));
-  part(root, '[data-more]', HTMLButtonElement).addEventListener('click', showMore);
+  part(document, SEARCH_PAGE.more, HTMLButtonElement).addEventListener('click', showMore);
   // Links to another search are followed without leaving the page.
   root.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('#did-you-mean a, [data-unfiltered] a');
+    const link = (event.target as Element).closest<HTMLAnchorElement>(
+      `${SEARCH_PAGE.didYouMean} a, ${SEARCH_PAGE.unfiltered} a`,
+    );
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     history.pushState(null, '', link.href);
@@ -126,7 +130,7 @@ function listen(root: HTMLElement, choices: Choices, { begin, showMore, restore 
 }
 
 /** @returns what asks for the pages of a search, from one of them on; undefined where that is not wanted any more, or failed */
-function finderOf(root: HTMLElement, words: SearchWords, results: Results) {
+function finderOf(root: HTMLElement, words: SearchPageData['words'], results: Results) {
   const engine = engineOf(root);
   let latest = 0;
   return async ({ query, pages }: SearchState, from: number): Promise<Found[] | undefined> => {

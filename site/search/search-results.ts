@@ -1,23 +1,12 @@
 /** What the search page shows of what was found. */
 import { fillMessage } from '../../schemas/texts/message.ts';
-import type { ListingLabels } from '../../schemas/writers/listing-view.ts';
-import {
-  didYouMeanHtml,
-  type EntryFrame,
-  type ResultWords,
-  searchEntry,
-  searchStatus,
-} from '../../schemas/writers/search-results.ts';
+import { SEARCH_PAGE, type SearchPageData } from '../../schemas/writers/search-page.ts';
+import { didYouMeanHtml, type EntryFrame, searchEntry, searchStatus } from '../../schemas/writers/search-results.ts';
 import { fragmentOf, part } from '../base/page-elements.ts';
 import { showPicks } from '../lists/pick-buttons.ts';
-import type { Texts } from '../texts/texts.ts';
 import { type Found, HITS_PER_PAGE, type Hit } from './engine/search-engine-contract.ts';
 import { type SearchState, writeSearch } from './engine/search-query.ts';
 import { categoriesFor } from './load-categories.ts';
-
-/** Handed over by the page. */
-export type SearchWords = ResultWords &
-  Pick<Texts['searchPage'], 'searching' | 'category' | 'remove' | 'failed' | 'busy'>;
 
 export interface Results {
   clear(): void;
@@ -30,15 +19,12 @@ export interface Results {
 
 const { lang } = document.documentElement;
 
-/** @param root element of the search page; its hooks are listed in pages/[...lang]/search.astro */
-export function resultsIn(root: HTMLElement, words: SearchWords): Results {
-  const find = (selector: string) => part(root, selector, HTMLElement);
-  const status = find('[role=status]');
-  const [similar, didYouMean, none] = [find('#search-similar'), find('#did-you-mean'), find('#search-none')];
-  const [shallow, more] = [find('#search-shallow'), find('[data-more]')];
-  const [hits, similarHits] = [find('#search-hits'), part(similar, 'ol', HTMLElement)];
-  const labels: ListingLabels = JSON.parse(root.dataset.labels ?? '');
-  const template = find('#search-entry').innerHTML;
+export function resultsIn({ words, labels, template }: SearchPageData): Results {
+  const find = (selector: string) => part(document, selector, HTMLElement);
+  const [status, more] = [find(SEARCH_PAGE.status), find(SEARCH_PAGE.more)];
+  const [similar, didYouMean, none] = [find(SEARCH_PAGE.similar), find(SEARCH_PAGE.didYouMean), find(SEARCH_PAGE.none)];
+  const shallow = find('#search-shallow');
+  const [hits, similarHits] = [find(SEARCH_PAGE.hits), find(SEARCH_PAGE.similarHits)];
 
   /** @returns the first of what was added */
   function add(found: Found, { query, pages }: SearchState): Element | null | undefined {
@@ -95,10 +81,10 @@ const addressOf = (query: SearchState['query']) => location.pathname + writeSear
 /** Where nothing is found: the same without filters, and the category that is called so. */
 function showWaysOn(none: HTMLElement, { query }: SearchState, categoryName: string): void {
   none.hidden = false;
-  const unfiltered = part(none, '[data-unfiltered]', HTMLElement);
+  const unfiltered = part(document, SEARCH_PAGE.unfiltered, HTMLElement);
   unfiltered.hidden = Object.keys(query.filters).length === 0;
   part(unfiltered, 'a', HTMLAnchorElement).href = addressOf({ ...query, filters: {} });
-  const category = part(none, '[data-category]', HTMLElement);
+  const category = part(document, SEARCH_PAGE.category, HTMLElement);
   category.hidden = true;
   categoriesFor(query.text, lang).then(
     ([called]) => {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { SOURCED } from '../../pipeline/build/listings/public-listing.ts';
 import type {
-  Change,
   Pricing,
   RankResource,
   Signal,
@@ -12,6 +11,7 @@ import type {
   Version,
 } from '../../schemas/contracts/generated/read-api.ts';
 import { LANGUAGES } from '../../schemas/texts/languages.ts';
+import type { ChangeKind } from '../../schemas/wording/change-words.ts';
 import { textDifferences } from '../testing/text-differences.ts';
 import english from './en.json' with { type: 'json' };
 import { TEXT_FILES, type Texts } from './texts.ts';
@@ -32,7 +32,7 @@ it('have a word for each value of the read API, and for no other', () => {
   expectTypeOf<keyof Texts['licenseTypes']>().toEqualTypeOf<Present<Summary['license_type']>>();
   expectTypeOf<keyof Texts['platforms']>().toEqualTypeOf<Summary['platforms'][number]>();
   expectTypeOf<keyof Texts['pricingModels']>().toEqualTypeOf<Present<Pricing['model']>>();
-  expectTypeOf<keyof Texts['changesPage']['kinds']>().toEqualTypeOf<Change['change']>();
+  expectTypeOf<keyof Texts['changesPage']['kinds']>().toEqualTypeOf<ChangeKind>();
   expectTypeOf<keyof Texts['provenance']['fields']>().toEqualTypeOf<(typeof SOURCED)[number]>();
   expectTypeOf<keyof Texts['rank']['signals']>().toEqualTypeOf<Signal['name']>();
   expectTypeOf<keyof Texts['rank']['steps']>().toEqualTypeOf<`${Present<RankResource['standing']['top_percent']>}`>();

@@ -25,6 +25,11 @@ export function unitTests(): string[] {
     .sort();
 }
 
+/** @returns those that replace modules, which no other file may find replaced */
+export function replacingTests(): string[] {
+  return globSync(TESTS, { cwd: ROOT }).filter((file) => read(join(ROOT, file)).replacesModules);
+}
+
 function isPure(file: string, seen: Set<string>): boolean {
   if (seen.has(file)) return true;
   seen.add(file);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { files, paths } from '../../../schemas/contracts/addresses.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { MAX_NEWS } from '../../../schemas/writers/news-feed.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
@@ -58,6 +59,17 @@ describe('the news of the catalog', () => {
     expect(items(ALL)[0].content_text).toBe('What a0 does.');
     expect(items(ALL)[2].content_text).toBe('It was <b>malware</b>.');
     expect(written.get(files.news(paths.home, 'atom'))).toContain('It was &#60;b&#62;malware&#60;/b&#62;.');
+  });
+
+  it('say what an update changed', () => {
+    const before = seededCatalog(1).catalog.listings.get('a0') as Listing;
+    const newest = { version: '9.1', released_on: '2026-11-18', prerelease: false };
+    const after = { ...before, versions: [newest], license: { spdx_id: 'EUPL-1.2' }, archived: true };
+    const [was, is] = [before, after].map((listing) => Buffer.from(JSON.stringify(listing))) as [Buffer, Buffer];
+    const { items } = emit(1, [{ ...event('a0', 'M', 'f'), contents: { before: was, after: is } } as never]);
+    const [{ title, content_text }] = items(ALL);
+    expect(title).toBe(`Tool a0 ${before.versions[0]?.version} → 9.1`);
+    expect(content_text).toBe('License: not stated → EUPL-1.2. Development has ended.\n\nWhat a0 does.');
   });
 
   it('are told by category too, of what is published', () => {

@@ -1,8 +1,10 @@
 /** News feeds of what was published, updated, renamed and withdrawn: of everything, and of each category. */
 import { files, paths, type Site, urls } from '../../../schemas/contracts/addresses.ts';
 import type { ChangeTable } from '../../../schemas/contracts/generated/read-api.ts';
+import { changeWords } from '../../../schemas/wording/change-words.ts';
 import { MAX_NEWS, NEWS_FORMATS, type NewsEntry, type NewsFeed } from '../../../schemas/writers/news-feed.ts';
 import { presentSlug, type ShownCatalog } from '../../repo/data/data-files.ts';
+import { firstLanguage } from '../listings/public-settings.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 import type { EmittedFile } from '../writer/build-writer.ts';
 
@@ -47,20 +49,20 @@ type Entry = NewsEntry & { category?: string };
 
 /** Of what is not published any more nothing is said but that it was withdrawn, and why. */
 function changeEntries({ catalog, ranked, changes, site }: NewsInput): Entry[] {
+  const words = changeWords(firstLanguage(catalog.settings));
   const shown = new Map(ranked.map(({ summary }) => [summary.slug, summary]));
-  return changes.flatMap(({ slug, change, at, commit, reason }): Entry[] => {
+  return changes.flatMap((change): Entry[] => {
+    const { slug, commit, at } = change;
     const page = urls.listingPage(site, slug);
     const id = `${page}#${commit}`;
-    if (change === 'withdrawn') return [{ id, title: `Withdrawn: ${slug}`, text: reason, link: page, at }];
     const present = shown.get(presentSlug(slug, catalog.ledger));
-    if (present === undefined) return [];
-    const { name, summary, category, icon } = present;
-    const title = {
-      published: `New: ${name}`,
-      updated: `Updated: ${name}`,
-      renamed: `Renamed: ${slug} is now ${present.slug}`,
-    }[change];
-    const link = urls.listingPage(site, present.slug);
-    return [{ id, title, text: summary ?? undefined, link, icon: icon ?? undefined, at, category }];
+    const name = change.change === 'withdrawn' ? undefined : present?.name;
+    if (name === undefined && change.change !== 'withdrawn') return [];
+    const title = words.title({ ...change, renamed_to: present?.slug, name });
+    const details = words.details(change).map((detail) => (detail.endsWith('.') ? detail : `${detail}.`));
+    if (name === undefined || present === undefined) return [{ id, title, text: change.reason, link: page, at }];
+    const { summary, category, icon } = present;
+    const text = [details.join(' '), summary].filter(Boolean).join('\n\n') || undefined;
+    return [{ id, title, text, link: urls.listingPage(site, present.slug), icon: icon ?? undefined, at, category }];
   });
 }

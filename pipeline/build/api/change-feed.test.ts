@@ -48,7 +48,7 @@ describe('the list of changes', () => {
     });
   });
 
-  it('tells of an update what it did to the score on that day, and of nothing else', () => {
+  it('tells of an update what it changed, and what it did to the score on that day', () => {
     const [first] = seededCatalog(1).catalog.listings.values();
     if (first === undefined) throw new Error('there is none');
     const plain = { ...first, license: {}, descriptions: {} };
@@ -67,7 +67,11 @@ describe('the list of changes', () => {
       undefined,
       undefined,
     ]);
-    expect(Object.keys(data[0] ?? {})).toEqual(['slug', 'change', 'at', 'commit', 'rank', 'links']);
+    expect(data.map(({ what }) => what)).toEqual([{ fields: ['descriptions'] }, undefined, undefined, undefined]);
+    expect(Object.keys(data[0] ?? {})).toEqual(['slug', 'change', 'at', 'commit', 'what', 'rank', 'links']);
+    // Of what is published no more, nothing is said of what it was.
+    const withdrawn = tableOf(events, [{ slug: 'a', state: 'withdrawn' }]);
+    expect(withdrawn.data.every(({ what }) => what === undefined)).toBe(true);
   });
 
   it('tells a rename as one change, and leads to the last slug', () => {

@@ -5,6 +5,7 @@ import { presentSlug, type ShownCatalog } from '../../repo/data/data-files.ts';
 import type { History } from '../../repo/git/history.ts';
 import { listingChanges } from '../listings/listing-changes.ts';
 import { firstLanguage } from '../listings/public-settings.ts';
+import { changedFacts } from './changed-facts.ts';
 import { scoreChange } from './score-change.ts';
 
 const MAX_CHANGES = 1000;
@@ -28,10 +29,12 @@ export function toChangeTable(
     decided.add(entry.slug);
     const isReasonOfThis = entry.change === 'withdrawn' && state === 'withdrawn' && reason !== undefined;
     const isThere = entry.change !== 'withdrawn' && listings.has(present);
+    const what = isThere ? contents && changedFacts(contents) : undefined;
     const rank = contents && scoreChange(contents, entry.at.slice(0, 10), site, language);
     return {
       ...entry,
       ...(isReasonOfThis && { reason }),
+      ...(what && Object.keys(what).length > 0 && { what }),
       ...(rank && { rank }),
       links: isThere ? { self: urls.listing(site, present) } : {},
     };

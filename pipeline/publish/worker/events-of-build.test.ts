@@ -7,7 +7,7 @@ import { readCheckout } from '../../repo/data/checkout.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
 import { withdrawListing } from '../../review/decisions/manage-listings.ts';
 import { openRepository } from '../../review/plan/open-repository.ts';
-import { publishAllOf } from '../../testing/reviewing.ts';
+import { preparedCatalog, publishAllOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
 import { handOverEvents } from './events-of-build.ts';
 
@@ -22,8 +22,14 @@ interface Told {
 }
 
 let catalog: TemporaryCatalog;
-beforeEach(() => {
-  catalog = temporaryCatalog({ 'with-hook': JSON.stringify({ url: FEED }), quiet: padDocument('quiet') });
+// Both listings are published, and the worker knows of neither.
+beforeEach(async () => {
+  catalog = await preparedCatalog('events of a build', async () => {
+    catalog = temporaryCatalog({ 'with-hook': JSON.stringify({ url: FEED }), quiet: padDocument('quiet') });
+    await sync('with-hook');
+    await publishAllOf(catalog);
+    return catalog;
+  });
   told = [];
   named = [];
   acknowledged = null;
@@ -71,14 +77,13 @@ async function publish(client = worker(), date = '2026-11-20'): Promise<Told[]> 
   return told;
 }
 
-const sync = (slug = 'with-hook') =>
+const sync = (slug: string) =>
   catalog.sync({ [FEED]: padDocument(slug, (document) => Object.assign(document, { webhook: { url: HOOK } })) });
 const head = () => catalog.git('rev-parse', 'HEAD');
 const news = (listings: readonly Told[]) => listings.map(({ publication: { is_new } }) => is_new);
 
 describe('the worker is told', () => {
   it('of every listing that wants events, all there is to send, and nothing of its address', async () => {
-    await sync();
     const listings = await publish();
     expect(listings).toEqual([
       {
@@ -104,7 +109,6 @@ describe('the worker is told', () => {
   });
 
   it('of a listing whose feed wants no events, where its publisher has named it for an endpoint', async () => {
-    await sync();
     named = ['quiet'];
     const listings = await publish();
     expect(listings.map(({ slug }) => slug).sort()).toEqual(['quiet', 'with-hook']);
@@ -112,8 +116,6 @@ describe('the worker is told', () => {
   });
 
   it('of a submitted document by the slug of its listing, because it is to be found nowhere', async () => {
-    await sync();
-    await publishAllOf(catalog);
     const path = 'data/moderation/wi/with-hook.json';
     const record = JSON.parse(catalog.git('show', `main:${path}`));
     catalog.write(path, JSON.stringify({ ...record, source: { kind: 'pad-json', domain: 'maker.example' } }));
@@ -127,7 +129,6 @@ describe('the worker is told', () => {
   });
 
   it('the next time that nothing was published, with the same commit', async () => {
-    await sync();
     const [first] = await publish();
     catalog.commit('Something else');
     const [second] = await publish();
@@ -135,7 +136,6 @@ describe('the worker is told', () => {
   });
 
   it('that a listing was published again after a withdrawal', async () => {
-    await sync();
     const [first] = await publish();
     await withdrawListing(await openRepository(catalog.folder), 'with-hook', 'A mistake.', NOW);
     expect(await publish()).toEqual([]);
@@ -146,7 +146,6 @@ describe('the worker is told', () => {
   });
 
   it('that a rename is no publication', async () => {
-    await sync();
     const [before] = await publish();
     await sync('new-name');
     const [after] = await publish();
@@ -155,7 +154,6 @@ describe('the worker is told', () => {
   });
 
   it.each(['/events', '/events/complete'])('of everything again, if the hand-over broke off at %s', async (path) => {
-    await sync();
     await expect(publish(worker(path))).rejects.toThrow('The worker does not answer.');
     expect(acknowledged).toBeNull();
     catalog.commit('Something else');
@@ -164,7 +162,6 @@ describe('the worker is told', () => {
   });
 
   it('of all slugs it had, if a listing was renamed twice', async () => {
-    await sync();
     await publish();
     await sync('new-name');
     await expect(publish(worker('/events'))).rejects.toThrow('The worker does not answer.');
@@ -173,7 +170,6 @@ describe('the worker is told', () => {
   });
 
   it('for the first time of nothing that was published more than 30 days ago', async () => {
-    await sync();
     const publishedOn = Date.parse((await publish())[0]?.publication.published_on ?? '');
     const daysLater = (days: number) => new Date(publishedOn + days * 86_400_000).toISOString().slice(0, 10);
     acknowledged = null;
@@ -183,7 +179,6 @@ describe('the worker is told', () => {
   });
 
   it('of nothing new, if it knows a commit that is not there any more', async () => {
-    await sync();
     acknowledged = { commit: 'f'.repeat(40), date: '2026-01-01' };
     expect(news(await publish())).toEqual([false]);
   });

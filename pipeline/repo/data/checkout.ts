@@ -28,10 +28,10 @@ export async function readHead(folder: string): Promise<Head> {
   if (!(await isRepository(folder))) return { note: 'this folder is no git repository' };
   const commit = await tryGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
   if (commit === undefined) return { note: 'nothing is committed yet' };
-  for (const part of [DATA, SLOTS]) {
-    if ((await uncommitted(folder, part)).length > 0) return { note: `${part}/ has changes that are not committed` };
-  }
-  return { commit };
+  const changed = await uncommitted(folder, [DATA, SLOTS]);
+  if (changed.length === 0) return { commit };
+  const part = changed.some((path) => path.startsWith(`${DATA}/`)) ? DATA : SLOTS;
+  return { note: `${part}/ has changes that are not committed` };
 }
 
 /** Reads HEAD's tree if data/ is committed, else the folder. Writes nothing. */
@@ -60,9 +60,9 @@ async function describeCommit(folder: string, commit: string): Promise<Omit<Chec
   return { commit, date: dayOf(date), history: await readHistory(folder, commit, 'data/listings', evidenceBeside) };
 }
 
-/** Paths below data/, or another folder, that differ from HEAD or are not tracked. */
-export async function uncommitted(folder: string, part = DATA): Promise<string[]> {
-  const status = await git(folder, ['status', '--porcelain', '-z', '--untracked-files=all', '--', part]);
+/** Paths below data/, or other folders, that differ from HEAD or are not tracked. */
+export async function uncommitted(folder: string, parts: readonly string[] = [DATA]): Promise<string[]> {
+  const status = await git(folder, ['status', '--porcelain', '-z', '--untracked-files=all', '--', ...parts]);
   return status
     .split('\0')
     .filter(Boolean)

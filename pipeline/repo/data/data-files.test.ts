@@ -148,12 +148,14 @@ describe('what one file says of another', () => {
 });
 
 describe('a checkout', () => {
-  it('is the commit only while data/ is just what the commit holds', async () => {
+  it('is the commit only while data/ and slots/ are just what the commit holds', async () => {
     catalog = temporaryCatalog();
     const head = catalog.git('rev-parse', 'HEAD');
     expect(await readCheckout(catalog.folder)).toMatchObject({ commit: head, date: '2026-11-19' });
     catalog.write('notes.txt', 'outside data/');
     expect(await readCheckout(catalog.folder)).toMatchObject({ commit: head });
+    catalog.write('slots/Footer.astro', '<p>Ours</p>');
+    expect(await readCheckout(catalog.folder)).toMatchObject({ note: 'slots/ has changes that are not committed' });
     catalog.write('data/feeds/new.json', padDocument('new'));
     expect(await readCheckout(catalog.folder)).toMatchObject({
       commit: null,

@@ -2,7 +2,7 @@
 import { realpath } from 'node:fs/promises';
 import { git } from './git.ts';
 
-export interface Places {
+interface GitPlaces {
   /** Top of the work tree, without symbolic links. */
   top: string;
   /** Git's own folder, one for all work trees of a clone. */
@@ -15,10 +15,10 @@ export interface Places {
 const QUESTIONS = ['--path-format=absolute', '--show-toplevel', '--git-common-dir', '--git-path', 'index'];
 
 /** By folder, for as long as the process lives: no repository moves while a command works on it. */
-const known = new Map<string, Places>();
+const known = new Map<string, GitPlaces>();
 
 /** @throws GitError outside a work tree */
-export async function gitPlaces(folder: string): Promise<Places> {
+export async function gitPlaces(folder: string): Promise<GitPlaces> {
   const before = known.get(folder);
   if (before !== undefined) return before;
   const [top = '', common = '', index = ''] = (await git(folder, ['rev-parse', ...QUESTIONS])).split('\n');

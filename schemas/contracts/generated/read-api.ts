@@ -142,6 +142,16 @@ export type UseMeasure = 'dependents' | 'downloads' | 'installs';
 export type CommitId = string;
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "ChangedText".
+ */
+export type ChangedText = string | null;
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "ChangedPricing".
+ */
+export type ChangedPricing = Pricing | null;
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "MoveCode".
  */
 export type MoveCode =
@@ -920,6 +930,17 @@ export interface PublicSettings {
    * @maxItems 20
    */
   languages: string[];
+  /**
+   * searches that the start page offers, by language; not there while none are set
+   */
+  examples?: {
+    /**
+     * @maxItems 6
+     *
+     * Items: text of 1 to 40 characters
+     */
+    [k: string]: string[];
+  };
   plans: {
     free: PlanLimits;
     top: PlanLimits;
@@ -1162,6 +1183,7 @@ export interface Change {
    * why it was withdrawn
    */
   reason?: string;
+  what?: ChangedFacts;
   /**
    * what an update did to the score, both reckoned on the day of the commit; absent where it did nothing
    */
@@ -1182,6 +1204,43 @@ export interface Change {
      */
     self?: string;
   };
+}
+/**
+ * what an update changed; absent where the earlier form is not known. A value that is null was not given
+ */
+export interface ChangedFacts {
+  /**
+   * of the version that the listing is shown with
+   */
+  version?: {
+    before: ChangedText;
+    after: ChangedText;
+  };
+  /**
+   * the SPDX id, or else the type
+   */
+  license?: {
+    before: ChangedText;
+    after: ChangedText;
+  };
+  pricing?: {
+    before: ChangedPricing;
+    after: ChangedPricing;
+  };
+  /**
+   * whether the publisher's domain is proved now
+   */
+  verified?: boolean;
+  /**
+   * whether its development has ended now
+   */
+  archived?: boolean;
+  /**
+   * other parts that changed, sorted
+   *
+   * @maxItems 40
+   */
+  fields?: string[];
 }
 export interface Links {
   self: string;

@@ -1,0 +1,93 @@
+/** What a change says, in the language it is shown in: for the page of changes, and for news feeds. */
+import type { Change, ChangedFacts, Pricing } from '../contracts/generated/read-api.ts';
+import { minorUnitDigits } from '../rules/money.ts';
+import deTexts from '../texts/de/changes.json' with { type: 'json' };
+import enTexts from '../texts/en/changes.json' with { type: 'json' };
+import { fillMessage } from '../texts/message.ts';
+
+type ChangeTexts = typeof enTexts;
+
+const TEXTS: ReadonlyMap<string, ChangeTexts> = new Map([
+  ['en', enTexts],
+  ['de', deTexts],
+]);
+
+/** With the name of the listing as it is now; undefined where it is published no more. */
+type NamedChange = Pick<Change, 'slug' | 'change' | 'what' | 'reason' | 'renamed_to'> & { name: string | undefined };
+
+export interface ChangeWords {
+  /** In one line, like "Obsidian 1.13.6 → 1.13.7". */
+  title(change: NamedChange): string;
+  /** Whatever the title does not say, a sentence each: why it was withdrawn, another license. */
+  details(change: Pick<NamedChange, 'change' | 'what' | 'reason'>): string[];
+}
+
+/** @param language of the interface, like de; English where the catalog has no texts in it */
+export function changeWords(language: string): ChangeWords {
+  const texts = TEXTS.get(language) ?? enTexts;
+  const locale = texts === enTexts ? 'en' : language;
+  const fill = (message: string, values: Record<string, string>) => fillMessage(message, values, locale);
+  const move = (before: string | null, after: string | null) =>
+    fill(texts.move, { before: before ?? texts.notGiven, after: after ?? texts.notGiven });
+  const version = ({ before, after }: NonNullable<ChangedFacts['version']>) =>
+    before === null ? (after ?? texts.notGiven) : move(before, after);
+  return {
+    title({ slug, change, what, renamed_to, name = slug }) {
+      if (change === 'published') return fill(texts.new, { name });
+      if (change === 'withdrawn') return fill(texts.withdrawn, { slug });
+      if (change === 'renamed') return fill(texts.renamed, { slug, present: renamed_to ?? name });
+      if (what?.version !== undefined) return fill(texts.updatedVersion, { name, version: version(what.version) });
+      return fill(texts.updated, { name });
+    },
+    details({ change, what = {}, reason }) {
+      if (change === 'withdrawn') return reason === undefined ? [] : [reason];
+      const { license, pricing, verified, archived, fields } = what;
+      const licensed = (value: string | null) => value && named(texts.licenseTypes, value, value);
+      const priced = (value: Pricing | null) => value && priceText(value, texts, locale);
+      return [
+        ...(pricing ? [fill(texts.pricing, { move: move(priced(pricing.before), priced(pricing.after)) })] : []),
+        ...(license ? [fill(texts.license, { move: move(licensed(license.before), licensed(license.after)) })] : []),
+        ...(verified === undefined ? [] : [verified ? texts.verified : texts.unverified]),
+        ...(archived === undefined ? [] : [archived ? texts.archived : texts.unarchived]),
+        ...(fields ? [fill(texts.fields, { fields: fieldList(fields, texts) })] : []),
+      ];
+    },
+  };
+}
+
+/** Kinds of changes that a reader may pick, in the order of importance; one change may be of several. */
+export const CHANGE_KINDS = [
+  ...(['published', 'version', 'pricing', 'license', 'verified', 'archived'] as const),
+  ...(['fields', 'renamed', 'withdrawn'] as const),
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** @returns fields for an update of which no more is known */
+export function changeKinds({ change, what = {} }: Pick<Change, 'change' | 'what'>): ChangeKind[] {
+  if (change !== 'updated') return [change];
+  const kinds = CHANGE_KINDS.filter((kind) => kind in what);
+  return kinds.length > 0 ? kinds : ['fields'];
+}
+
+function fieldList(fields: readonly string[], { fieldNames, other, separator }: ChangeTexts): string {
+  const names = new Set(fields.map((field) => named(fieldNames, field, other)));
+  // What has no name of its own comes last.
+  const last = names.delete(other) ? [other] : [];
+  return [...names, ...last].join(separator);
+}
+
+function named(names: Readonly<Record<string, string>>, code: string, otherwise: string): string {
+  return Object.hasOwn(names, code) ? (names[code] ?? otherwise) : otherwise;
+}
+
+/** "subscription, from €9.50"; nothing is "from $0"; null where neither model nor price is known. */
+function priceText({ model, price_from_cents, currency }: Pricing, texts: ChangeTexts, locale: string): string | null {
+  const words = model === undefined ? undefined : texts.pricingModels[model];
+  if (price_from_cents === 0) return words ?? texts.pricingModels.free;
+  if (price_from_cents === undefined || currency === undefined) return words ?? null;
+  const digits = minorUnitDigits(currency);
+  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const price = new Intl.NumberFormat(locale, { ...style, ...decimals }).format(price_from_cents / 10 ** digits);
+  return [words, fillMessage(texts.priceFrom, { price }, locale)].filter(Boolean).join(', ');
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import deTexts from '../texts/de/figures.json' with { type: 'json' };
+import enTexts from '../texts/en/figures.json' with { type: 'json' };
+import { figuresIn, useFigure } from './figures.ts';
+
+const [EN, DE] = [figuresIn('en'), figuresIn('de')];
+const TODAY = '2026-11-26';
+
+describe('a figure of use', () => {
+  it.each<[object[], string | undefined]>([
+    [[{ downloads: 5 }, { downloads: 900 }], 'downloads 900'],
+    [[{ dependents: 7000 }, { installs: 3 }], 'installs 3'],
+    [[{ dependents: 7000, downloads: 0 }], 'downloads 0'],
+    [[{ dependents: 7 }], 'dependents 7'],
+    [[{ tls: true }, { version: '1.0' }], undefined],
+    [[], undefined],
+  ])('of %j is %s', (values, expected) => {
+    const figure = useFigure(values.map((each) => ({ values: each, since: '2026-03-01' })));
+    expect(figure && `${figure.counted} ${figure.count}`).toBe(expected);
+  });
+
+  it.each([
+    ['downloads', 940_000_000, '940M downloads a month', '940 Mio. Downloads im Monat'],
+    ['downloads', 1, '1 download a month', '1 Download im Monat'],
+    ['downloads', 0, '0 downloads a month', '0 Downloads im Monat'],
+    ['installs', 1_234, '1.2K installations a month', '1234 Installationen im Monat'],
+    ['dependents', 56_700, 'used by 56.7K packages', 'von 56.700 Paketen verwendet'],
+  ] as const)('of %s %i is said in both languages', (counted, count, english, german) => {
+    const figure = { counted, count, since: '2026-03-01' };
+    const said = [EN, DE].map(({ sayUse }) => sayUse(figure));
+    expect(said.map(({ use }) => plain(use))).toEqual([english, german]);
+    expect(said.map(({ asOf }) => asOf)).toEqual(['as of March 2026', 'Stand März 2026']);
+  });
+
+  it('is said to be missing where nobody counts', () => {
+    expect(EN.sayUse(undefined)).toEqual({ use: 'We have no figures of use yet', asOf: undefined });
+    expect(DE.sayUse(undefined).use).toBe('Wir haben noch keine Zahlen zur Nutzung');
+  });
+});
+
+it.each([
+  ['2026-11-26', 'today', 'heute'],
+  ['2026-11-25', 'yesterday', 'gestern'],
+  ['2026-11-13', '13 days ago', 'vor 13 Tagen'],
+  ['2026-11-12', '2 weeks ago', 'vor 2 Wochen'],
+  ['2026-11-04T23:59:59Z', '3 weeks ago', 'vor 3 Wochen'],
+  ['2026-09-27', '8 weeks ago', 'vor 8 Wochen'],
+  ['2026-09-26', '2 months ago', 'vor 2 Monaten'],
+  ['2025-11-26', '12 months ago', 'vor 12 Monaten'],
+  ['2024-11-26', '24 months ago', 'vor 24 Monaten'],
+  ['2020-01-01', '6 years ago', 'vor 6 Jahren'],
+  ['2026-11-27', 'tomorrow', 'morgen'],
+  ['2026-12-10', 'in 2 weeks', 'in 2 Wochen'],
+])('the day %s is %s, %s', (day, english, german) => {
+  expect([EN, DE].map(({ sayDistance }) => sayDistance(day, TODAY))).toEqual([english, german]);
+});
+
+it.each(['2026', '2026-01', ''])('of "%s" no distance is known', (day) => {
+  expect(EN.sayDistance(day, TODAY)).toBeUndefined();
+});
+
+it('has the same texts in both languages, and English for others', () => {
+  expect(Object.keys(deTexts)).toEqual(Object.keys(enTexts));
+  expect(figuresIn('fr').sayDistance('2026-11-25', TODAY)).toBe('yesterday');
+});
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');

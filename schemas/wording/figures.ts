@@ -1,0 +1,73 @@
+/** Figures and days as people say them: 940M downloads a month, as of March 2026; 3 weeks ago. */
+import type { EvidenceRecord } from '../contracts/generated/evidence.ts';
+import { toDayNumber } from '../rank/days.ts';
+import deTexts from '../texts/de/figures.json' with { type: 'json' };
+import enTexts from '../texts/en/figures.json' with { type: 'json' };
+import { fillMessage } from '../texts/message.ts';
+
+const TEXTS = { en: enTexts, de: deTexts };
+
+/** What tells a visitor most comes first; what depends on a package says little of its users. */
+const COUNTED = ['downloads', 'installs', 'dependents'] as const;
+
+export interface UseFigure {
+  counted: (typeof COUNTED)[number];
+  count: number;
+  /** Day since which the count is known. */
+  since: string;
+}
+
+/**
+ * The figure to show of a product: of several packages the one that is used most, because a sum would count people twice.
+ * @returns undefined where nobody was asked, or nobody counts: that is not nought
+ */
+export function useFigure(evidence: readonly Pick<EvidenceRecord, 'values' | 'since'>[]): UseFigure | undefined {
+  for (const counted of COUNTED) {
+    const known = evidence.flatMap(({ values: { [counted]: count }, since }) =>
+      count === undefined ? [] : [{ counted, count, since }],
+    );
+    if (known.length > 0) return known.reduce((most, one) => (one.count > most.count ? one : most));
+  }
+  return undefined;
+}
+
+/** @param language that there are texts in; others are shown in English */
+export function figuresIn(language: string) {
+  const locale = language === 'de' ? 'de' : 'en';
+  const texts = TEXTS[locale];
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const distances = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  return {
+    /** "940M", "940 Mio." */
+    sayCount: (count: number) => compact.format(count),
+    /** "940M downloads a month", and how old that is: "as of March 2026". */
+    sayUse: (figure: UseFigure | undefined): { use: string; asOf: string | undefined } => {
+      if (figure === undefined) return { use: texts.none, asOf: undefined };
+      const { counted, count, since } = figure;
+      const use = fillMessage(texts[counted], { count, shown: compact.format(count) }, locale);
+      return { use, asOf: fillMessage(texts.asOf, { month: months.format(new Date(since)) }, locale) };
+    },
+    /**
+     * "yesterday", "3 weeks ago". It is another text every day, so that no built page may hold it: a page has the exact
+     * day, and its script shows this in its place.
+     * @param day and @param today like 2026-01-31
+     * @returns undefined where no more than a month or a year is known
+     */
+    sayDistance: (day: string, today: string): string | undefined => {
+      if (!/^\d{4}-\d{2}-\d{2}/.test(day)) return undefined;
+      const { distance, unit } = distanceOf(toDayNumber(day.slice(0, 10)) - toDayNumber(today));
+      return distances.format(distance, unit);
+    },
+  };
+}
+
+/** Whole steps towards today, so that nothing is said to be older than it is. */
+function distanceOf(days: number): { distance: number; unit: 'day' | 'week' | 'month' | 'year' } {
+  const length = Math.abs(days);
+  const steps = (each: number) => Math.trunc(days / each);
+  if (length < 14) return { distance: days, unit: 'day' };
+  if (length < 61) return { distance: steps(7), unit: 'week' };
+  if (length < 731) return { distance: steps(30.4), unit: 'month' };
+  return { distance: steps(365.25), unit: 'year' };
+}
