@@ -1571,7 +1571,7 @@ export interface RelatedTable {
   [k: string]: string[];
 }
 /**
- * publishers with several listings
+ * publishers that have a page: as many as a host has room for, those with the most listings first
  *
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "PublisherTable".
