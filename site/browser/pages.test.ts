@@ -17,8 +17,8 @@ const { data: publishers }: PublisherTable = await (await fetch(catalog + files.
 const ASTROS_PUBLISHER = paths.publisherPage(publishers.find(({ listings }) => listings.includes('astro'))?.slug ?? '');
 /** What the site has pages of, and an address of each: in German, where its longer words have to fit. */
 const PAGE_TYPES: readonly [template: string, address: string][] = [
-  ['404', '/no/such/page/'],
-  ['410', '/software/withdrawn-tool/'],
+  ['[...lang]/404', '/de/no/such/page/'],
+  ['[...lang]/410/[slug]', '/de/software/withdrawn-tool/'],
   ['[...lang]/index', '/de/'],
   ['[...lang]/[operator]', '/de/privacy/'],
   ['[...lang]/search', '/search/?q=editor'],
@@ -153,13 +153,17 @@ describe('the pages of an operator who has set a logo, a color and an imprint', 
 });
 
 describe('the start page', () => {
-  it.each(['/', '/de/'])('shows no listing in two of its lists, and a sign of each category: %s', async (path) => {
+  it.each(['/', '/de/'])('shows no listing twice, and a sign of each category: %s', async (path) => {
     const { page, close } = await open(path);
-    const shown = await page.locator('.brief a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(await page.locator('.brief').count()).toBeGreaterThan(1);
+    const shown = await page
+      .locator(':is(.showcase a, .product-name a)')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(await page.locator('.product-cards').count()).toBeGreaterThan(1);
     expect(new Set(shown).size).toBe(shown.length);
-    const categories = await page.locator('.categories > li').count();
-    expect(await page.locator('.categories .sign svg').count()).toBe(categories);
+    const categories = await page.locator('.category-strip > li').count();
+    expect(await page.locator('.category-strip .sign svg').count()).toBe(categories);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect((await page.locator(':is(.showcase, .product-cards)').first().boundingBox())?.y).toBeLessThan(500);
     await close();
   });
 });

@@ -160,7 +160,7 @@ describe('the page of a rank', () => {
         const field = page.getByRole('combobox', { name: 'Produkt wählen' });
         await field.click();
         await field.pressSequentially(name.slice(0, 4));
-        await page.getByRole('option', { name }).click();
+        await page.getByRole('option', { name: new RegExp(`^${name} `) }).click();
         await expect.poll(() => page.title()).toContain(`Bewertung von ${name}`);
       };
       await choose('Kysely');

@@ -49,25 +49,27 @@ function filesFor(page: Document, system: Platform | undefined): HTMLAnchorEleme
 }
 
 /**
- * The command for the visitor's system changes places with the one that the page shows first. Where no file is for that
- * system, it comes before the button.
+ * The command for the visitor's system changes places with the one that the page shows first. Where a program has no file
+ * for that system, it comes before the button.
  */
 function showCommand(page: Document, system: Platform | undefined): void {
-  const place = page.querySelector<HTMLElement>('[data-by-system]');
-  const commands = [...(place?.querySelectorAll<HTMLElement>('[data-platforms]') ?? [])];
+  const place = page.querySelector('.commands[data-by-system]');
+  const commands = [...(place?.querySelectorAll<HTMLElement>('.install') ?? [])];
   const known = commands.map((command) => ({
     command,
     platforms: command.dataset.platforms?.split(' ') as Platform[],
   }));
   const [shown, best] = [commands[0], commandsFor(known, system)[0]];
   if (place === null || shown === undefined || best === undefined) return;
+  const [others, next] = [best.command.parentElement, best.command.nextSibling];
   if (shown !== best.command) {
-    const parts = [...shown.childNodes];
-    shown.replaceChildren(...best.command.childNodes);
-    best.command.replaceChildren(...parts);
+    shown.replaceWith(best.command);
+    others?.insertBefore(shown, next);
   }
   if (system === undefined || !best.platforms.includes(system) || filesFor(page, system).length > 0) return;
-  place.parentElement?.prepend(place);
-  const button = page.querySelector('.installs + .get-ways > .button');
+  const ways = page.querySelector('.listing-head > .get');
+  if (ways === null || ways.contains(place)) return;
+  ways.before(place);
+  const button = ways.querySelector('.get-ways > .button');
   if (button !== null) button.className = 'button-quiet';
 }

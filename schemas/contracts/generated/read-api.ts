@@ -1111,10 +1111,25 @@ export interface DepartedTable {
     [k: string]: string;
   };
   /**
-   * slug to the reason
+   * slug to what is said of it
    */
   withdrawn: {
-    [k: string]: string;
+    [k: string]: {
+      reason: string;
+      /**
+       * what it was, where the decision says so
+       */
+      was?: {
+        /**
+         * text of 1 to 200 characters
+         */
+        name: string;
+        /**
+         * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+         */
+        category: string;
+      };
+    };
   };
 }
 /**
@@ -1556,7 +1571,7 @@ export interface RelatedTable {
   [k: string]: string[];
 }
 /**
- * publishers with several listings
+ * publishers that have a page: as many as a host has room for, those with the most listings first
  *
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "PublisherTable".
