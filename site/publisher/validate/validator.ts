@@ -5,6 +5,7 @@ import { whenTypingRests } from '../../base/page-elements.ts';
 import { createChecker, type Outcome } from './checker.ts';
 import { acceptDrops, download, readFile } from './dropped-files.ts';
 import { createEditor } from './editor.ts';
+import { keepDocument } from './kept-document.ts';
 import type { Answer } from './validate-document.ts';
 import { createView, type Part, type Words } from './validator-view.ts';
 
@@ -20,6 +21,7 @@ export function startValidator(
   const part: Part = (name) => root.querySelector(`[data-part=${name}]`) as never;
   const words: Words = JSON.parse(root.dataset.words ?? '');
   const area = part<HTMLTextAreaElement>('text');
+  keepDocument(area);
   const editor = createEditor(area, part('gutter'));
   const view = createView(part, editor, words);
   const checkBytes = startChecking(root.dataset, words, view, (outcome, bytes) => {
