@@ -33,3 +33,18 @@ it('answers no fewer of the judged queries than when they were recorded last', a
     won.length,
   );
 });
+
+it('finds something for each search that the start page of the sample offers', async () => {
+  const { settings } = catalog;
+  const offered = { en: settings.examples ?? [], de: settings.translations?.de?.examples ?? [] };
+  expect([offered.en.length, offered.de.length]).toEqual([6, 6]);
+  const inVain: string[] = [];
+  for (const [language, queries] of Object.entries(offered)) {
+    const engine = searchInMemory(catalog, ranked)(language);
+    for (const text of queries) {
+      const { hits } = await engine.search({ text, filters: {}, sort: 'relevance' }, 1);
+      if (!hits.some(({ match }) => match === 'all')) inVain.push(`${language}: ${text}`);
+    }
+  }
+  expect(inVain).toEqual([]);
+});

@@ -25,10 +25,12 @@ const withdraw = async (slug: string) => withdrawListing(await openRepository(ca
 const rename = async (from: string, to: string) => renameListing(await openRepository(catalog.folder), from, to, NOW);
 
 describe('a withdrawn listing', () => {
-  it('is gone, its reason stays, and its feed brings it back under no slug', async () => {
+  it('is gone, its reason, name and category stay, and its feed brings it back under no slug', async () => {
+    const before = await publishedOf(catalog, 'editor');
     await withdraw('editor');
     expect(await publishedOf(catalog, 'editor')).toBeUndefined();
-    expect(record('editor')).toMatchObject({ state: 'withdrawn', reason: 'Malware.' });
+    const was = { name: before?.name, category: before?.category };
+    expect(record('editor')).toMatchObject({ state: 'withdrawn', reason: 'Malware.', was });
     expect(catalog.git('log', '-1', '--format=%s', 'main')).toBe('Withdraw editor');
     expect(catalog.git('status', '--porcelain')).toBe('');
     for (const slug of ['editor', 'editor-2']) {

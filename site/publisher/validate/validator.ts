@@ -5,17 +5,13 @@ import { whenTypingRests } from '../../base/page-elements.ts';
 import { createChecker, type Outcome } from './checker.ts';
 import { acceptDrops, download, readFile } from './dropped-files.ts';
 import { createEditor } from './editor.ts';
+import { keepDocument } from './stored-document.ts';
 import { understandEntry } from './understand-entry.ts';
 import type { Answer } from './validate-document.ts';
 import { createView, type Part, type Words } from './validator-view.ts';
 
 /** From the last key pressed to the check: long enough not to judge half a word. */
 const DEBOUNCE_MS = 300;
-
-/** In the tab only, so that a document outlives a change of the language and a reload. */
-const KEY = 'document';
-/** What a tab may store is limited; a longer document is typed by nobody. */
-const MAX_STORED = 500_000;
 
 export interface Validator {
   open(text: string): void;
@@ -32,6 +28,7 @@ export function startValidator(
   const part: Part = (name) => root.querySelector(`[data-part=${name}]`) as never;
   const words: Words = JSON.parse(root.dataset.words ?? '');
   const area = part<HTMLTextAreaElement>('text');
+  keepDocument(area);
   const editor = createEditor(area, part('gutter'));
   const view = createView(part, editor, words);
   const checkBytes = startChecking(root.dataset, words, view, (outcome, bytes) => {
@@ -41,7 +38,6 @@ export function startValidator(
 
   function open(text: string, bytes = bytesOf(text)): void {
     editor.setText(text);
-    keep(text);
     checkBytes(bytes);
   }
 
@@ -61,9 +57,7 @@ export function startValidator(
     view.say('invalid', sentence);
   }
 
-  if (area.value === '') editor.setText(sessionStorage.getItem(KEY) ?? '');
   checkWhileTyping(area, (text) => {
-    keep(text);
     const isAddress = ['address', 'repository'].includes(understandEntry(text).what);
     checkBytes(isAddress ? undefined : bytesOf(text));
     if (isAddress) view.say('invalid', words.status.address);
@@ -84,10 +78,6 @@ export function startValidator(
     button.addEventListener('click', () => open(button.dataset.example ?? ''));
   }
   return { open: (text) => open(text), text: () => area.value };
-}
-
-function keep(text: string): void {
-  if (text.length <= MAX_STORED) sessionStorage.setItem(KEY, text);
 }
 
 /** undefined for a text with nothing in it. */
