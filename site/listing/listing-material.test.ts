@@ -12,6 +12,7 @@ const listing = (slug: string, more: object = {}) => ({
   ...{ slug, name: `Name of ${slug}`, icon: null, vendor: { name: 'Works' }, category: 'games', pricing: null },
   ...{ summary: 'It does.', descriptions: { en: { summary: 'It does.' } }, versions: [], updated_on: '2026-01-01' },
   ...{ links: { manifest: '/api/v1/software/x/manifest' }, rank: { score: 1, signals: [] } },
+  ...{ license: { type: null, spdx_id: null }, evidence: [], screenshots: [] },
   ...more,
 });
 const CATEGORY = { slug: 'games', name: 'Games', description: 'To play.', listing_count: 2 };
