@@ -70,7 +70,7 @@ describe('a hostile listing', () => {
           .map(({ rel, protocol }) => [rel, protocol]),
       );
     // The one that is the operator's own leads to the operator, whatever the listing is called.
-    const report = new URL((await page.locator('.report-link a').getAttribute('href')) ?? '');
+    const report = new URL((await page.locator('.report-link a').first().getAttribute('href')) ?? '');
     expect(report.origin + report.pathname).toBe('https://github.com/example-works/catalog/issues/new');
     expect([...report.searchParams.keys()]).toEqual(['template', 'title', 'listing']);
     expect(report.searchParams.get('title')).toBe(`Report: ${ATTACK}`);

@@ -12,7 +12,7 @@ import { table } from '../../pipeline/repo/run/terminal.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Lines of product code: no tests, generated files, JSON, Markdown. */
-const LINES = { schemas: 11_450, pipeline: 35_500, 'api-worker': 7_200, site: 15_800 };
+const LINES = { schemas: 11_450, pipeline: 35_500, 'api-worker': 7_200, site: 16_100 };
 /** Of the worker, compressed as Cloudflare weighs it: all of it, a tenth of what its free plan takes, and what a GET evaluates. */
 const WORKER_KIB = { whole: 320, get: 150 };
 
