@@ -173,8 +173,6 @@ export const paths = {
   compare: '/compare/',
   /** All about the rank of one listing, named by `s`. */
   listingRank: '/rank/',
-  /** From how many points on a listing is among the best few percent, in the words of a language. */
-  rankSteps: '/rank/steps.json',
   validate: '/validate/',
   /** A document is checked, sent and followed. The submission that is followed is named by `id`. */
   submit: '/submit/',

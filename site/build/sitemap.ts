@@ -92,7 +92,6 @@ const others = once((): Entry[] => {
     paths.compare,
     paths.publish,
     paths.validate,
-    paths.submit,
     ...(isStaticHost() ? [] : [paths.manage]),
     paths.statistics,
     ...operatorPageNames().map((name) => OPERATOR_PATHS[name]),

@@ -89,15 +89,13 @@ const positions = once(() => new Map(readRankTable().order.map(([slug], index) =
 export const readSlugs = once((): readonly string[] => readRankTable().order.map(([slug]) => slug));
 
 /** What became of a listing that is published no more. */
-export type Departure = { renamedTo: string } | { reason: string };
+export type Departure = { renamedTo: string } | DepartedTable['withdrawn'][string];
 
-/** Slugs that need a page of their own because no worker answers for them: none where there is one. */
 export function readDeparted(): { slug: string; departure: Departure }[] {
-  if (!isStaticHost()) return [];
   const { renamed, withdrawn } = readEmitted<DepartedTable>(files.departed);
   return [
     ...Object.entries(renamed).map(([slug, renamedTo]) => ({ slug, departure: { renamedTo } })),
-    ...Object.entries(withdrawn).map(([slug, reason]) => ({ slug, departure: { reason } })),
+    ...Object.entries(withdrawn).map(([slug, departure]) => ({ slug, departure })),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { SOURCED } from '../../pipeline/build/listings/public-listing.ts';
@@ -42,8 +42,19 @@ it('have a word for each value of the read API, and for no other', () => {
 });
 
 it.each(Object.entries(english.docs))('call the page of the docs about %s as it calls itself', (page, label) => {
-  const markdown = readFileSync(join(import.meta.dirname, '..', 'content', 'docs', 'en', `${page}.md`), 'utf8');
-  expect(markdown).toContain(`\ntitle: ${label}\n`);
+  const titleOf = (tag: string) => {
+    const file = join(import.meta.dirname, '..', 'content', 'docs', tag, `${page}.md`);
+    return existsSync(file) ? /^title: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+  };
+  expect(titleOf('en')).toBe(label);
+  for (const tag of LANGUAGES)
+    expect([undefined, TEXT_FILES[`./${tag}.json`]?.docs[page as keyof Texts['docs']]]).toContain(titleOf(tag));
+});
+
+it.each(LANGUAGES)('say in %s how often the pages may search, as the worker limits it', (tag) => {
+  const limits = readFileSync(join(import.meta.dirname, '..', '..', 'api-worker', 'limits', 'plans.ts'), 'utf8');
+  const [, perMinute] = /PAGE_LIMITS: PlanLimits = \{ per_minute: (\d+),/.exec(limits) ?? [];
+  expect(TEXT_FILES[`./${tag}.json`]?.plansPage.limits[0]).toMatch(new RegExp(` ${perMinute} (?:a|in der) `));
 });
 
 describe('the test of the keys and the places', () => {

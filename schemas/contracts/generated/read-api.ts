@@ -1132,10 +1132,25 @@ export interface DepartedTable {
     [k: string]: string;
   };
   /**
-   * slug to the reason
+   * slug to what is said of it
    */
   withdrawn: {
-    [k: string]: string;
+    [k: string]: {
+      reason: string;
+      /**
+       * what it was, where the decision says so
+       */
+      was?: {
+        /**
+         * text of 1 to 200 characters
+         */
+        name: string;
+        /**
+         * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+         */
+        category: string;
+      };
+    };
   };
 }
 /**
