@@ -1,9 +1,9 @@
 /** What a change says, in the language it is shown in: for the page of changes, and for news feeds. */
 import type { Change, ChangedFacts, Pricing } from '../contracts/generated/read-api.ts';
-import { minorUnitDigits } from '../rules/money.ts';
 import deTexts from '../texts/de/changes.json' with { type: 'json' };
 import enTexts from '../texts/en/changes.json' with { type: 'json' };
 import { fillMessage } from '../texts/message.ts';
+import { priceText } from './price-words.ts';
 
 type ChangeTexts = typeof enTexts;
 
@@ -43,7 +43,7 @@ export function changeWords(language: string): ChangeWords {
       if (change === 'withdrawn') return reason === undefined ? [] : [reason];
       const { license, pricing, verified, archived, fields } = what;
       const licensed = (value: string | null) => value && named(texts.licenseTypes, value, value);
-      const priced = (value: Pricing | null) => value && priceText(value, texts, locale);
+      const priced = (value: Pricing | null) => value && (priceText(value, locale) ?? null);
       return [
         ...(pricing ? [fill(texts.pricing, { move: move(priced(pricing.before), priced(pricing.after)) })] : []),
         ...(license ? [fill(texts.license, { move: move(licensed(license.before), licensed(license.after)) })] : []),
@@ -78,16 +78,4 @@ function fieldList(fields: readonly string[], { fieldNames, other, separator }: 
 
 function named(names: Readonly<Record<string, string>>, code: string, otherwise: string): string {
   return Object.hasOwn(names, code) ? (names[code] ?? otherwise) : otherwise;
-}
-
-/** "subscription, from €9.50"; nothing is "from $0"; null where neither model nor price is known. */
-function priceText({ model, price_from_cents, currency }: Pricing, texts: ChangeTexts, locale: string): string | null {
-  const words = model === undefined ? undefined : texts.pricingModels[model];
-  if (price_from_cents === 0) return words ?? texts.pricingModels.free;
-  if (price_from_cents === undefined || currency === undefined) return words ?? null;
-  const digits = minorUnitDigits(currency);
-  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const price = new Intl.NumberFormat(locale, { ...style, ...decimals }).format(price_from_cents / 10 ** digits);
-  return [words, fillMessage(texts.priceFrom, { price }, locale)].filter(Boolean).join(', ');
 }

@@ -6,6 +6,7 @@ const LISTING: ViewedListing = {
   ...{ license_type: null, version: '', released_on: null },
 };
 const language = {
+  language: 'en',
   labels: { category: { editors: 'Editors' }, kind: {}, license_type: {} },
   formatDay: (day: string) => `day ${day}`,
   formatCount: String,
@@ -15,6 +16,23 @@ test('nothing is said of what is not known', () => {
   const { slug, name, vendor, category, category_label, ...unknown } = listingView(LISTING, language);
   expect([slug, name, vendor, category, category_label]).toEqual(['kate', 'Kate', 'KDE', 'editors', 'Editors']);
   expect(new Set(Object.values(unknown))).toEqual(new Set(['']));
+});
+
+test('says what it costs, its license and how many use it, and none of it twice', () => {
+  const used = { counted: 'downloads', count: 1_200_000, since: '2026-03-01' } as const;
+  const view = (known: Partial<ViewedListing>) => {
+    const { price, terms, use } = listingView({ ...LISTING, ...known }, language);
+    return [price, terms, use];
+  };
+  expect(view({ license_type: 'open-source', spdx_id: 'MIT', pricing: { model: 'free' }, use: used })).toEqual([
+    ...['Free', 'MIT', '1.2M downloads a month, as of March 2026'],
+  ]);
+  const freemium = { ...language, labels: { ...language.labels, license_type: { freemium: 'Freemium' } } };
+  const { price, terms } = listingView(
+    { ...LISTING, license_type: 'freemium', pricing: { model: 'freemium' } },
+    freemium,
+  );
+  expect([price, terms]).toEqual(['Freemium', '']);
 });
 
 test.each([

@@ -1,5 +1,7 @@
 /** A listing in words: the one view that rows, cards, search results, comparisons and previews are made of. */
-import type { Summary } from '../contracts/generated/read-api.ts';
+import type { Pricing, Summary } from '../contracts/generated/read-api.ts';
+import { figuresIn } from '../wording/figures.ts';
+import { priceText } from '../wording/price-words.ts';
 
 /** What codes are called in the language of a page. */
 export type ListingLabels = Readonly<Record<'category' | 'kind' | 'license_type', Readonly<Record<string, string>>>>;
@@ -10,6 +12,10 @@ export interface ViewedListing
     'slug' | 'name' | 'icon' | 'summary' | 'category' | 'license_type' | 'version' | 'released_on' | 'verified'
   > {
   vendor: string;
+  /** As SPDX has the license. */
+  spdx_id?: string | null | undefined;
+  pricing?: Pricing | null | undefined;
+  use?: Summary['use'] | undefined;
   /** A month or a year, where no day is known. */
   released_in?: string | undefined;
   /** A draft has neither place nor score. */
@@ -18,6 +24,8 @@ export interface ViewedListing
 }
 
 export interface ViewLanguage {
+  /** Like de. */
+  language: string;
   labels: ListingLabels;
   formatDay(day: string): string;
   formatCount(count: number): string;
@@ -26,15 +34,22 @@ export interface ViewLanguage {
 /** Texts by the names of their places in markup; an empty one for what is not known. */
 export type ListingView = ReturnType<typeof listingView>;
 
-export function listingView(listing: ViewedListing, { labels, formatDay, formatCount }: ViewLanguage) {
+export function listingView(listing: ViewedListing, { language, labels, formatDay, formatCount }: ViewLanguage) {
   const { slug, name, vendor, summary, category, license_type, version, verified, position, score } = listing;
-  const { released_on, released_in } = listing;
+  const { released_on, released_in, spdx_id, pricing, use } = listing;
+  const price = (pricing && priceText(pricing, language)) ?? '';
+  const license = license_type === null ? '' : nameOf(license_type, labels.license_type);
+  const used = use && figuresIn(language).sayUse(use);
   const released = released_on ?? released_in;
   return {
     ...{ slug, name, vendor, category, version },
     summary: summary ?? '',
     category_label: nameOf(category, labels.category),
-    license: license_type === null ? '' : nameOf(license_type, labels.license_type),
+    license,
+    price,
+    // "MIT" says more than "Open source", and neither repeats the price.
+    terms: [spdx_id, license].find((each) => each) === price ? '' : (spdx_id ?? license),
+    use: used ? [used.use, used.asOf].filter((each) => each !== undefined).join(', ') : '',
     released: released === undefined ? '' : formatDay(released),
     released_on: released_on ?? '',
     released_in: released_on === null ? (released_in ?? '') : '',

@@ -28,7 +28,7 @@ export interface EntryFrame {
 }
 
 export function searchEntry(entry: ViewedListing, { template, labels, language, query }: EntryFrame): string {
-  const view = listingView(entry, { labels, ...formatsOf(language) });
+  const view = listingView(entry, { language, labels, ...formatsOf(language) });
   const marked = (text: string) => markedHtml(text, query);
   return fillMarkup(template, {
     ...{ ...view, ...productIconValues(entry) },
@@ -52,10 +52,10 @@ export function didYouMeanHtml({ didYouMean }: ResultWords, query: string, href:
   return linkedHtml(didYouMean, 'query', { text: query, href });
 }
 
-const formats = new Map<string, Omit<ViewLanguage, 'labels'>>();
+const formats = new Map<string, Omit<ViewLanguage, 'labels' | 'language'>>();
 
 /** Making them takes longer than all else here. */
-function formatsOf(language: string): Omit<ViewLanguage, 'labels'> {
+function formatsOf(language: string): Omit<ViewLanguage, 'labels' | 'language'> {
   const known = formats.get(language);
   if (known !== undefined) return known;
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });

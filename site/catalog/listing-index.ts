@@ -6,6 +6,7 @@ import { hash } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { paths, urls } from '../../schemas/contracts/addresses.ts';
 import type { Pricing, SoftwareListing, Summary } from '../../schemas/contracts/generated/read-api.ts';
+import { useFigure } from '../../schemas/wording/figures.ts';
 import { readLines, writeLines } from '../base/line-file.ts';
 import { absolute } from '../base/links.ts';
 import { once } from '../base/memoize.ts';
@@ -29,7 +30,7 @@ type Chosen = Pick<
   'name' | 'kind' | 'category' | 'license_type' | 'platforms' | 'badges' | 'verified' | 'released_on'
 >;
 
-type ShownOnly = Pick<Summary, 'summary' | 'homepage' | 'icon' | 'version'>;
+type ShownOnly = Pick<Summary, 'summary' | 'homepage' | 'icon' | 'version' | 'spdx_id' | 'pricing' | 'use'>;
 
 export interface ListingFacts extends Chosen {
   /** Of all that its file says. */
@@ -96,13 +97,19 @@ if (noteFile() !== undefined) earlier();
 function factsOf(digest: string, file: Buffer): ListingFacts {
   const listing = JSON.parse(file.toString()) as SoftwareListing;
   const { name, kind, category, license_type, platforms, badges, verified, released_on, vendor } = listing;
-  const { updated_on, published_on, summary, homepage, icon, version } = listing;
+  const { updated_on, published_on, summary, homepage, icon, version, license, pricing } = listing;
+  // Absent where nothing is known, as in the API.
+  const terms = {
+    spdx_id: license.spdx_id ?? undefined,
+    pricing: pricing ?? undefined,
+    use: useFigure(listing.evidence),
+  };
   return {
     ...{ name, kind, category, license_type, platforms, badges, verified, released_on, vendor: vendor.name },
     digest,
     shownElsewhere: digestOf(JSON.stringify(shownElsewhere(toBrief(listing)))),
-    shownOnly: JSON.stringify({ summary, homepage, icon, version } satisfies ShownOnly),
-    pricing: listing.pricing?.model,
+    shownOnly: JSON.stringify({ summary, homepage, icon, version, ...terms } satisfies ShownOnly),
+    pricing: pricing?.model,
     hasManifestFile: isManifestFile(listing),
     lastChanged: updated_on ?? published_on ?? undefined,
   };

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { TEXT_FILES } from '../texts/texts.ts';
-import { exactPlace, wordedSteps } from './shown-place.ts';
-
-test.each([
-  [1, 1],
-  [100, 100],
-  [101, undefined],
-])('place %i is shown as %s', (position, shown) => {
-  expect(exactPlace(position)).toBe(shown);
-});
+import { wordedSteps } from './shown-place.ts';
 
 test('steps are said in the words of a language, with the points from which on they are reached', () => {
   const order = Array.from({ length: 20 }, (_, place) => [`tool-${place}`, 100 - place] as [string, number]);

@@ -92,7 +92,7 @@ function rowsOf(frame: Frame): RowOf[] {
         ...{ ...listing, vendor: listing.vendor.name, license_type: listing.license.type },
         ...{ released_in: releasedAt(listing) ?? undefined, score: listing.rank.score },
       },
-      { labels: words.labels, ...formats },
+      { language: locale, labels: words.labels, ...formats },
     );
   return [
     [comparePage.summary, (listing) => inShort(listing, locale)],

@@ -88,6 +88,8 @@ describe('the search row of a listing', () => {
       icon: 'ab'.repeat(32),
       ...{ slug: 'zurich-editor', name: 'Zürich Editor', vendor: { name: 'Größe & Söhne' }, kind: 'software' },
       ...{ category: 'text-editors', license_type: 'open-source', platforms: ['linux', 'cross-platform'] },
+      ...{ pricing: { model: 'free' }, spdx_id: 'MIT' },
+      use: { counted: 'dependents', count: 10, since: '2026-01-01' },
       ...{ summary: 'Edits text.', homepage: 'https://works.example/', version: '2.0', released_on: '2026-03-01' },
       ...{ badges: ['verified'], verified: true },
     });

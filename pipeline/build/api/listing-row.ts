@@ -10,6 +10,7 @@ import type { SearchRow, SearchText, StoredSummary } from '../../../schemas/sear
 import { type CategoryLabels, toSearched } from '../../../schemas/search/searched-listing.ts';
 import { termsOf } from '../../../schemas/search/terms.ts';
 import { foldText } from '../../../schemas/search/words.ts';
+import { useFigure } from '../../../schemas/wording/figures.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 
 /** A row that carries its words. */
@@ -50,7 +51,8 @@ export function toSearchRow(listing: SoftwareListing, { labels, languages, date 
 
 function toStoredSummary(listing: SoftwareListing, languages: readonly string[]): StoredSummary {
   const { slug, name, vendor, kind, category, license_type, platforms, descriptions } = listing;
-  const { summary, homepage, version, released_on, badges, verified } = listing;
+  const { summary, homepage, version, released_on, badges, verified, pricing } = listing;
+  const [{ spdx_id }, use] = [listing.license, useFigure(listing.evidence)];
   const icon = digestOfPicture(listing.icon);
   const translated = languages.flatMap((language) => {
     const own = descriptions[tagFor(Object.keys(descriptions), language) ?? '']?.summary;
@@ -59,6 +61,9 @@ function toStoredSummary(listing: SoftwareListing, languages: readonly string[])
   return {
     ...{ slug, name, vendor: { name: vendor.name }, kind, category, license_type, platforms },
     ...{ summary, homepage, version, released_on, badges, verified },
+    ...(spdx_id !== null && { spdx_id }),
+    ...(pricing !== null && { pricing }),
+    ...(use !== undefined && { use }),
     ...(icon !== undefined && { icon }),
     ...(translated.length > 0 && { summaries: Object.fromEntries(translated) }),
   };

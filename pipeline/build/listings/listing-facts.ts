@@ -31,7 +31,7 @@ import { picturesOf } from '../../repo/data/picture-files.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import type { Memo } from '../writer/memo.ts';
 import { type Audience, audienceOf } from './audience.ts';
-import { toPublicListing, toSummary, type UnrankedSummary } from './public-listing.ts';
+import { onlyListed, toPublicListing, toSummary, type UnrankedSummary } from './public-listing.ts';
 import { tellingWords } from './related.ts';
 
 export interface ListingFacts {
@@ -63,7 +63,7 @@ export type AllFacts = ReadonlyMap<string, KeptFacts>;
 
 export function factsOf(stored: Listing, site: Site, evidence: readonly EvidenceRecord[] = []): ListingFacts {
   return {
-    summary: toSummary(stored, site),
+    summary: { ...toSummary(stored, site), ...onlyListed(stored, evidence) },
     input: rankInput(toPublicListing(stored, site, { evidence })),
     vendor: stored.vendor,
     pricing: stored.pricing?.model ?? null,

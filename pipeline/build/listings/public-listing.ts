@@ -12,12 +12,14 @@ import type {
 import type { SoftwareListing, Summary } from '../../../schemas/contracts/generated/read-api.ts';
 import type { RankableListing } from '../../../schemas/rank/rank-input.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
+import { useFigure } from '../../../schemas/wording/figures.ts';
 import { TAKEN_WHOLE } from '../../collect/feeds/merge-drafts.ts';
 import type { ListingDays } from './listing-changes.ts';
 import { type PackageDecision, shownCommands } from './shown-commands.ts';
 import { sourceCode } from './source-code.ts';
 
 export type UnrankedSummary = Omit<Summary, 'rank' | 'links'>;
+type OnlyListed = Pick<Summary, 'spdx_id' | 'pricing' | 'use'>;
 
 /** The part that lists show too. */
 export function toSummary(listing: Listing, site: Site): UnrankedSummary {
@@ -37,6 +39,16 @@ export function toSummary(listing: Listing, site: Site): UnrankedSummary {
     released_on: current?.released_on ?? null,
     badges: listing.badges,
     verified: listing.verification.status === 'verified',
+  };
+}
+
+/** What only lists show so; the listing itself has more to say of each. */
+export function onlyListed({ license, pricing }: Listing, evidence: readonly EvidenceRecord[]): OnlyListed {
+  const use = useFigure(evidence);
+  return {
+    ...(license.spdx_id !== undefined && { spdx_id: license.spdx_id }),
+    ...(pricing !== undefined && { pricing }),
+    ...(use !== undefined && { use }),
   };
 }
 

@@ -75,7 +75,7 @@ it('header, footer and card of the operator’s own are on every page that has t
   expect(page('de/software/vite')).toMatch(/data-language="de" data-path="\/software\/vite\/"/);
   const list = page('de/software');
   expect(list).toMatch(
-    /class="entry-score[\s\S]*class="support"><a href="[^"]*\/de\/software\/vite\/">Support for Vite<\/a>/,
+    /class="entry-side[\s\S]*class="support"><a href="[^"]*\/de\/software\/vite\/">Support for Vite<\/a>/,
   );
 
   // By rank a list is a file of the API, and by anything else it is chosen by the site.

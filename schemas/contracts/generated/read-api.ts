@@ -212,6 +212,7 @@ export type Moment = string;
  * Answers of the read API. Members are only ever added.
  */
 export interface ReadApi {
+  ShownUse?: ShownUse;
   SoftwarePage?: SoftwarePage;
   SoftwareListing?: SoftwareListing;
   CategoryList?: CategoryList;
@@ -234,6 +235,20 @@ export interface ReadApi {
   BuildSignature?: BuildSignature;
   SignedBuild?: SignedBuild;
   SyncLog?: SyncLog;
+}
+/**
+ * the figure that says most of how many use it, of several packages that of the one used most; absent where nobody counts
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "ShownUse".
+ */
+export interface ShownUse {
+  counted: 'downloads' | 'installs' | 'dependents';
+  count: number;
+  /**
+   * the day since which the count is known
+   */
+  since: string;
 }
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema
@@ -331,6 +346,12 @@ export interface Summary {
    */
   badges: ('openapi' | 'verified')[];
   verified: boolean;
+  /**
+   * text of 1 to 200 characters
+   */
+  spdx_id?: string;
+  pricing?: Pricing;
+  use?: ShownUse;
   rank: {
     /**
      * 1 is best
@@ -350,6 +371,14 @@ export interface Summary {
    */
   match?: 'all' | 'similar';
   explain?: Explanation;
+}
+export interface Pricing {
+  model?: 'free' | 'freemium' | 'subscription' | 'usage' | 'one-time' | 'quote';
+  price_from_cents?: number;
+  /**
+   * an ISO 4217 currency code of three capital letters, like EUR
+   */
+  currency?: string;
 }
 /**
  * why an entry stands where it does: by order, the smallest first; of similar ones by rarity, the greatest first, and by nearness, the smallest first; then by rank.position
@@ -546,14 +575,6 @@ export interface Description {
   tagline?: string;
   summary: string;
   text?: string;
-}
-export interface Pricing {
-  model?: 'free' | 'freemium' | 'subscription' | 'usage' | 'one-time' | 'quote';
-  price_from_cents?: number;
-  /**
-   * an ISO 4217 currency code of three capital letters, like EUR
-   */
-  currency?: string;
 }
 export interface Interfaces {
   openapi?: {

@@ -83,13 +83,14 @@ function entry(
     {
       ...{ slug, name, vendor: vendor.name, icon: null, verified: false },
       ...{ summary: descriptions[lang]?.summary ?? null, category, license_type: license.type ?? null },
+      ...{ spdx_id: license.spdx_id, pricing: draft.pricing },
       ...{
         version: current?.version ?? '',
         released_on: current?.released_on ?? null,
         released_in: current?.released_in,
       },
     },
-    { labels: { category: {}, kind: {}, license_type: licenseTypes }, ...formats },
+    { language: locale, labels: { category: {}, kind: {}, license_type: licenseTypes }, ...formats },
   );
   const template = part(document, '#listing-row', HTMLTemplateElement).innerHTML;
   const shown = fragmentOf(fillMarkup(template, { ...view, ...productIconValues({ slug, name, icon: null }) }));

@@ -1,6 +1,6 @@
 /** What the pages ask of a search and are answered, whoever searches. */
 import { DEFAULT_PER_PAGE } from '../../../schemas/contracts/addresses.ts';
-import type { Summary } from '../../../schemas/contracts/generated/read-api.ts';
+import type { Pricing, Summary } from '../../../schemas/contracts/generated/read-api.ts';
 import type { Order, PageFacet } from '../../../schemas/search/narrow.ts';
 
 export interface SearchQuery {
@@ -14,9 +14,21 @@ export interface SearchQuery {
 export interface Hit
   extends Pick<
     Summary,
-    'slug' | 'name' | 'icon' | 'summary' | 'category' | 'kind' | 'license_type' | 'version' | 'released_on' | 'verified'
+    | 'slug'
+    | 'name'
+    | 'icon'
+    | 'summary'
+    | 'category'
+    | 'kind'
+    | 'license_type'
+    | 'version'
+    | 'released_on'
+    | 'verified'
+    | 'use'
   > {
   vendor: string;
+  spdx_id?: string | null;
+  pricing?: Pricing | null;
   position: number;
   score: number;
   /** `similar`: not all that was asked for was found in it. */
