@@ -50,7 +50,7 @@ const SHEETS = [
     'tokens|base|Page|SiteHeader|SiteFooter|Breadcrumbs|Article|ApiAddresses|Bar|NeedsScript|SearchField|SearchForm|Snippet|' +
       'ProductIcon|PickToCompare|CompareBar|slots/Header|slots/Footer',
   ],
-  ['documents', 'OtherFormats|TokenForm|Validator|ValidatorResults|manage|submit'],
+  ['documents', 'OtherFormats|TokenForm|Validator|ValidatorResults|WayIn|manage|publish'],
   ['list', 'SoftwareEntry|SoftwareList|Pagination|Filters|ListView|SearchChoices|SearchFilters|NarrowForm|slots/Card'],
 ];
 /** Where the compiled site is to be kept, without any page. */

@@ -33,7 +33,7 @@ import { askForSync, askForWithdrawal, publisherListings } from './publisher/lis
 import { makeWebhook } from './publisher/make-webhook.ts';
 import { health } from './read/build-facts.ts';
 import { changes } from './read/changes.ts';
-import { departedPage, page } from './read/departed.ts';
+import { departedPage, notFoundPage } from './read/departed.ts';
 import { exportFile } from './read/exports.ts';
 import { alphabetPart, furtherListFile, furtherListPage } from './read/further-pages.ts';
 import { listing, listingBadge, listingManifest, listingNews, listingRank, listingSyncLog } from './read/listing.ts';
@@ -143,7 +143,7 @@ async function listingPage(request: IRequestStrict, env: Env): Promise<Response 
 }
 
 function noSuchPage(request: Request, env: Env): Promise<Response> | undefined {
-  return isOfApi(request) ? undefined : page(env, '/404', 404);
+  return isOfApi(request) ? undefined : notFoundPage(request, env);
 }
 
 /** /.well-known/catalog.json, /schemas/…, the build's lists of files: JSON of the build under its own name. */

@@ -20,21 +20,34 @@ export async function departedPage(request: Request, env: Env, slug: string): Pr
   const departure = await departureOf(env, slug);
   if (departure === undefined) return undefined;
   if ('renamedTo' in departure) return movedTo(withSlug(request, slug, departure.renamedTo));
-  return withReason(await page(env, '/410/', 410), departure.reason);
+  return inItsLanguage(request, env, { path: `/410/${slug}/`, status: 410 });
 }
 
-/** One page serves every slug; its etag would be that of the page without the reason. */
-function withReason(answer: Response, reason: string): Response {
-  const written = new HTMLRewriter()
-    .on('[data-reason]', { element: (element) => void element.setInnerContent(reason) })
-    .transform(answer);
-  written.headers.delete('ETag');
-  return written;
+/** Begins with the tag of a language, as pages of further languages do. */
+const IN_A_LANGUAGE = /^\/[a-z]{2,3}(?:-[A-Z]{2})?(?=\/)/;
+
+/** @param path of the page in the first language, and @param further below the folder of each further one */
+async function inItsLanguage(
+  { url }: Request,
+  env: Env,
+  { path, further = path, status }: { path: string; further?: string; status: number },
+): Promise<Response> {
+  const [language] = IN_A_LANGUAGE.exec(new URL(url).pathname) ?? [];
+  const own = language === undefined ? undefined : await readAsset(env, language + further);
+  return own === undefined ? page(env, path, status) : withStatus(own, status);
+}
+
+/** That of the first language is a file of that name, as hosts look for it. */
+export function notFoundPage(request: Request, env: Env): Promise<Response> {
+  return inItsLanguage(request, env, { path: '/404', further: '/404/', status: 404 });
 }
 
 /** A page of the build under another status than 200. */
 export async function page(env: Env, path: string, status: number): Promise<Response> {
-  const asset = await readAsset(env, path);
+  return withStatus(await readAsset(env, path), status);
+}
+
+function withStatus(asset: Response | undefined, status: number): Response {
   return new Response(asset?.body ?? null, { status, headers: asset?.headers ?? {} });
 }
 
@@ -42,16 +55,15 @@ export async function page(env: Env, path: string, status: number): Promise<Resp
 export async function departureOf(
   env: Env,
   slug: string,
-): Promise<{ renamedTo: string } | { reason: string } | undefined> {
+): Promise<{ renamedTo: string } | DepartedTable['withdrawn'][string] | undefined> {
   const { renamed, withdrawn } = await departed(env);
   const renamedTo = own(renamed, slug);
   if (renamedTo !== undefined) return { renamedTo };
-  const reason = own(withdrawn, slug);
-  return reason === undefined ? undefined : { reason };
+  return own(withdrawn, slug);
 }
 
 /** `constructor` is a legal slug. */
-function own(table: Record<string, string>, slug: string): string | undefined {
+function own<Value>(table: Record<string, Value>, slug: string): Value | undefined {
   return Object.hasOwn(table, slug) ? table[slug] : undefined;
 }
 

@@ -89,9 +89,11 @@ export function fixtureFiles(): Map<string, string> {
   written.set('/secret.json', '{"outside": true}\n');
   written.set('/index.html', '<!doctype html><title>Home</title>\n');
   for (const folder of ['', '/de']) written.set(`${folder}/search/index.html`, SEARCH_PAGE);
-  written.set('/410/index.html', '<!doctype html><title>Withdrawn</title><bdi data-reason></bdi>\n');
+  written.set('/410/malware/index.html', '<!doctype html><title>Withdrawn</title>\n');
+  written.set('/de/410/malware/index.html', '<!doctype html><title>Zurückgezogen</title>\n');
   written.set('/_headers', "/*\n  Content-Security-Policy: default-src 'none'\n");
   written.set('/404.html', '<!doctype html><title>No such page</title>\n');
+  written.set('/de/404/index.html', '<!doctype html><title>Keine solche Seite</title>\n');
   written.set('/software/index/index.html', '<!doctype html><title>index</title>\n');
   return written;
 }
@@ -134,7 +136,10 @@ export const VOCABULARY: CategoryVocabulary = {
 /** `constructor` and `__proto__`-like slugs must not be found in a table's prototype. */
 const DEPARTED: DepartedTable = {
   renamed: { 'old-index': 'index' },
-  withdrawn: { malware: 'It installed a miner.', script: '<script>alert(1)</script> &amp;' },
+  withdrawn: {
+    malware: { reason: 'It installed a miner.', was: { name: 'Malware', category: 'cat-1' } },
+    script: { reason: '<script>alert(1)</script> &amp;' },
+  },
 };
 
 /** Newest first. The first and the third touched no listing; the last two begin with the same eight digits. */

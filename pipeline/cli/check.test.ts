@@ -86,6 +86,7 @@ describe('what the operator has not set', () => {
     set({});
     expect(await own()).toBe(false);
     expect(said.map((line) => line.split(': ')[0])).toEqual([
+      'WARNING',
       'data/catalog.json, repository',
       'data/catalog.json, contact',
       'data/catalog.json, report',
@@ -95,6 +96,19 @@ describe('what the operator has not set', () => {
       'data/pages/en/accessibility.md',
       '0 files would change. It may be merged.',
     ]);
+  });
+
+  it.each([
+    [{}, true],
+    [{ repository: 'https://git.works.org/works/catalog' }, true],
+    [{ repository: 'https://github.com/works/catalog' }, false],
+    [{ contact: 'mailto:catalog@works.org' }, false],
+    [{ report: 'https://works.org/report' }, false],
+  ])('with %j warns of a catalog whose visitors can reach nobody: %s', async (ways, isWarned) => {
+    set(ways);
+    await own();
+    const warning = said.filter((line) => line.startsWith('WARNING: Visitors cannot reach you'));
+    expect(warning).toHaveLength(isWarned ? 1 : 0);
   });
 
   it.each(['http://localhost:8787', 'https://catalog.example', 'https://catalog.internal'])(

@@ -4,7 +4,7 @@ import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { createGuardedClient, type GuardedClient } from '../collect/fetch/guarded-client.ts';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
 import { type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
-import { addressFindings, liveFinding, workerFindings } from './address.ts';
+import { addressFindings, liveFinding, reachFindings, workerFindings } from './address.ts';
 
 const KEY = 'k'.repeat(32);
 
@@ -31,6 +31,12 @@ afterAll(async () => {
 });
 
 const settings = (base_url: string, host = 'static') => ({ base_url, host }) as Settings;
+
+it('a public catalog whose pages lead to nobody is warned', () => {
+  const named = { ...settings('https://catalog.works.org'), contact: 'mailto:catalog@works.org' };
+  expect(reachFindings(settings('https://catalog.works.org')).map(({ state }) => state)).toEqual(['advice']);
+  expect([...reachFindings(named), ...reachFindings(settings('http://localhost:8787'))]).toEqual([]);
+});
 
 describe('the address of a catalog', () => {
   it.each([

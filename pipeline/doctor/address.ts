@@ -8,6 +8,7 @@ import type { GuardedClient } from '../collect/fetch/guarded-client.ts';
 import { tryGit } from '../repo/git/git.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
 import { configuredWorker, WorkerError } from '../repo/worker/internal-client.ts';
+import { isUnreachable, REMEDY, UNREACHABLE } from '../review/check/operator-hints.ts';
 import { advice, type Finding, good, unseen, wrong } from './finding.ts';
 
 /** @param client undefined: nothing is asked of the network */
@@ -31,6 +32,11 @@ export async function addressFindings(
   }
   if (client === undefined) return [unseen(`${base_url} was not asked (--offline).`)];
   return [await liveFinding(folder, settings, client)];
+}
+
+/** Can visitors reach whoever runs it? */
+export function reachFindings(settings: Settings): Finding[] {
+  return isUnreachable(settings) ? [advice(UNREACHABLE, REMEDY)] : [];
 }
 
 const MAX_BYTES = 256 * 1024;

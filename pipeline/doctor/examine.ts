@@ -3,7 +3,7 @@ import { forgeAccess, withNetwork } from '../collect/network.ts';
 import { readFolder } from '../repo/data/data-files.ts';
 import { readSettings } from '../repo/data/operator.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
-import { addressFindings, workerFindings } from './address.ts';
+import { addressFindings, reachFindings, workerFindings } from './address.ts';
 import type { Section } from './finding.ts';
 import { forgeFindings } from './forge.ts';
 import { forgeApi } from './forge-api.ts';
@@ -45,7 +45,7 @@ export async function examine(
       );
   sections.push({
     title: 'Its address',
-    findings: [...addresses, ...(await workerFindings(settings, environment, !offline))],
+    findings: [...addresses, ...reachFindings(settings), ...(await workerFindings(settings, environment, !offline))],
   });
   sections.push({ title: 'Its keys', findings: await keyFindings(folder, settings, environment) });
   return sections;

@@ -161,8 +161,9 @@ export const paths = {
     page === 1 ? `/publishers/${slug}/` : `/publishers/${slug}/_page/${page}/`,
   /** What was published, updated, renamed and withdrawn. */
   changes: '/changes/',
-  /** Older ones. */
-  changesPage: (page: number) => (page === 1 ? '/changes/' : `/changes/_page/${page}/`),
+  /** Older ones, and those of one kind. */
+  changesPage: (page: number, kind?: string) =>
+    `/changes/${kind === undefined ? '' : `_${kind}/`}${page === 1 ? '' : `_page/${page}/`}`,
   /** What the read API costs, and how often it may be asked. */
   plans: '/plans/',
   /** How software is listed. */
@@ -172,8 +173,6 @@ export const paths = {
   compare: '/compare/',
   /** All about the rank of one listing, named by `s`. */
   listingRank: '/rank/',
-  /** From how many points on a listing is among the best few percent, in the words of a language. */
-  rankSteps: '/rank/steps.json',
   validate: '/validate/',
   /** A document is checked, sent and followed. The submission that is followed is named by `id`. */
   submit: '/submit/',

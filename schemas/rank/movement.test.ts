@@ -39,46 +39,46 @@ describe('a movement', () => {
       'of two weeks in which one was',
       { ...old, uses: used(10_000) },
       { ...old, uses: used(10_000) },
-      ['kept −1: no release since 2024-04-14'],
+      ['maintained −1: no release since 2024-04-14'],
     ],
     [
       'of a release after a long time',
       { ...EMPTY, releases: [declared('2001-01-01')] },
       { ...EMPTY, releases: [declared('2001-01-01'), witnessed('2026-10-10')] },
-      ['kept +12: newest release 2026-10-10'],
+      ['maintained +12: last release 2026-10-10'],
     ],
     [
       'of a release that is gone',
       { ...EMPTY, releases: [declared('2026-09-01')] },
       EMPTY,
-      ['kept −8: no dated release'],
+      ['maintained −8: the day of the last release is unknown'],
     ],
     [
       'of what does not fade any longer',
       { ...old, uses: used(10_000) },
       { ...old, uses: used(10_000), advisories: NO_ADVISORIES },
-      ['kept +18: its points do not fade: others rely on it, and OSV knows of no open vulnerability'],
+      ['maintained +18: its points do not fade: others rely on it, and OSV knows of no open vulnerability'],
     ],
     [
       'of what is archived',
       { ...EMPTY, releases: [declared('2026-09-01')] },
       { ...EMPTY, releases: [declared('2026-09-01')], ended: 'archived' },
-      ['kept −8: archived by its publisher'],
+      ['maintained −8: archived by its publisher'],
     ],
     // 40 × log(10) / log(1000) = 13.33, with which attested days earn 25: 25 × 26 / 104 = 6.25.
     [
       'of use that makes old days count for more',
       old,
       { ...old, uses: used(100) },
-      ['kept +3: counted differently', 'used +13: now 100 packages depend on it'],
+      ['maintained +3: counted differently', 'popular +13: now 100 packages depend on it'],
     ],
-    ['of use that nobody sees anymore', hundred, EMPTY, ['used −13: no witness sees any use anymore']],
+    ['of use that nobody sees anymore', hundred, EMPTY, ['popular −13: we have no figures of use anymore']],
     [
       'of proofs won and lost',
       proved,
       { ...EMPTY, proofs: [proof('domain_proved'), proof('signature_verified'), proof('hash_recomputed')] },
       [
-        'proven +4: added a download with a verified SHA-256, a verified signature; ' +
+        'verified +4: added a download with a verified SHA-256, a verified signature; ' +
           'lost a secure website with a way to report vulnerabilities',
       ],
     ],
@@ -86,13 +86,13 @@ describe('a movement', () => {
       'of a proof that is gone',
       proved,
       { ...EMPTY, proofs: [proof('homepage_secure')] },
-      ['proven −8: lost a verified domain'],
+      ['verified −8: lost a verified domain'],
     ],
     [
       'of merits',
       withMerits('summary'),
       withMerits('summary', 'pricing', 'spdx_id'),
-      ['told +2: added an SPDX id, pricing'],
+      ['complete +2: added an SPDX id, pricing'],
     ],
   ])('%s', (_what, before, after, words) => {
     expect(wordsOf(before, after)).toEqual(words);

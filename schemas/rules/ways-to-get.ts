@@ -64,7 +64,7 @@ function wayOf(way: Way, listing: Facts): WayToGet[] | undefined {
 }
 
 /** The version that a listing is shown with. */
-function currentRelease({ version, versions }: Pick<Facts, 'version' | 'versions'>) {
+export function currentRelease({ version, versions }: Pick<Facts, 'version' | 'versions'>) {
   return versions.find((each) => each.version === version);
 }
 
@@ -72,8 +72,11 @@ function currentRelease({ version, versions }: Pick<Facts, 'version' | 'versions
  * Commands in the order in which a visitor wants them: those for their very system, then those for any, then others.
  * @param platform undefined where it is not known
  */
-export function commandsFor(commands: readonly Install[], platform: Platform | undefined): Install[] {
-  const distance = ({ platforms }: Install) =>
+export function commandsFor<Command extends Pick<Install, 'platforms'>>(
+  commands: readonly Command[],
+  platform: Platform | undefined,
+): Command[] {
+  const distance = ({ platforms }: Command) =>
     platform !== undefined && platforms.includes(platform) ? 0 : platforms.includes('cross-platform') ? 1 : 2;
   return commands.toSorted((one, other) => distance(one) - distance(other));
 }

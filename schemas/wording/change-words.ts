@@ -56,7 +56,7 @@ export function changeWords(language: string): ChangeWords {
 }
 
 /** Kinds of changes that a reader may pick, in the order of importance; one change may be of several. */
-const CHANGE_KINDS = [
+export const CHANGE_KINDS = [
   ...(['published', 'version', 'pricing', 'license', 'verified', 'archived'] as const),
   ...(['fields', 'renamed', 'withdrawn'] as const),
 ] as const;

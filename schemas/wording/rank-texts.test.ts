@@ -80,12 +80,12 @@ const factIn = (language: LanguageTag, code: FactCode, values = FACTS[code]) =>
 
 describe('the words of a fact', () => {
   it.each<[code: FactCode, values: RankValues, english: string, german: string]>([
-    ['newest_release', DAY, 'newest release 2026-01-31', 'neueste Version vom 31.01.2026'],
+    ['newest_release', DAY, 'last release 2026-01-31', 'letzte Version vom 31.01.2026'],
     [
       'release_fading',
       DAY,
-      'newest release 2026-01-31, so the points are fading',
-      'neueste Version vom 31.01.2026; die Punkte sinken',
+      'last release 2026-01-31, so the points are fading',
+      'letzte Version vom 31.01.2026; die Punkte sinken',
     ],
     [
       'does_not_fade',
@@ -93,7 +93,7 @@ describe('the words of a fact', () => {
       'its points do not fade: others rely on it, and OSV knows of no open vulnerability',
       'die Punkte sinken nicht: Andere stützen sich darauf, und OSV kennt keine offene Schwachstelle',
     ],
-    ['no_release_day', {}, 'no dated release', 'keine Version mit Datum'],
+    ['no_release_day', {}, 'the day of the last release is unknown', 'der Tag der letzten Version ist nicht bekannt'],
     ['archived', {}, 'archived by its publisher', 'vom Herausgeber archiviert'],
     ['deprecated', {}, 'deprecated by its publisher', 'vom Herausgeber abgekündigt'],
     ['domain_proved', PROOF, 'the domain is verified', 'die Domain ist bestätigt'],
@@ -110,19 +110,19 @@ describe('the words of a fact', () => {
       'the website answers over a secure connection and offers a way to report vulnerabilities',
       'die Website antwortet über eine sichere Verbindung und nennt einen Weg, Schwachstellen zu melden',
     ],
-    ['nothing_proved', {}, 'nothing is proven yet', 'noch nichts nachgewiesen'],
+    ['nothing_proved', {}, 'nothing is verified yet', 'noch nichts geprüft'],
     ['dependents', { ...USE, count: 1 }, '1 package depends on it', '1 Paket hängt davon ab'],
     ['dependents', USE, '1,200 packages depend on it', '1.200 Pakete hängen davon ab'],
-    ['downloads', { ...USE, count: 1 }, '1 download in a month', '1 Download im Monat'],
-    ['downloads', USE, '1,200 downloads in a month', '1.200 Downloads im Monat'],
-    ['installs', { ...USE, count: 0 }, '0 installs in a month', '0 Installationen im Monat'],
-    ['use_unknown', {}, 'no witness has seen any use', 'kein Zeuge hat eine Nutzung gesehen'],
-    ['complete', { count: 16, of: 16 }, '16 of 16 present', '16 von 16 vorhanden'],
+    ['downloads', { ...USE, count: 1 }, '1 download a month', '1 Download im Monat'],
+    ['downloads', USE, '1,200 downloads a month', '1.200 Downloads im Monat'],
+    ['installs', { ...USE, count: 0 }, '0 installs a month', '0 Installationen im Monat'],
+    ['use_unknown', {}, 'we have no figures of use yet', 'wir haben noch keine Zahlen zur Nutzung'],
+    ['complete', { count: 16, of: 16 }, '16 of 16 details given', '16 von 16 Angaben gemacht'],
     [
       'incomplete',
       { count: 14, of: 16, missing: ['pricing', 'category'] },
-      '14 of 16 present; missing: pricing, a category',
-      '14 von 16 vorhanden; noch offen: ein Preis, eine Kategorie',
+      '14 of 16 details given; missing: pricing, a category',
+      '14 von 16 Angaben gemacht; noch offen: ein Preis, eine Kategorie',
     ],
   ])('%s with %j', (code, values, english, german) => {
     expect(factIn('en', code, values)).toBe(english);
@@ -163,12 +163,12 @@ describe('the words of a move', () => {
       'neu: eine SPDX-Kennung, ein Preis; weggefallen: eine Website',
     ],
     ['counted_otherwise', {}, 'counted differently', 'anders gezählt'],
-    ['newest_release', DAY, 'newest release 2026-01-31', 'neueste Version vom 31.01.2026'],
+    ['newest_release', DAY, 'last release 2026-01-31', 'letzte Version vom 31.01.2026'],
     ['release_fading', DAY, 'no release since 2026-01-31', 'keine neue Version seit dem 31.01.2026'],
     ['dependents', USE, 'now 1,200 packages depend on it', 'jetzt hängen 1.200 Pakete davon ab'],
-    ['downloads', { ...USE, count: 1 }, 'now 1 download in a month', 'jetzt 1 Download im Monat'],
-    ['installs', USE, 'now 1,200 installs in a month', 'jetzt 1.200 Installationen im Monat'],
-    ['use_unknown', {}, 'no witness sees any use anymore', 'kein Zeuge sieht mehr eine Nutzung'],
+    ['downloads', { ...USE, count: 1 }, 'now 1 download a month', 'jetzt 1 Download im Monat'],
+    ['installs', USE, 'now 1,200 installs a month', 'jetzt 1.200 Installationen im Monat'],
+    ['use_unknown', {}, 'we have no figures of use anymore', 'wir haben keine Zahlen mehr zur Nutzung'],
   ])('%s with %j', (code, values, english, german) => {
     expect(rankWords('en').move(code, values)).toBe(english);
     expect(rankWords('de').move(code, values)).toBe(german);
@@ -190,7 +190,10 @@ describe('the words of a move', () => {
       { name: 'proven', delta: 8, ...changed } as const,
       { name: 'told', delta: 4, ...changed } as const,
     ];
-    expect(rankWords('en').moves(moves)).toEqual(['kept −2: no release since 2026-10-01', '+12: counted differently']);
+    expect(rankWords('en').moves(moves)).toEqual([
+      'maintained −2: no release since 2026-10-01',
+      '+12: counted differently',
+    ]);
     expect(rankWords('de').moves(moves)).toEqual([
       'gepflegt −2: keine neue Version seit dem 01.10.2026',
       '+12: anders gezählt',

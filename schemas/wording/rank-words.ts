@@ -78,7 +78,7 @@ export function makeRankWords(
     /** Why a signal moved. */
     move,
     /**
-     * Like "proven +8: added a proved domain", or "kept −2: newest release 2026-10-14".
+     * Like "verified +8: added a verified domain", or "maintained −2: last release 2026-10-14".
      * @param signals with deltas in points
      */
     moves(signals: readonly SignalMove[]): string[] {

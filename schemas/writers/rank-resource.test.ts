@@ -90,20 +90,20 @@ describe('the rank resource', () => {
       delta: -26,
       signals: [
         { name: 'proven', delta: -8, code: 'lost', values: proven, words: 'lost a verified domain' },
-        { name: 'used', delta: -13, code: 'use_unknown', values: {}, words: 'no witness sees any use anymore' },
+        { name: 'used', delta: -13, code: 'use_unknown', values: {}, words: 'we have no figures of use anymore' },
         { name: 'told', delta: -5, code: 'lost', values: told, words: 'lost a website, an SPDX id' },
       ],
       words: [
-        'proven −8: lost a verified domain',
-        'used −13: no witness sees any use anymore',
-        'told −5: lost a website, an SPDX id',
+        'verified −8: lost a verified domain',
+        'popular −13: we have no figures of use anymore',
+        'complete −5: lost a website, an SPDX id',
       ],
     });
   });
 
   it('says it in the first language of the catalog', () => {
     const then = { ...bare, license: { ...bare.license, spdx_id: 'MIT' } };
-    expect(resource(historyOf(then), 'de').moved?.words).toEqual(['beschrieben −4: weggefallen: eine SPDX-Kennung']);
+    expect(resource(historyOf(then), 'de').moved?.words).toEqual(['vollständig −4: weggefallen: eine SPDX-Kennung']);
   });
 
   it.each<[string, RankHistory | undefined]>([

@@ -56,7 +56,7 @@ describe('recomputing the rank', () => {
     const { words, agreeing, differences, complaints } = await recompute();
     expect(words).toBe(`${computed()}: every part agrees.`);
     expect(agreeing).toHaveLength(5);
-    expect(agreeing).toContain(`Kept: ${pointsOf('kept')}, as published`);
+    expect(agreeing).toContain(`Maintained: ${pointsOf('kept')}, as published`);
     expect(agreeing).toContain(`Score: ${listing.rank.score}, as published`);
     expect([differences, complaints]).toEqual([[], []]);
   });
@@ -67,9 +67,11 @@ describe('recomputing the rank', () => {
       ...{ descriptions: {}, homepage: null, pricing: null, license_type: null },
     }));
     expect(words).toBe(`${computed()}: the result differs from what is published.`);
-    const told = pointsOf('told');
+    const complete = pointsOf('told');
     expect(differences).toHaveLength(2);
-    expect(differences[0]).toMatch(new RegExp(`^Told: \\d+ recomputed, ${told} in the JSON, ${told} on this page$`));
+    expect(differences[0]).toMatch(
+      new RegExp(`^Complete: \\d+ recomputed, ${complete} in the JSON, ${complete} on this page$`),
+    );
   });
 
   it('says what differs where only the points were', async () => {
@@ -123,7 +125,7 @@ describe('the page of a rank', () => {
     expect(await page.locator('.standing li').first().textContent()).toBe(`Place ${rank.position} of ${rank.total}`);
     const facts = rank.signals.flatMap((signal) => signal.facts);
     expect(await page.locator('.fact').allTextContents()).toEqual(facts.map(engine.fact));
-    expect(await page.locator('.fact').first().textContent()).toMatch(/^newest release [A-Z][a-z]+ \d{1,2}, \d{4}/);
+    expect(await page.locator('.fact').first().textContent()).toMatch(/^last release [A-Z][a-z]+ \d{1,2}, \d{4}/);
     const who = facts.flatMap(({ by }) => (by === null ? [] : [engine.attestation(by)]));
     expect(await page.locator('.part-facts .says-who').allTextContents()).toEqual(who);
     const parts = rank.signals.map(({ name, points }) => `${texts.rank.signals[name]} ${points}`).join(' + ');
@@ -137,11 +139,11 @@ describe('the page of a rank', () => {
   });
 
   it.each([
-    ['', 'This page shows the rank of one listing. Open it from the page of a listing.'],
+    ['', texts.rankPage.none],
     ['?s=no-such-listing', 'There is no listing at “no-such-listing”.'],
     ['?s=withdrawn-tool', 'There is no listing at “withdrawn-tool”.'],
-    ['?s=..%2F..%2Fopenapi', 'This page shows the rank of one listing. Open it from the page of a listing.'],
-    ['?s=Call+0800+now', 'This page shows the rank of one listing. Open it from the page of a listing.'],
+    ['?s=..%2F..%2Fopenapi', texts.rankPage.none],
+    ['?s=Call+0800+now', texts.rankPage.none],
   ])('says so where there is none: %j', async (query, expected) => {
     const { page, complaints, close } = await open({}, paths.listingRank + query);
     await expect.poll(() => page.getByRole('status').first().textContent()).toBe(expected);
@@ -149,6 +151,29 @@ describe('the page of a rank', () => {
     expect(complaints).toEqual([]);
     await close();
   });
+
+  it.each(['catalog', 'staticCatalog'] as const)(
+    'has a field to choose a product in, and Back leads to the one before: %s',
+    async (host) => {
+      const { page, complaints, close } = await visit(browser, inject(host), `/de${paths.listingRank}`);
+      const choose = async (name: string) => {
+        const field = page.getByRole('combobox', { name: 'Produkt wählen' });
+        await field.click();
+        await field.pressSequentially(name.slice(0, 4));
+        await page.getByRole('option', { name: new RegExp(`^${name} `) }).click();
+        await expect.poll(() => page.title()).toContain(`Bewertung von ${name}`);
+      };
+      await choose('Kysely');
+      expect(new URL(page.url()).search).toBe('?s=kysely');
+      await choose('Astro');
+      await page.goBack();
+      await expect.poll(() => page.title()).toContain('Bewertung von Kysely');
+      await page.reload();
+      await expect.poll(() => page.title()).toContain('Bewertung von Kysely');
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
 
   it('is the same on a bare static host', async () => {
     const { page, complaints, close } = await visit(browser, inject('staticCatalog'), RANK_PAGE);

@@ -55,7 +55,7 @@ describe.each(HOSTS)('on %s, the field in the header', (_host, catalog) => {
   it('says what is only similar, and how many there are', async () => {
     const { page, close } = await open('/categories/');
     await field(page).pressSequentially('kysley', { delay: 20 });
-    await page.getByRole('option', { name: `Kysely Kysely (${words.similar})`, exact: true }).waitFor();
+    await page.getByRole('option', { name: `Kysely Sami Koskimäki (${words.similar})`, exact: true }).waitFor();
     const said = words.count.other.replace('{shown}', String(await options(page).count()));
     await expect.poll(() => page.locator('header [role=status]').textContent()).toBe(said);
     await close();

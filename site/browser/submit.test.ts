@@ -45,15 +45,27 @@ async function giveToken(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+const OWN = 'works.example/pad.json';
+const REPOSITORY = 'github.com/me/my-app';
+
+async function enter(page: Page, text: string): Promise<void> {
+  await page.locator('#entry').click();
+  await page.locator('#entry').fill('');
+  await page.keyboard.insertText(text);
+  await page.locator('form[data-part=entry] button').click();
+}
+
 it.each([
   ['', 'PAD JSON', 'pad-2.0/minimal.json', 'A person is going to review it.'],
   ['/de', 'PAD XML', 'pad-xml/plain.xml', 'Ein Mensch wird sie prüfen.'],
-])('%s/submit/ takes %s from the paste to the review, by keyboard', async (language, kind, file, review) => {
-  const { page, complaints, close } = await visit(browser, catalog, language + paths.submit);
+])('%s/publish/ takes %s from the paste to the review, by keyboard', async (language, kind, file, review) => {
+  const { page, complaints, close } = await visit(browser, catalog, language + paths.publish);
   const sent = await answerSubmissions(page);
-  expect(await shiftOf(page)).toBeLessThan(0.05);
-  await page.locator('#document').focus();
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+  await page.locator('#entry').focus();
   await page.keyboard.insertText(readFileSync(join(EXAMPLES, file), 'utf8'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('#document-status').textContent()).toContain(`${kind}.`);
   expect(await page.locator('.rank-preview li').count()).toBeGreaterThan(4);
   await giveToken(page);
@@ -62,9 +74,10 @@ it.each([
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('step-status');
   expect(sent).toEqual([`Bearer ${TOKEN}`]);
-  expect(page.url()).toBe(`${catalog}${language}${paths.submit}?id=${ID}`);
+  expect(page.url()).toBe(`${catalog}${language}${paths.publish}?id=${ID}`);
   await page.reload();
   await expect.poll(() => page.locator('[data-part=review]').textContent()).toBe(review);
+  await expect.poll(() => page.locator('#document-status').textContent()).toContain(`${kind}.`);
   const outliving = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
   expect(outliving).not.toContain('cat_');
   expect(await page.content()).not.toContain(TOKEN);
@@ -72,22 +85,45 @@ it.each([
   await close();
 });
 
-it('says beside a field what is wrong with it', async () => {
-  const { page, close } = await visit(browser, catalog, paths.submit);
-  await page.locator('#token').fill('cat_short');
-  await page.keyboard.press('Enter');
-  expect(await page.locator('#token-fault').textContent()).toMatch(/^A token begins with cat_/);
-  await giveTokenAfterFault(page);
-  await page.locator('#address').fill('http://maker.example/pad.json');
-  await page.keyboard.press('Enter');
-  expect(await page.locator('#address-fault').textContent()).toBe('Enter an address that begins with https://.');
+it('leads a repository to a prepared form that names it, in three steps and without a token', async () => {
+  const { page, complaints, close } = await visit(browser, catalog, paths.publish);
+  await enter(page, REPOSITORY);
+  expect(await page.locator('#entered-title').textContent()).toBe('me/my-app on github.com');
+  const address = new URL((await page.locator('.way-in-ways a').getAttribute('href')) ?? '');
+  expect(address.pathname).toBe('/example-works/catalog/issues/new');
+  expect(address.searchParams.get('address')).toBe(`https://${REPOSITORY}`);
+  expect(await page.locator('#sending').isVisible()).toBe(false);
+  expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+  await page.goto(`${catalog}/de${paths.publish}`);
+  expect(await page.locator('#entry').inputValue()).toBe(REPOSITORY);
+  expect(complaints).toEqual([]);
   await close();
 });
 
-async function giveTokenAfterFault(page: Page): Promise<void> {
+it('sends an address with a token, and says beside a field what is wrong with it', async () => {
+  const { page, close } = await visit(browser, catalog, paths.publish);
+  await answerSubmissions(page);
+  await enter(page, 'my app');
+  expect(await page.locator('#entry-fault').textContent()).toMatch(/^This is neither an address nor a document\./);
+  await enter(page, OWN);
+  expect(await page.locator('#entry-fault').textContent()).toBe('');
+  await page.locator('#token').fill('cat_short');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('#token-fault').textContent()).toMatch(/^A token begins with cat_/);
   await page.locator('#token').fill('');
   await giveToken(page);
-}
+  const request = page.waitForRequest('**/api/v1/submit/pad');
+  await page.getByRole('button', { name: 'Submit this address' }).click();
+  expect((await request).postDataJSON()).toEqual({ url: `https://${OWN}` });
+  await close();
+});
+
+it('the former address leads to the way in', async () => {
+  const { page, close } = await visit(browser, catalog, `/de${paths.submit}`);
+  await page.waitForURL(`${catalog}/de${paths.publish}`);
+  expect(await page.locator('#entry').isVisible()).toBe(true);
+  await close();
+});
 
 it('a domain is claimed from the worker, and its line survives a reload of the tab but no new tab', async () => {
   const { page, complaints, close } = await visit(browser, catalog, paths.manage);
@@ -104,10 +140,22 @@ it('a domain is claimed from the worker, and its line survives a reload of the t
   await close();
 });
 
+it('no proof is asked for where nobody can give it', async () => {
+  const { page, close } = await visit(browser, catalog, `/de${paths.manage}`);
+  await page.locator('#domain').fill('github.com');
+  await page.keyboard.press('Enter');
+  await page.locator('#domain-fault').getByRole('link', { name: 'Software eintragen' }).click();
+  await page.waitForURL(`${catalog}/de${paths.publish}`);
+  await close();
+});
+
 it('a bare static host offers the check and the operator, and nothing that needs a worker', async () => {
-  const { page, complaints, close } = await visit(browser, inject('staticCatalog'), paths.submit);
-  expect(await page.locator('#validator').isVisible()).toBe(true);
+  const { page, complaints, close } = await visit(browser, inject('staticCatalog'), paths.publish);
+  await enter(page, OWN);
+  expect(await page.locator('.way-in-ways').textContent()).toContain('Send the operator of this catalog this address.');
   expect(await page.locator('#sending, #submission').count()).toBe(0);
+  await enter(page, '{');
+  expect(await page.locator('#validator').isVisible()).toBe(true);
   expect((await fetch(inject('staticCatalog') + paths.manage)).status).toBe(404);
   expect(complaints).toEqual([]);
   await close();

@@ -31,7 +31,8 @@ test('reads of a listing what lists show, and its place', async () => {
   });
   for (const slug of ['a', 'b']) {
     const listing = { slug, name: slug, vendor: { name: 'Works', website: null }, keywords: ['not in lists'] };
-    await emit(files.listing(slug), { ...listing, versions: [], descriptions: {}, links: { manifest: 'm' } });
+    const none = { versions: [], descriptions: {}, license: {}, evidence: [], screenshots: [] };
+    await emit(files.listing(slug), { ...listing, ...none, links: { manifest: 'm' } });
   }
   await emit(files.listPage(undefined, 1), { links: { self: '/api/v1/software.json' } });
   vi.stubEnv('SITE', 'https://catalog.test');
@@ -59,14 +60,6 @@ describe('of a listing', () => {
     const { readPlace } = await import('./catalog-data.ts');
     expect(readPlace('constructor')).toBe(2);
     expect(() => readPlace('other')).toThrow('Listing "other" is not in /api/v1/_rank.json.');
-  });
-
-  test('the past is in the file of the slugs that begin alike, once there is a snapshot', async () => {
-    const { readHistory } = await import('./catalog-data.ts');
-    expect(readHistory('best')).toBeUndefined();
-    const history = { listings: { constructor: { places: [[3, 7950]] } } };
-    await emit(files.rankHistory('constructor'), history);
-    expect(readHistory('constructor')).toEqual(history);
   });
 
   test('those like it are in the file of the slugs that begin alike, if there are any', async () => {

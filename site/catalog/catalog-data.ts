@@ -13,13 +13,14 @@ import type {
   Pricing,
   PublicSettings,
   PublisherTable,
-  RankHistory,
   RankTable,
   RelatedTable,
+  ShownScreenshot,
   SoftwareListing,
   SoftwarePage,
   Statistics,
 } from '../../schemas/contracts/generated/read-api.ts';
+import { type UseFigure, useFigure } from '../../schemas/wording/figures.ts';
 import { once, oncePer } from '../base/memoize.ts';
 import { readBuildState } from './build-state.ts';
 import { releasedAt } from './release-date.ts';
@@ -35,7 +36,7 @@ export const readCatalogFacts = once(() => {
 });
 
 /** What the operator says of the catalog, in a language of its pages or else in the first of them. */
-export function describeCatalog(language: string): { tagline: string | undefined; summary: string } {
+export function describeCatalog(language: string): { tagline?: string; summary: string } {
   const { descriptions } = readManifest().entity;
   const { tagline, summary = '' } = descriptions[language] ?? descriptions[readLanguages()[0] ?? ''] ?? {};
   return { tagline, summary };
@@ -88,15 +89,13 @@ const positions = once(() => new Map(readRankTable().order.map(([slug], index) =
 export const readSlugs = once((): readonly string[] => readRankTable().order.map(([slug]) => slug));
 
 /** What became of a listing that is published no more. */
-export type Departure = { renamedTo: string } | { reason: string };
+export type Departure = { renamedTo: string } | DepartedTable['withdrawn'][string];
 
-/** Slugs that need a page of their own because no worker answers for them: none where there is one. */
 export function readDeparted(): { slug: string; departure: Departure }[] {
-  if (!isStaticHost()) return [];
   const { renamed, withdrawn } = readEmitted<DepartedTable>(files.departed);
   return [
     ...Object.entries(renamed).map(([slug, renamedTo]) => ({ slug, departure: { renamedTo } })),
-    ...Object.entries(withdrawn).map(([slug, reason]) => ({ slug, departure: { reason } })),
+    ...Object.entries(withdrawn).map(([slug, departure]) => ({ slug, departure })),
   ];
 }
 
@@ -135,13 +134,6 @@ export function publisherOf(slug: string): Publisher | undefined {
   return publishersByListing().get(slug);
 }
 
-/** Places by month. There is no file while no snapshot holds a listing whose slug begins so. */
-export function readHistory(slug: string): RankHistory | undefined {
-  return historyAt(files.rankHistory(slug));
-}
-
-const historyAt = tablesAt<RankHistory>();
-
 /** There may be none where it would be empty. */
 function tablesAt<Table>() {
   return oncePer((path: string) => (hasEmitted(path) ? readEmitted<Table>(path) : undefined));
@@ -168,11 +160,16 @@ export function digestOfListing(slug: string): string {
 /** What pages about many listings say of each beside its summary. */
 export interface Brief extends Pick<SoftwareListing, 'name' | 'icon' | 'summary' | 'published_on' | 'updated_on'> {
   vendor: string;
-  pricing: Pricing['model'];
+  pricing: Pricing | null;
+  license: Pick<SoftwareListing['license'], 'type' | 'spdx_id'>;
+  /** Undefined where nobody counts. */
+  use: UseFigure | undefined;
+  /** Small, and the first of several. */
+  screenshot: ShownScreenshot['small'] | undefined;
   /** When the current version came out: a day, a month or a year. */
   released: string | null;
   /** By language. */
-  descriptions: Record<string, { summary: string }>;
+  descriptions: Record<string, { tagline?: string; summary: string }>;
 }
 
 /** Each listing is in several lists, and its file is read once; in big catalogs again after a while, since every thread keeps them. */
@@ -184,12 +181,20 @@ export function readBrief(slug: string): Brief {
 }
 
 export function toBrief(listing: SoftwareListing): Brief {
-  const { name, icon, vendor, pricing, summary, published_on, updated_on, descriptions } = listing;
-  const summaries = Object.entries(descriptions).map(([tag, { summary }]) => [tag, { summary }]);
+  const { name, icon, vendor, pricing, license, summary, published_on, updated_on, descriptions } = listing;
+  const lines = Object.entries(descriptions).map(
+    ([tag, { tagline, summary }]): [string, Brief['descriptions'][string]] => [
+      tag,
+      { ...(tagline !== undefined && { tagline }), summary },
+    ],
+  );
   return {
-    ...{ name, icon, vendor: vendor.name, pricing: pricing?.model, summary, published_on, updated_on },
+    ...{ name, icon, vendor: vendor.name, pricing, summary, published_on, updated_on },
+    license: { type: license.type, spdx_id: license.spdx_id },
+    use: useFigure(listing.evidence),
+    screenshot: listing.screenshots[0]?.small,
     released: releasedAt(listing),
-    descriptions: Object.fromEntries(summaries),
+    descriptions: Object.fromEntries(lines),
   };
 }
 

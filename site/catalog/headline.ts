@@ -18,7 +18,8 @@ export function headLine({ tagline, summary, text }: Description, language: stri
   return { line: firstSentence(summary, language), rest: { summary, ...more } };
 }
 
-function firstSentence(text: string, language: string): string {
+/** In one line, and cut where even that is too long. */
+export function firstSentence(text: string, language: string): string {
   const line = text.trim().replace(/\s+/g, ' ');
   const [sentence] = sentencesIn(language).segment(line);
   const first = sentence?.segment.trim() ?? line;

@@ -29,7 +29,8 @@ describe('a link to a page', () => {
     ['en', '/docs/rank/', { href: '/docs/rank/' }],
     ['de', '/software/', { href: '/de/software/' }],
     ['de', '/', { href: '/de/' }],
-    ['de', '/docs/rank/', { href: '/docs/rank/', hreflang: 'en' }],
+    ['de', '/docs/rank/', { href: '/de/docs/rank/' }],
+    ['de', '/docs/api/', { href: '/docs/api/', hreflang: 'en' }],
   ])('in %s, to %s, is %j', async (lang, path, target) => {
     const { languageOf } = await withLanguages('en', 'de');
     expect(languageOf({ lang }).to(path)).toEqual(target);
@@ -41,6 +42,17 @@ describe('a link to a page', () => {
     expect(languageOf({}).to('/software/')).toEqual({ href: '/software/' });
     expect(languageOf({ lang: 'en' }).to('/software/')).toEqual({ href: '/en/software/' });
   });
+
+  it('leads to the top where the page is not written in the first language', async () => {
+    const { languageOf, routesOf } = await withLanguages('pl', 'de', 'en');
+    const hrefs = ['pl', 'de', 'en'].map((lang) => languageOf({ lang }).to('/docs/rank/').href);
+    expect(hrefs).toEqual(['/docs/rank/', '/de/docs/rank/', '/docs/rank/']);
+    expect(routesOf('/docs/rank/')).toEqual([
+      { tag: 'en', lang: undefined },
+      { tag: 'de', lang: 'de' },
+    ]);
+    expect(routesOf('/docs/api/')).toEqual([{ tag: 'en', lang: undefined }]);
+  });
 });
 
 describe('the other languages of a page, for search engines', () => {
@@ -48,7 +60,8 @@ describe('the other languages of a page, for search engines', () => {
     [['en', 'de'], '/', ['en /', 'de /de/', 'x-default /']],
     [['de', 'en'], '/', ['de /', 'en /en/', 'x-default /en/']],
     [['de'], '/', []],
-    [['en', 'de'], '/docs/rank/', []],
+    [['en', 'de'], '/docs/rank/', ['en /docs/rank/', 'de /de/docs/rank/', 'x-default /docs/rank/']],
+    [['en', 'de'], '/docs/api/', []],
   ])('of %j at %s are %j', async (languages, path, expected) => {
     const { alternatesOf } = await withLanguages(...languages);
     expect(alternatesOf(path).map((other) => `${other.hreflang} ${other.path}`)).toEqual(expected);
@@ -59,9 +72,9 @@ describe('the switch of languages', () => {
   it.each([
     ['en', '/software/', ['de /de/software/ same']],
     ['de', '/software/', ['en /software/ same']],
-    ['en', '/docs/', ['de /de/ nearest']],
-    ['en', '/docs/pad/', ['de /de/publish/ nearest']],
-    ['en', '/docs/webhooks/', ['de /de/publish/ nearest']],
+    ['en', '/docs/', ['de /de/docs/ same']],
+    ['en', '/docs/pad/', ['de /de/docs/pad/ same']],
+    ['de', '/docs/webhooks/', ['en /docs/webhooks/ same']],
     ['en', '/docs/api/', ['de /de/plans/ nearest']],
     ['en', '/docs/scale/', ['de /de/ nearest']],
     ['en', undefined, ['de /de/ nearest']],
@@ -77,7 +90,7 @@ describe('the switch of languages', () => {
   it.each([
     ['/docs/pad/', 'Eintragen'],
     ['/docs/errors/', 'Tarife'],
-    ['/docs/', 'Startseite'],
+    ['/docs/scale/', 'Startseite'],
     [undefined, 'Startseite'],
   ])('calls what it leads to from %s %s', async (path, name) => {
     const { nameOfNearest, languageOf } = await withLanguages('en', 'de');
@@ -86,7 +99,7 @@ describe('the switch of languages', () => {
 
   it('is not there where there is one language', async () => {
     const { otherLanguages } = await withLanguages('en');
-    expect(otherLanguages('/docs/', 'en')).toEqual([]);
+    expect(otherLanguages('/docs/api/', 'en')).toEqual([]);
   });
 });
 

@@ -9,8 +9,12 @@ import { oncePer } from '../base/memoize.ts';
 import { TEXT_FILES, type Texts } from '../texts/texts.ts';
 import { readLanguages } from './catalog-data.ts';
 
-/** Pages that are there once, in English. */
-const ENGLISH_ONLY = [paths.docs];
+/** Pages of the docs by language and address, like de/docs/rank/: each is there in English, and some in other languages. */
+const WRITTEN = new Set(
+  Object.keys(import.meta.glob('../content/docs/*/*.md', { query: '?raw' })).map((file) =>
+    file.replace(/^.*\/docs\/([^/]+)\/(.+)\.md$/, `$1${paths.docs}$2/`),
+  ),
+);
 /** For readers of other languages, the page that says most of what the English one says. All others lead home. */
 const NEAREST: Readonly<Record<string, string>> = {
   [paths.pad]: paths.publish,
@@ -49,8 +53,9 @@ const speak = oncePer((asked: string): Language => {
   const say = (message: Message, values: Values) => fillMessage(message, values, tag);
   const sayCount = (message: PluralForms, count: number) => say(message, { count, shown: formats.formatCount(count) });
   const to = (path: string): LinkTarget => {
-    if (!isTranslated(path)) return { href: href(path), ...(tag !== 'en' && { hreflang: 'en' }) };
-    return { href: href(pathIn(tag, path)) };
+    if (isWritten(tag, path)) return { href: href(pathIn(tag, path)) };
+    const other = languageAtTop(path);
+    return { href: href(path), ...(tag !== other && { hreflang: other }) };
   };
   return { tag, texts, say, sayCount, to, ...formats };
 });
@@ -65,12 +70,14 @@ function unknownLanguage(tag: string): string {
 
 /** @param path as in `paths`. @returns the path of the same page in a language */
 export function pathIn(tag: string, path: string): string {
-  return tag === firstLanguage() ? path : `/${tag}${path}`;
+  return tag === languageAtTop(path) ? path : `/${tag}${path}`;
 }
 
 /** Every language the page at `path` is there in, the first of the site first. */
 export function languagesOf(path: string): Language[] {
-  return isTranslated(path) ? readLanguages().map((lang) => languageOf({ lang })) : [];
+  return readLanguages()
+    .filter((tag) => isWritten(tag, path))
+    .map((lang) => languageOf({ lang }));
 }
 
 /**
@@ -99,11 +106,13 @@ export interface OtherLanguage {
  * @param path undefined for a page that stands at no address of its own
  */
 export function otherLanguages(path: string | undefined, tag: string): OtherLanguage[] {
-  const isSame = path !== undefined && isTranslated(path);
-  const target = isSame ? path : (NEAREST[path ?? ''] ?? paths.home);
   return readLanguages()
     .filter((other) => other !== tag)
-    .map((other) => ({ language: languageOf({ lang: other }), path: pathIn(other, target), isSame }));
+    .map((other) => {
+      const isSame = path !== undefined && isWritten(other, path);
+      const target = isSame ? path : (NEAREST[path ?? ''] ?? paths.home);
+      return { language: languageOf({ lang: other }), path: pathIn(other, target), isSame };
+    });
 }
 
 /** The page at `path` as the navigation calls it; only of those that {@link otherLanguages} leads to. */
@@ -113,8 +122,15 @@ export function nameOfNearest(path: string | undefined, { navigation }: Texts): 
   return nearest === paths.plans ? navigation.plans : navigation.home;
 }
 
-function isTranslated(path: string): boolean {
-  return !ENGLISH_ONLY.some((start) => path.startsWith(start));
+/** Whether the page at `path` is there in a language: all are, besides most pages of the docs. */
+export function isWritten(tag: string, path: string): boolean {
+  return tag === 'en' || !path.startsWith(paths.docs) || path === paths.docs || WRITTEN.has(tag + path);
+}
+
+/** What the page at `path` speaks without a language in its address: the first of the site, or English where it lacks that. */
+function languageAtTop(path: string): string {
+  const first = firstLanguage();
+  return isWritten(first, path) ? first : 'en';
 }
 
 function firstLanguage(): string {
@@ -122,6 +138,13 @@ function firstLanguage(): string {
 }
 
 type Parameters = Record<string, string | undefined>;
+
+/** Each language the page at `path` is made in, with its place in the address. */
+export function routesOf(path: string): { tag: string; lang: string | undefined }[] {
+  const top = languageAtTop(path);
+  const others = readLanguages().filter((tag) => tag !== top && isWritten(tag, path));
+  return [{ tag: top, lang: undefined }, ...others.map((tag) => ({ tag, lang: tag }))];
+}
 
 /** For `getStaticPaths` of a page below `[...lang]`: each route in each language. */
 export function inEachLanguage<Params extends Parameters = Record<never, never>, Props = Record<never, never>>(

@@ -102,7 +102,7 @@ function factsOf(digest: string, file: Buffer): ListingFacts {
     digest,
     shownElsewhere: digestOf(JSON.stringify(shownElsewhere(toBrief(listing)))),
     shownOnly: JSON.stringify({ summary, homepage, icon, version } satisfies ShownOnly),
-    pricing: toBrief(listing).pricing,
+    pricing: listing.pricing?.model,
     hasManifestFile: isManifestFile(listing),
     lastChanged: updated_on ?? published_on ?? undefined,
   };

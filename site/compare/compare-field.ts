@@ -1,11 +1,11 @@
-/** The field of the comparison: names of listings are suggested, and added where they are chosen. */
+/** A field that names listings: they are suggested, and one is chosen, for a comparison or to be looked at. */
 import { part, whenTypingRests } from '../base/page-elements.ts';
 import { comboboxIn, suggestedListing } from '../search/combobox.ts';
 import { engineOf } from '../search/search-engine.ts';
 import type { Texts } from '../texts/texts.ts';
 
 export interface OthersWanted {
-  words: Texts['comparePage'];
+  words: Pick<Texts['comparePage'], 'suggestions' | 'failed'>;
   isShown(slug: string): boolean;
   add(slug: string): void;
 }

@@ -10,12 +10,12 @@ const wordsOf = (all: typeof texts): ComparisonWords => ({
 });
 
 const LISTING = {
-  ...{ slug: 'kate', name: 'Kate', kind: 'application', category: 'editors', summary: 'A text editor.' },
+  ...{ slug: 'kate', name: 'Kate', kind: 'software', category: 'editors', summary: 'A text editor.' },
   descriptions: { en: { summary: 'A text editor.' }, de: { summary: 'Ein Texteditor.' } },
   ...{ vendor: { name: 'KDE', website: 'https://kde.org', country_code: null }, verified: true },
   license: { type: 'open-source', spdx_id: 'LGPL-2.0-or-later', commercial_terms: null },
   ...{ pricing: null, platforms: ['linux', 'macos'], homepage: 'https://kate-editor.org/', documentation: null },
-  ...{ integrations: [], interfaces: null, sources: [] },
+  ...{ integrations: [], interfaces: null, install: [], source_code: null },
   ...{ requirements: null, support_until: null, languages: [], deployment: [] },
   ...{ version: '26.08', released_on: '2026-08-13', versions: [{ version: '26.08', artifacts: [] }] },
   ...{ rank: { score: 42, signals: [] }, position: 1905 },
@@ -73,7 +73,7 @@ it.each<[string, Partial<ComparedListing>, object]>([
   ],
   [
     'the command of a package',
-    released(artifact('https://registry.npmjs.org/kate/-/kate-1.0.0.tgz')),
+    { install: [{ command: 'npm install kate' }] } as Partial<ComparedListing>,
     { text: 'npm install kate', isCode: true },
   ],
   ['nothing', { homepage: null }, { text: texts.comparePage.nothing }],

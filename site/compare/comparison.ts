@@ -1,5 +1,6 @@
 /** Listings side by side: what people decide by first, row by row. A row that no listing fills is left out. */
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
+import { currentRelease, waysToGet } from '../../schemas/rules/ways-to-get.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import { type ListingLabels, type ListingView, listingView, nameOf } from '../../schemas/writers/listing-view.ts';
 import { foldList } from '../base/fold-list.ts';
@@ -8,7 +9,6 @@ import { platformName } from '../base/platform-name.ts';
 import { downloadLabel } from '../catalog/download-label.ts';
 import { headLine } from '../catalog/headline.ts';
 import { leadLanguage } from '../catalog/lead-language.ts';
-import { currentRelease, mainAction } from '../catalog/main-action.ts';
 import { releasedAt } from '../catalog/release-date.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -134,17 +134,20 @@ function inShort(listing: ComparedListing, locale: string): Cell {
 /** As the listing's own page has it. */
 function getting(listing: ComparedListing, { words, locale, pageOf }: Frame): Cell {
   const { get } = words;
-  const action = mainAction(listing);
-  if (action === undefined) return text('');
-  if (action.kind === 'install') return { text: action.command, isCode: true };
-  if (action.kind === 'choose')
-    return { text: get.download, href: `${pageOf(listing.slug)}#downloads`, isAction: true };
-  const found =
-    action.kind === 'download'
-      ? link(downloadLabel(action.artifact.platform, words, locale), action.artifact.uri)
-      : link(get[action.kind], action.url);
-  return { ...found, isAction: found.href !== undefined };
+  const [way] = waysToGet(listing);
+  if (way === undefined) return text('');
+  if (way.way === 'install') return { text: way.commands[0]?.command ?? '', isCode: true };
+  if (way.way === 'download') {
+    const [file, ...others] = way.artifacts;
+    if (file === undefined || others.length > 0)
+      return { text: get.download, href: `${pageOf(listing.slug)}#downloads`, isAction: true };
+    return action(link(downloadLabel(file.platform, words, locale), file.uri));
+  }
+  return action(link(get[way.way], way.url));
 }
+
+/** A button, but where nothing can be followed. */
+const action = (found: Cell): Cell => ({ ...found, isAction: found.href !== undefined });
 
 /** Whole, it stands on the product's own page. */
 function inBrief(words: string): string {

@@ -10,15 +10,15 @@ export type Piece = { html: string; headings: Heading[] } | { part: string };
 
 /** `<!-- part: name -->` on a line of its own. */
 const PART = /<!-- part: ([a-z-]+) -->/;
-const LANDMARK = /<h([23]) id="([^"]+)">(.*?)<\/h\1>|<table>|<\/table>|<pre>|href="\//gs;
+const LANDMARK = /<h([23]) id="([^"]+)">(.*?)<\/h\1>|<table>|<\/table>|<pre>|href="(\/[^"]*)"/gs;
 
-/** @param prefix an address of the site as it is for a browser, which depends on where the catalog lives */
-export function docsPieces(html: string, prefix: (path: string) => string): Piece[] {
+/** @param link an address of the site as it is for a browser: below where the catalog lives, in the language of the page */
+export function docsPieces(html: string, link: (path: string) => string): Piece[] {
   let section = '';
   return html.split(PART).map((piece, index) => {
     if (index % 2 === 1) return { part: piece };
     const headings: Heading[] = [];
-    const shown = piece.replace(LANDMARK, (found: string, level?: string, id = '', title = '') => {
+    const shown = piece.replace(LANDMARK, (found: string, level?: string, id = '', title = '', address = '') => {
       if (level !== undefined) {
         section = id;
         if (level === '2') headings.push({ id, text: plain(title) });
@@ -28,7 +28,7 @@ export function docsPieces(html: string, prefix: (path: string) => string): Piec
         return `<div class="scroll" role="group" aria-labelledby="${section}" tabindex="0"><table>`;
       if (found === '</table>') return '</table></div>';
       if (found === '<pre>') return '<pre class="command">';
-      return `href="${prefix('/')}`;
+      return `href="${link(address)}"`;
     });
     return { html: shown, headings };
   });

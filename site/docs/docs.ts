@@ -1,13 +1,16 @@
-/** The pages of the docs, in the order in which they are listed. There is one language of them: English. */
+/** The pages of the docs, in the order in which they are listed. All are there in English, some in other languages, too. */
 import type { MarkdownInstance } from 'astro';
 import { paths } from '../../schemas/contracts/addresses.ts';
 import { isStaticHost } from '../catalog/catalog-data.ts';
+import { isWritten } from '../catalog/language.ts';
 import { DOCS_GROUPS, type DocsFrontmatter } from './docs-groups.ts';
 
 export interface DocsEntry extends DocsFrontmatter {
   /** As in its address. */
   name: string;
   path: string;
+  /** It is written in this one. */
+  language: string;
   /** What the Markdown became. */
   html(): Promise<string>;
 }
@@ -16,20 +19,24 @@ export interface DocsEntry extends DocsFrontmatter {
 const STATIC = '-static';
 
 // No content collection: its store lies in the project's folder, which all builds of that folder share.
-const files = import.meta.glob<MarkdownInstance<DocsFrontmatter>>('../content/docs/en/*.md', { eager: true });
-const pages = new Map(Object.entries(files).map(([path, page]) => [path.replace(/^.*\/|\.md$/g, ''), page]));
+const files = import.meta.glob<MarkdownInstance<DocsFrontmatter>>('../content/docs/*/*.md', { eager: true });
+/** By language and name, like en/rank. */
+const pages = new Map(Object.entries(files).map(([path, page]) => [path.replace(/^.*\/docs\/|\.md$/g, ''), page]));
+const names = [...pages.keys()]
+  .filter((key) => key.startsWith('en/') && !key.endsWith(STATIC))
+  .map((key) => key.slice('en/'.length));
 
-export function docsEntries(): DocsEntry[] {
-  return [...pages]
-    .filter(([name]) => !name.endsWith(STATIC))
-    .map(([name, page]) => ({ name, page: (isStaticHost() && pages.get(name + STATIC)) || page }))
-    .map(({ name, page }) => ({
-      ...page.frontmatter,
-      name,
-      path: `${paths.docs}${name}/`,
-      html: page.compiledContent,
-    }))
-    .sort((one, other) => placeOf(one) - placeOf(other));
+/** @param tag of the language that is wanted: what is not written in it comes in English */
+export function docsEntries(tag: string): DocsEntry[] {
+  return names.map((name) => docsEntry(tag, name)).sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+function docsEntry(tag: string, name: string): DocsEntry {
+  const path = `${paths.docs}${name}/`;
+  const language = isWritten(tag, path) ? tag : 'en';
+  const page = (isStaticHost() && pages.get(`${language}/${name}${STATIC}`)) || pages.get(`${language}/${name}`);
+  if (page === undefined) throw new Error(`The docs have no page ${language}/${name}.`);
+  return { ...page.frontmatter, name, path, language, html: page.compiledContent };
 }
 
 function placeOf({ group, order }: DocsFrontmatter): number {

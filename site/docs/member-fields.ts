@@ -2,6 +2,8 @@
 import categoriesSchema from '../../schemas/contracts/categories.json';
 import padSchema from '../../schemas/contracts/pad-2.0.json';
 import settingsSchema from '../../schemas/contracts/settings.json';
+import type { LanguageTag } from '../../schemas/texts/languages.ts';
+import { problemTexts } from '../../schemas/wording/problem-languages.ts';
 import { readCategories } from '../catalog/catalog-data.ts';
 import { languageOf } from '../catalog/language.ts';
 import { fieldsOf, type Member, type SchemaField } from './schema-fields.ts';
@@ -11,9 +13,14 @@ export const categoryFields = (): SchemaField[] => fieldsOf(categoriesSchema as 
 
 type PadField = Pick<SchemaField, 'path' | 'type' | 'meaning' | 'isRequired'>;
 
-/** Words that are allowed are part of what a member means; ranges are not said. */
-export function padFields(): PadField[] {
-  return fieldsOf(padSchema as unknown as Member).map(({ path, type, meaning, words, isRequired }) => ({
+/**
+ * Words that are allowed are part of what a member means; ranges are not said.
+ * @param tag of the page's language, which has words of its own for what the schema says
+ */
+export function padFields(tag: LanguageTag): PadField[] {
+  const { members } = problemTexts(tag);
+  const fields = fieldsOf(padSchema as unknown as Member, (place) => members?.[`pad-2.0.json${place}`]);
+  return fields.map(({ path, type, meaning, words, isRequired }) => ({
     ...{ path, type, isRequired },
     meaning: words === undefined ? meaning : `${meaning}: ${words.join(', ')}`,
   }));

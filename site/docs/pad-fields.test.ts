@@ -8,12 +8,12 @@ import { padFields } from './member-fields.ts';
 const context = { findCategory: (word: string) => word };
 
 test('has a row for every member of the document that has them all', () => {
-  const paths = new Set(padFields().map(({ path }) => path));
+  const paths = new Set(padFields('en').map(({ path }) => path));
   expect([...membersOf(everyMember)].filter((path) => !paths.has(path))).toEqual([]);
 });
 
 test('says what a member is, and whether it has to be there', () => {
-  const rows = Object.fromEntries(padFields().map(({ path, ...row }) => [path, row]));
+  const rows = Object.fromEntries(padFields('en').map(({ path, ...row }) => [path, row]));
   expect(rows['vendor.name']).toEqual({
     type: 'string',
     meaning: 'name of the publishing organization or project',
@@ -24,6 +24,17 @@ test('says what a member is, and whether it has to be there', () => {
   );
   expect(rows['release.artifacts']?.type).toBe('list of objects');
   expect(rows['software.platforms']?.type).toBe('list of strings');
+});
+
+test('says it in the language of the page, down to what stands in a list', () => {
+  const english = new Map(padFields('en').map(({ path, meaning }) => [path, meaning]));
+  const german = padFields('de');
+  expect(german.filter(({ path, meaning }) => meaning !== '' && meaning === english.get(path))).toEqual([]);
+  const meanings = Object.fromEntries(german.map(({ path, meaning }) => [path, meaning]));
+  expect([meanings['vendor.name'], meanings['release.artifacts[].format']]).toEqual([
+    'der Name der herausgebenden Organisation oder des Projekts',
+    'das Format der Datei, etwa exe oder tar.gz',
+  ]);
 });
 
 test.each([

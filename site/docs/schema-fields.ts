@@ -29,32 +29,57 @@ export interface SchemaField {
   isRequired: boolean;
 }
 
+/** @param place of a description, like #/$defs/uri. @returns it in the words of a page; undefined: as the schema says it */
+type Wording = (place: string) => string | undefined;
+
 /** In a description, like "(default 20)" or "worker (default): …". */
 const DEFAULT = /(?:(\S+) )?\(default:? ?([^)]*)\)/;
 
 /** In the order of the schema, what stands in an object after it. */
-export function fieldsOf(schema: Member): SchemaField[] {
+export function fieldsOf(schema: Member, wording: Wording = () => undefined): SchemaField[] {
   const { properties = {}, required = [], $defs = {} } = schema;
-  return Object.entries(properties).flatMap(([name, member]) => rowsOf(name, member, required.includes(name), $defs));
+  return Object.entries(properties).flatMap(([name, member]) =>
+    rowsOf({ path: name, place: `#/properties/${name}`, isRequired: required.includes(name) }, member, $defs, wording),
+  );
 }
 
-function rowsOf(path: string, member: Member, isRequired: boolean, definitions: Record<string, Member>): SchemaField[] {
+interface Row {
+  path: string;
+  /** In the schema. */
+  place: string;
+  isRequired: boolean;
+}
+
+function rowsOf(
+  { path, place, isRequired }: Row,
+  member: Member,
+  definitions: Record<string, Member>,
+  wording: Wording,
+): SchemaField[] {
   const resolved = resolve(member, definitions);
   const { items, additionalProperties, properties = {}, required = [], description = '' } = resolved;
   const byDefault = defaultIn(description);
+  // What a reference leads to is worded where it stands.
+  const inner = member.$ref ?? place;
+  const meaning = wording(member.description === undefined ? inner : place) ?? description;
   const own: SchemaField = {
-    ...{ path, type: typeOf(resolved, definitions), meaning: description, allowed: allowedIn(resolved), isRequired },
+    ...{ path, type: typeOf(resolved, definitions), meaning, allowed: allowedIn(resolved), isRequired },
     ...(byDefault !== undefined && { byDefault }),
     ...(resolved.enum !== undefined && { words: resolved.enum }),
   };
   const below = Object.entries(properties).flatMap(([name, each]) =>
-    rowsOf(`${path}.${name}`, each, required.includes(name), definitions),
+    rowsOf(
+      { path: `${path}.${name}`, place: `${inner}/properties/${name}`, isRequired: required.includes(name) },
+      each,
+      definitions,
+      wording,
+    ),
   );
-  const inList = items === undefined ? [] : rowsOf(`${path}[]`, items, false, definitions).slice(1);
+  const within = (end: string, step: string, each: Member) =>
+    rowsOf({ path: path + end, place: `${inner}/${step}`, isRequired: false }, each, definitions, wording).slice(1);
+  const inList = items === undefined ? [] : within('[]', 'items', items);
   const byTag =
-    typeof additionalProperties === 'object'
-      ? rowsOf(`${path}.<tag>`, additionalProperties, false, definitions).slice(1)
-      : [];
+    typeof additionalProperties === 'object' ? within('.<tag>', 'additionalProperties', additionalProperties) : [];
   return [own, ...below, ...inList, ...byTag];
 }
 

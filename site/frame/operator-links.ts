@@ -21,10 +21,11 @@ export function waysToAsk(language: Speaking): { text: string; label: string; ad
   return ways.flatMap(({ address, ...way }) => (address === undefined ? [] : [{ ...way, address }]));
 }
 
-/** What a publisher begins with: the form of a new listing. */
-function submitIssue({ texts: { publishPage } }: Speaking): string | undefined {
-  const { issueTitle: title, issueBody: body } = publishPage;
-  return issueAt({ template: 'add-my-software.yml', title, fields: {}, body });
+/** What a publisher begins with: the form of a new listing. @param address of what is to be listed, where it is known */
+export function submitIssue({ texts: { publishPage }, say }: Speaking, address = ''): string | undefined {
+  const { issueTitle: title, issueBody } = publishPage;
+  const fields: Record<string, string> = address === '' ? {} : { address };
+  return issueAt({ template: 'add-my-software.yml', title, fields, body: say(issueBody, { address }) });
 }
 
 export function tokenIssue({ texts: { publishPage } }: Speaking): string | undefined {

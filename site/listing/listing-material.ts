@@ -4,7 +4,7 @@
  */
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
-import { once, onceInARow, oncePer } from '../base/memoize.ts';
+import { onceInARow, oncePer } from '../base/memoize.ts';
 import {
   hasEmitted,
   isManifestFile,
@@ -17,11 +17,9 @@ import {
   readListing,
   readOperator,
   readRelated,
-  readSlugs,
 } from '../catalog/catalog-data.ts';
 import { digestOf, readFacts, type ShownElsewhere, shownElsewhere } from '../catalog/listing-index.ts';
 import { listingPreview } from '../catalog/preview-image.ts';
-import { LAST_EXACT_PLACE } from '../catalog/shown-place.ts';
 
 /** A listing like this one. */
 export interface RelatedListing {
@@ -38,16 +36,6 @@ export interface ShownPublisher {
 
 /** Enough to see what else a publisher makes. */
 const MAX_OTHERS = 6;
-
-/** Further down a place moves whenever another listing does, and the page asks which step it reaches. */
-const exactPlaces = once(
-  () =>
-    new Map(
-      readSlugs()
-        .slice(0, LAST_EXACT_PLACE)
-        .map((slug, index) => [slug, index + 1]),
-    ),
-);
 
 /** How listings are read: whole, or as digests that say whether they have changed. */
 interface Reader<Listing, Elsewhere> {
@@ -85,7 +73,6 @@ function materialOf<Listing, Elsewhere>(read: Reader<Listing, Elsewhere>, slug: 
   const { listing, name, vendor, category, hasManifestFile } = read.own(slug);
   return {
     listing,
-    place: exactPlaces().get(slug),
     hasManifest: !hasManifestFile || hasEmitted(files.listingManifest(slug)),
     related: readRelated(slug).map((other) => ({ slug: other, shown: read.elsewhere(other) })),
     publisher: publisherShownBy(slug, read.nameOf),

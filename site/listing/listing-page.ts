@@ -1,14 +1,18 @@
 /**
- * What a product's page can do with script: say how it stands, offer the download for the visitor's platform, copy what is
- * to be copied, and show screenshots large.
+ * What a product's page can do with script: offer the download and the command for the visitor's system, copy what is to be
+ * copied, say how long ago a release was, and show screenshots large.
  */
 import '../lists/pick-buttons.ts';
-import type { WordedStep } from '../catalog/shown-place.ts';
+import type { Platform } from '../../schemas/contracts/generated/listing.ts';
+import { commandsFor } from '../../schemas/rules/ways-to-get.ts';
 import { showCopyButtons } from '../elements/copy-snippets.ts';
+import { showDistances } from '../elements/show-distances.ts';
 import { visitorPlatform } from './visitor-platform.ts';
 
-showStep(document.querySelector<HTMLElement>('.rank-line [data-steps]'));
-showDownload(document, navigator.userAgent);
+const system = visitorPlatform(navigator.userAgent);
+showDownload(document, system);
+showCommand(document, system);
+showDistances(document, new Date());
 showCopyButtons(document, navigator.clipboard);
 document.querySelector<HTMLElement>('.screenshots')?.addEventListener('click', openScreenshot);
 
@@ -27,30 +31,45 @@ async function openScreenshot(event: MouseEvent): Promise<void> {
   }
 }
 
-/** Which step its points reach depends on all others, so that it stands in one file for all pages, which can stay as they are. */
-async function showStep(place: HTMLElement | null): Promise<void> {
-  const { points, steps = '' } = place?.dataset ?? {};
-  if (place === null) return;
-  try {
-    const answer = await fetch(steps);
-    const worded: WordedStep[] = answer.ok ? await answer.json() : [];
-    const reached = worded.find(({ from }) => Number(points) >= from);
-    if (reached !== undefined) place.textContent = `${reached.text} · `;
-  } catch {
-    // The line says the points, as without script.
-  }
-}
-
 /** Only where one file alone is meant: which of several is the right one, the visitor knows, and sees those first. */
-function showDownload(page: Document, userAgent: string): void {
-  const system = visitorPlatform(userAgent);
+function showDownload(page: Document, system: Platform | undefined): void {
   const group = page.querySelector(`details[data-platform="${system}"]`);
   if (group instanceof HTMLDetailsElement) group.open = true;
   const button = page.getElementById('get');
-  if (!(button instanceof HTMLAnchorElement)) return;
-  const filesFor = (platform = '') => page.querySelectorAll<HTMLAnchorElement>(`[data-platform="${platform}"] > a`);
-  const own = filesFor(system);
-  const [file, ...others] = own.length > 0 ? own : filesFor('cross-platform');
-  if (file === undefined || others.length > 0) return;
+  const [file, ...others] = filesFor(page, system);
+  if (!(button instanceof HTMLAnchorElement) || file === undefined || others.length > 0) return;
   Object.assign(button, { href: file.href, rel: file.rel, textContent: file.textContent });
+}
+
+function filesFor(page: Document, system: Platform | undefined): HTMLAnchorElement[] {
+  const [own, any] = [system, 'cross-platform'].map((platform = '') => [
+    ...page.querySelectorAll<HTMLAnchorElement>(`[data-platform="${platform}"] > a`),
+  ]);
+  return (own?.length ? own : any) ?? [];
+}
+
+/**
+ * The command for the visitor's system changes places with the one that the page shows first. Where a program has no file
+ * for that system, it comes before the button.
+ */
+function showCommand(page: Document, system: Platform | undefined): void {
+  const place = page.querySelector('.commands[data-by-system]');
+  const commands = [...(place?.querySelectorAll<HTMLElement>('.install') ?? [])];
+  const known = commands.map((command) => ({
+    command,
+    platforms: command.dataset.platforms?.split(' ') as Platform[],
+  }));
+  const [shown, best] = [commands[0], commandsFor(known, system)[0]];
+  if (place === null || shown === undefined || best === undefined) return;
+  const [others, next] = [best.command.parentElement, best.command.nextSibling];
+  if (shown !== best.command) {
+    shown.replaceWith(best.command);
+    others?.insertBefore(shown, next);
+  }
+  if (system === undefined || !best.platforms.includes(system) || filesFor(page, system).length > 0) return;
+  const ways = page.querySelector('.listing-head > .get');
+  if (ways === null || ways.contains(place)) return;
+  ways.before(place);
+  const button = ways.querySelector('.get-ways > .button');
+  if (button !== null) button.className = 'button-quiet';
 }

@@ -1,8 +1,8 @@
 /** A listing as schema.org knows software, for search engines. */
 import type { CreativeWork, Offer, SoftwareApplication, WithContext } from 'schema-dts';
 import type { Artifact, Pricing, SoftwareListing, Version } from '../../schemas/contracts/generated/read-api.ts';
+import { currentRelease, licenseText } from '../../schemas/rules/ways-to-get.ts';
 import { majorUnits } from '../base/format.ts';
-import { currentRelease } from '../catalog/main-action.ts';
 import { releasedAt } from '../catalog/release-date.ts';
 
 /** Text of the page about the listing, in the page's language. */
@@ -45,11 +45,8 @@ export function structuredData(listing: SoftwareListing, words: PageWords): With
   };
 }
 
-/** schema.org wants an address or a work; the list of SPDX has a page for each id, and none for an expression of several. */
-function toLicense(spdx: string): string | CreativeWork {
-  const isId = /^[A-Za-z0-9.-]+\+?$/.test(spdx) && !/^(?:LicenseRef-|DocumentRef-)/i.test(spdx);
-  return isId ? `https://spdx.org/licenses/${spdx.replace(/\+$/, '')}.html` : { '@type': 'CreativeWork', name: spdx };
-}
+/** schema.org wants an address or a work. */
+const toLicense = (spdx: string): string | CreativeWork => licenseText(spdx) ?? { '@type': 'CreativeWork', name: spdx };
 
 /** What is new in words rather than behind an address; the file is the first that its publisher names. */
 function toRelease(release: Version | undefined): Partial<SoftwareApplication> {

@@ -1,58 +1,122 @@
-/** Changes as people read them: by day, and on a day by what happened. */
+/** Changes as people read them: by day, on a day by kind, and each with what it changed. */
 import type { Change } from '../../schemas/contracts/generated/read-api.ts';
+import { CHANGE_KINDS, type ChangeKind, changeKinds, changeWords } from '../../schemas/wording/change-words.ts';
 import { once } from '../base/memoize.ts';
-import { readChanges, readListing, readSlugs } from '../catalog/catalog-data.ts';
+import { readBrief, readChanges, readSlugs } from '../catalog/catalog-data.ts';
 
 /** On one page: some screens of a phone. */
 const PER_PAGE = 100;
 
 interface ChangedListing {
   slug: string;
-  /** Slug and name of the listing as it is now; undefined where it is published no more. */
-  present: string | undefined;
-  name: string | undefined;
-  /** Why it was withdrawn. */
-  reason: string | undefined;
+  name: string;
+  icon: string | null;
+}
+
+interface ShownChange {
+  /** Like "Obsidian 1.13.6 → 1.13.7"; the name alone where that is all there is to say. */
+  title: string;
+  /** The listing as it is now; undefined where it is published no more. */
+  listing: ChangedListing | undefined;
+}
+
+interface ChangeGroup {
+  kind: ChangeKind;
+  /** Changes of which the same is said stand together: one edit often changes many listings alike. */
+  alike: { details: readonly string[]; changes: ShownChange[] }[];
 }
 
 interface ChangeDay {
   /** In UTC, like 2026-01-31. */
   day: string;
-  groups: { change: Change['change']; entries: ChangedListing[] }[];
+  groups: ChangeGroup[];
+}
+
+interface ChangePage {
+  /** Undefined for changes of every kind. */
+  kind: ChangeKind | undefined;
+  /** From 1, the newest changes. */
+  page: number;
 }
 
 const published = once(() => new Set(readSlugs()));
 
-/** Numbers of the pages of changes; the first is there without any change, and says so. */
-export function changePages(): number[] {
-  const last = Math.max(1, Math.ceil(readChanges().data.length / PER_PAGE));
-  return Array.from({ length: last }, (_, index) => index + 1);
+/** Changes of each kind, newest first; those of several kinds are in each. */
+const byKind = once(
+  () =>
+    new Map(CHANGE_KINDS.map((kind) => [kind, readChanges().data.filter((each) => changeKinds(each).includes(kind))])),
+);
+
+const changesOf = (kind: ChangeKind | undefined) =>
+  kind === undefined ? readChanges().data : (byKind().get(kind) ?? []);
+
+/** Kinds that can be chosen. New versions always can: what is looked for most must not be missed where there are none. */
+export function offeredKinds(): { kind: ChangeKind; count: number }[] {
+  const counted = CHANGE_KINDS.map((kind) => ({ kind, count: changesOf(kind).length }));
+  return counted.filter(({ kind, count }) => count > 0 || kind === 'version');
 }
 
-/** @param page from 1, the newest changes. A day may begin on one page and go on on the next */
-export function changeDaysOn(page: number): ChangeDay[] {
-  return changesByDay(readChanges().data.slice((page - 1) * PER_PAGE, page * PER_PAGE));
+/** The last page of changes of a kind, or of all; the first is there without any change, and says so. */
+export function lastChangePage(kind: ChangeKind | undefined): number {
+  return Math.max(1, Math.ceil(changesOf(kind).length / PER_PAGE));
 }
 
-/** @param changes newest first, and so are the days; a listing stands once under what happened to it on a day */
-export function changesByDay(changes: readonly Change[]): ChangeDay[] {
-  return [...Map.groupBy(changes, ({ at }) => at.slice(0, 10))].map(([day, ofDay]) => ({
-    day,
-    groups: [...Map.groupBy(ofDay, ({ change }) => change)].map(([change, alike]) => ({
-      change,
-      entries: [...Map.groupBy(alike, ({ slug }) => slug).values()].flatMap(([latest]) =>
-        latest ? [toListing(latest)] : [],
-      ),
-    })),
-  }));
+export function changePages(): ChangePage[] {
+  const kinds = [undefined, ...offeredKinds().map(({ kind }) => kind)];
+  return kinds.flatMap((kind) => Array.from({ length: lastChangePage(kind) }, (_, at) => ({ kind, page: at + 1 })));
+}
+
+/** The newest change of a kind is of this day; undefined where there is none. */
+export const latestChange = (kind: ChangeKind | undefined) => changesOf(kind)[0]?.at.slice(0, 10);
+
+/** A day may begin on one page and go on on the next. @param language of the words */
+export function changeDaysOn({ kind, page }: ChangePage, language: string): ChangeDay[] {
+  return changesByDay(changesOf(kind).slice((page - 1) * PER_PAGE, page * PER_PAGE), language, kind);
+}
+
+/**
+ * @param changes newest first, and so are the days
+ * @param only the kind that was chosen; else a change of several kinds stands under the most important one
+ */
+export function changesByDay(changes: readonly Change[], language: string, only?: ChangeKind): ChangeDay[] {
+  const words = changeWords(language);
+  const kindOf = (change: Change) => only ?? changeKinds(change)[0] ?? 'fields';
+  return [...Map.groupBy(changes, ({ at }) => at.slice(0, 10))].map(([day, ofDay]) => {
+    const grouped = Map.groupBy(ofDay, kindOf);
+    const groups = CHANGE_KINDS.flatMap((kind): ChangeGroup[] => {
+      const those = grouped.get(kind);
+      if (those === undefined) return [];
+      const alike = [...Map.groupBy(those, (change) => words.details(change).join('\n')).values()];
+      return [{ kind, alike: alike.map((same) => ({ details: detailsOf(same), changes: shown(same) })) }];
+    });
+    return { day, groups };
+  });
+
+  function detailsOf([first]: readonly Change[]): string[] {
+    return first === undefined ? [] : words.details(first);
+  }
+
+  /** The same of one listing is said once a day. */
+  function shown(same: readonly Change[]): ShownChange[] {
+    const all = same.map((change) => {
+      const listing = listingOf(change);
+      // Its heading and its details say the rest.
+      const isName =
+        (change.change === 'published' || change.change === 'updated') && change.what?.version === undefined;
+      const title = words.title({ ...change, renamed_to: listing?.slug ?? change.renamed_to, name: listing?.name });
+      return { title: isName && listing !== undefined ? listing.name : title, listing };
+    });
+    return [...new Map(all.map((each) => [each.title, each])).values()];
+  }
 }
 
 /** A listing that was renamed since is found where its link leads. */
-function toListing({ slug, links, reason }: Change): ChangedListing {
-  const linked = links.self
+function listingOf({ links }: Change): ChangedListing | undefined {
+  const slug = links.self
     ?.replace(/\.json$/, '')
     .split('/')
     .at(-1);
-  const present = linked !== undefined && published().has(linked) ? linked : undefined;
-  return { slug, present, name: present === undefined ? undefined : readListing(present).name, reason };
+  if (slug === undefined || !published().has(slug)) return undefined;
+  const { name, icon } = readBrief(slug);
+  return { slug, name, icon };
 }

@@ -19,7 +19,7 @@ async function emitCatalog(entries: Entry[]): Promise<void> {
     ...{ name: entry.slug.toUpperCase(), vendor: { name: 'Works' }, kind: 'library', platforms: [], verified: false },
     ...{ license_type: null, released_on: null },
     ...entry,
-    ...{ descriptions: {}, versions: [], links: { manifest: 'm' } },
+    ...{ descriptions: {}, versions: [], license: {}, evidence: [], screenshots: [], links: { manifest: 'm' } },
     rank: { position: index + 1, score: 90 - index },
   }));
   for (const listing of data) await emit(files.listing(listing.slug), listing);
@@ -76,8 +76,7 @@ describe('newcomers', () => {
       slug,
       name: slug.toUpperCase(),
       vendor: { name: 'Works' },
-      descriptions: {},
-      versions: [],
+      ...{ descriptions: {}, versions: [], license: {}, evidence: [], screenshots: [] },
       published_on,
     });
 
@@ -103,39 +102,6 @@ describe('newcomers', () => {
     await emit(files.changes, { data: ['a', 'b'].map((slug) => published(slug, '2026-11-20T10:00:00Z')) });
     const { newcomers } = await import('./selections.ts');
     expect(newcomers(9)).toEqual([]);
-  });
-});
-
-describe('risers', () => {
-  test('are who won most places since the last snapshot', async () => {
-    await emitCatalog([{ slug: 'aa-fell' }, { slug: 'aa-rose' }, { slug: 'aa-flew' }, { slug: 'constructor' }]);
-    const last = { computed_on: '2026-11-01' };
-    const listings = {
-      'aa-fell': { places: [null, [1, 9000]] },
-      'aa-rose': {
-        places: [
-          [9, 8000],
-          [4, 8000],
-        ],
-      },
-      'aa-flew': { places: [null, [9, 8000]] },
-    };
-    await emit(files.rankHistory('aa'), { last, listings });
-    await emit(files.rankHistory('constructor'), { last, listings: {} });
-    const { risers } = await import('./selections.ts');
-    expect(risers(9)).toEqual({
-      since: '2026-11-01',
-      listings: [
-        { slug: 'aa-flew', name: 'AA-FLEW', vendor: 'Works', places: 6 },
-        { slug: 'aa-rose', name: 'AA-ROSE', vendor: 'Works', places: 2 },
-      ],
-    });
-  });
-
-  test('are not known before there is a snapshot', async () => {
-    await emitCatalog([{ slug: 'a' }]);
-    const { risers } = await import('./selections.ts');
-    expect(risers(9)).toBeUndefined();
   });
 });
 

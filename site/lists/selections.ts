@@ -1,17 +1,9 @@
-/** Which listings a page shows beside the whole list: by a filter, by what is new, by what rose. */
+/** Which listings a page shows beside the whole list: by a filter, by what is new. */
 import { DEFAULT_PER_PAGE, PAGES_OF_ONE } from '../../schemas/contracts/addresses.ts';
 import type { Summary } from '../../schemas/contracts/generated/read-api.ts';
 import { compareText } from '../../schemas/rules/version-order.ts';
 import { once } from '../base/memoize.ts';
-import {
-  publisherOf,
-  readBrief,
-  readChanges,
-  readHistory,
-  readPlace,
-  readRankTable,
-  readSlugs,
-} from '../catalog/catalog-data.ts';
+import { publisherOf, readBrief, readChanges, readRankTable, readSlugs } from '../catalog/catalog-data.ts';
 import { type ListingFacts, readFacts, readSummary } from '../catalog/listing-index.ts';
 
 /** By the names of the API's parameters. */
@@ -103,11 +95,6 @@ export function newestReleases(count: number): Summary[] {
     .map(({ slug }) => readSummary(slug));
 }
 
-/** The first of the whole list. */
-export function bestRanked(count: number): Summary[] {
-  return readSlugs().slice(0, count).map(readSummary);
-}
-
 interface Newcomer {
   slug: string;
   name: string;
@@ -126,29 +113,4 @@ export function newcomers(count: number): Newcomer[] {
     const { name, vendor, published_on } = readBrief(slug);
     return published_on === null ? [] : { slug, name, vendor, publishedOn: published_on };
   });
-}
-
-interface Riser {
-  slug: string;
-  name: string;
-  vendor: string;
-  places: number;
-}
-
-/** Who won most places since the last monthly snapshot, and the day of it; undefined without material. */
-export function risers(count: number): { since: string; listings: Riser[] } | undefined {
-  let since: string | undefined;
-  const risen = readSlugs().flatMap((slug) => {
-    const history = readHistory(slug);
-    // `constructor` is a legal slug.
-    const past = history !== undefined && Object.hasOwn(history.listings, slug) ? history.listings[slug] : undefined;
-    const [then] = past?.places.at(-1) ?? [];
-    if (history === undefined || then === undefined) return [];
-    since = history.last.computed_on;
-    const places = then - readPlace(slug);
-    const { name, vendor } = readFacts(slug);
-    return places > 0 ? [{ slug, name, vendor, places }] : [];
-  });
-  if (since === undefined || risen.length === 0) return undefined;
-  return { since, listings: risen.sort((left, right) => right.places - left.places).slice(0, count) };
 }

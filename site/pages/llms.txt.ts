@@ -4,10 +4,9 @@ import { absolute } from '../base/links.ts';
 import { describeCatalog, isStaticHost, readCatalogFacts, readCategories } from '../catalog/catalog-data.ts';
 import { languageOf } from '../catalog/language.ts';
 import { docsEntries } from '../docs/docs.ts';
-import { PAGE_LEADS } from '../docs/docs-groups.ts';
 
 export function GET(): Response {
-  const { api, plansPage, publishPage } = languageOf({ lang: 'en' }).texts;
+  const { api, docsPages, plansPage, publishPage } = languageOf({ lang: 'en' }).texts;
   const { summary } = describeCatalog('en');
   const ending = isStaticHost() ? '.json' : '';
   // Braces would be escaped in an address.
@@ -26,15 +25,15 @@ export function GET(): Response {
     link(apiAt('/api/v1/software'), 'Software', api.software),
     link(apiAt('/api/v1/software/SLUG'), 'Listing', api.listing),
     link(apiAt('/api/v1/categories'), 'Categories', api.categories),
-    link(apiAt('/api/v1/changes'), 'Changes', PAGE_LEADS.changes),
+    link(apiAt('/api/v1/changes'), 'Changes', docsPages.leads.changes),
     link(absolute(files.manifest), 'Manifest', api.manifest),
     link(absolute(files.manifestSchema), 'Schema', api.schema),
     '',
     '## Docs',
     '',
-    link(absolute(paths.publish), publishPage.title, PAGE_LEADS.publish),
-    link(absolute(paths.plans), plansPage.title, PAGE_LEADS.plans),
-    ...docsEntries().map(({ path, title, lead }) => link(absolute(path), title, lead)),
+    link(absolute(paths.publish), publishPage.title, docsPages.leads.publish),
+    link(absolute(paths.plans), plansPage.title, docsPages.leads.plans),
+    ...docsEntries('en').map(({ path, title, lead }) => link(absolute(path), title, lead)),
     '',
     '## Categories',
     '',

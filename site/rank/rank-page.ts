@@ -5,7 +5,9 @@ import { fillMessage, type Message, type Values } from '../../schemas/texts/mess
 import { makeRankWords, type RankTexts } from '../../schemas/wording/rank-words.ts';
 import { formatsIn } from '../base/format.ts';
 import { element, part } from '../base/page-elements.ts';
+import { type OthersWanted, suggestOthers } from '../compare/compare-field.ts';
 import type { Texts } from '../texts/texts.ts';
+import { pointsMessage } from './points-message.ts';
 import { rankChart } from './rank-chart.ts';
 import { factLine, type Shown } from './rank-facts.ts';
 import { showRecomputeButton } from './recompute-button.ts';
@@ -17,6 +19,9 @@ export interface RankPageWords extends Pick<Texts, 'rank' | 'pricingModels' | 'p
   engine: RankTexts;
 }
 
+/** Of the field to choose a listing in. */
+export type ChoiceWords = OthersWanted['words'];
+
 const { lang } = document.documentElement;
 const say = (message: Message, values: Values) => fillMessage(message, values, lang);
 
@@ -24,9 +29,16 @@ const root = document.getElementById('rank-page');
 if (root !== null) begin(root);
 
 async function begin(root: HTMLElement): Promise<void> {
-  const status = part(document, '[role=status]', HTMLElement);
+  const choice = part(document, '#rank-choice', HTMLElement);
+  const status = part(choice, '[role=status]', HTMLElement);
   const words: RankPageWords = JSON.parse(root.dataset.words ?? '');
   const slug = new URLSearchParams(location.search).get('s') ?? '';
+  // Another address, so that Back leads to the one before.
+  suggestOthers(choice, {
+    words: JSON.parse(choice.dataset.words ?? ''),
+    isShown: (other) => other === slug,
+    add: (other) => location.assign(`?${new URLSearchParams({ s: other })}`),
+  });
   if (isSlug(slug)) status.textContent = words.page.loading;
   // What no listing can be called is not repeated: anybody may write an address.
   const loaded = isSlug(slug) ? await load(root, slug) : 'none';
@@ -96,7 +108,7 @@ function showParts(root: HTMLElement, { listing, rank }: Omit<Loaded, 'json'>, s
   for (const { name, points, weight, facts } of rank.signals) {
     const row = part(root, `[data-signal=${name}]`, HTMLElement);
     row.dataset.points = String(points);
-    part(row, '[data-part=points]', HTMLElement).textContent = say(words.pointsOf, {
+    part(row, '[data-part=points]', HTMLElement).textContent = say(pointsMessage(facts, words), {
       points: formatPoints(points),
       weight: formatPoints(weight),
     });

@@ -4,18 +4,25 @@ import { emittedFiles } from '../testing/emitted-files.ts';
 
 const emit = emittedFiles();
 
-it('are counted in all listings, and in those of one category', async () => {
+it('are counted in all listings, and in those beside one that is chosen', async () => {
   const listings = [
     { slug: 'a', category: 'games', platforms: ['linux', 'web'], pricing: { model: 'free' }, verified: true },
     { slug: 'b', category: 'games', platforms: ['linux'], pricing: { price_from_cents: 100, currency: 'EUR' } },
     { slug: 'c', category: 'other', platforms: ['linux'], license_type: 'trial', pricing: null },
   ].map((each) => ({ kind: 'library', license_type: null, badges: [], verified: false, ...each }));
   await emit(files.rankTable, { computed_on: '2026-11-20', order: listings.map(({ slug }) => [slug, 50]) });
-  const rest = { vendor: { name: 'Works' }, versions: [], descriptions: {}, links: { manifest: 'm' } };
+  const rest = {
+    ...{ vendor: { name: 'Works' }, versions: [], descriptions: {}, links: { manifest: 'm' } },
+    ...{ license: {}, evidence: [], screenshots: [] },
+  };
   for (const each of listings) await emit(files.listing(each.slug), { ...each, ...rest });
   const { facetsOf } = await import('./facets.ts');
-  expect(facetsOf('games')).toEqual({
-    category: [{ value: 'games', count: 2 }],
+  expect(facetsOf(['category', 'games'])).toEqual({
+    // What could be chosen beside it.
+    category: [
+      { value: 'games', count: 2 },
+      { value: 'other', count: 1 },
+    ],
     kind: [{ value: 'library', count: 2 }],
     license_type: [],
     platform: [
@@ -26,5 +33,6 @@ it('are counted in all listings, and in those of one category', async () => {
     verified: [{ value: 'true', count: 1 }],
   });
   expect(facetsOf(undefined).category.map(({ value }) => value)).toEqual(['games', 'other']);
-  expect(facetsOf('empty').platform).toEqual([]);
+  expect(facetsOf(['platform', 'web']).kind).toEqual([{ value: 'library', count: 1 }]);
+  expect(facetsOf(['category', 'empty']).platform).toEqual([]);
 });

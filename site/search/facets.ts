@@ -1,30 +1,40 @@
 /** By what a list can be filtered, with the number of listings for each value, counted by the build. */
 import { type Counted, countFacet, type Facet, PAGE_FACETS, type PageFacet } from '../../schemas/search/narrow.ts';
 import { nameOf } from '../../schemas/writers/listing-view.ts';
-import { oncePer } from '../base/memoize.ts';
+import { once, oncePer } from '../base/memoize.ts';
 import { readCategory, readSlugs } from '../catalog/catalog-data.ts';
 import { languageOf } from '../catalog/language.ts';
 import { readFacts } from '../catalog/listing-index.ts';
 import { filterGroups } from '../lists/filters.ts';
 
-/** @param category slug, or undefined for everything. @returns values that some listing has, the most frequent first */
-export const facetsOf = oncePer((category: string | undefined): Record<PageFacet, Counted[]> => {
-  const rows = readSlugs()
+/** What a list is already narrowed by, where it is that of a category or of a filter. */
+export type Preset = readonly [name: PageFacet, value: string] | undefined;
+
+const rows = once(() =>
+  readSlugs()
     .map(readFacts)
-    .filter((facts) => category === undefined || facts.category === category)
-    .map(({ kind, license_type, platforms, badges, verified, pricing, ...facts }) => {
+    .map(({ category, kind, license_type, platforms, badges, verified, pricing }) => {
       const values: Record<Facet, readonly string[]> = {
-        ...{ category: [facts.category], kind: [kind], platform: platforms, badge: badges },
+        ...{ category: [category], kind: [kind], platform: platforms, badge: badges },
         license_type: license_type === null ? [] : [license_type],
         pricing: pricing === undefined ? [] : [pricing],
         // Nobody looks for those that are not.
         verified: verified ? ['true'] : [],
       };
       return { values };
-    });
-  const counted = PAGE_FACETS.map((facet) => [facet, countFacet(rows, facet, {})]);
-  return Object.fromEntries(counted);
+    }),
+);
+
+/** Asked for by every page of a list. */
+const counted = oncePer((preset: string): Record<PageFacet, Counted[]> => {
+  const [name, value] = preset.split(' ');
+  const wanted = name === '' || value === undefined ? {} : { [name as PageFacet]: [value] };
+  const facets = PAGE_FACETS.map((facet) => [facet, countFacet(rows(), facet, wanted)]);
+  return Object.fromEntries(facets);
 });
+
+/** @returns values that some listing has, the most frequent first */
+export const facetsOf = (preset: Preset) => counted(preset?.join(' ') ?? '');
 
 interface FilterChoices {
   name: PageFacet;
@@ -32,8 +42,8 @@ interface FilterChoices {
   options: { value: string; label: string; count: number }[];
 }
 
-/** The filters that a search offers, with what can be chosen, in words. @param lang tag of a language */
-export function filterChoices(category: string | undefined, lang: string): FilterChoices[] {
+/** The filters that a list offers, with what can be chosen, in words. @param lang tag of a language */
+export function filterChoices(preset: Preset, lang: string): FilterChoices[] {
   const { texts } = languageOf({ lang });
   const { searchPage: words, facts, pricingModels } = texts;
   const titled = Object.fromEntries([
@@ -43,10 +53,10 @@ export function filterChoices(category: string | undefined, lang: string): Filte
   ]) as Record<PageFacet, { title: string; labelOf(value: string): string }>;
   const groups = PAGE_FACETS.map((name) => {
     const { title, labelOf } = titled[name];
-    const options = facetsOf(category)[name].map(({ value, count }) => ({ value, label: labelOf(value), count }));
+    const options = facetsOf(preset)[name].map(({ value, count }) => ({ value, label: labelOf(value), count }));
     // So many are looked through by their names.
     if (name === 'category') options.sort((left, right) => left.label.localeCompare(right.label, lang));
     return { name, title, options };
   });
-  return groups.filter(({ name, options }) => options.length > 0 && (name !== 'category' || category === undefined));
+  return groups.filter(({ options }) => options.length > 0);
 }

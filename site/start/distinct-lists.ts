@@ -5,14 +5,15 @@ const FEWEST = 3;
 
 interface Item {
   slug: string;
-  vendor: string;
+  /** By which a list stays varied: its publisher, or its category. */
+  group: string;
 }
 
 interface Wanted<Entry extends Item> {
   /** Best first. */
   candidates: readonly Entry[];
-  /** So many of one publisher at most: one that releases often would fill a list alone. */
-  perPublisher: number;
+  /** So many of one publisher or category at most: one that releases often would fill a list alone. */
+  perGroup: number;
 }
 
 /**
@@ -22,8 +23,8 @@ interface Wanted<Entry extends Item> {
  */
 export function distinctLists<Entry extends Item>(wanted: readonly Wanted<Entry>[], longest: number): Entry[][] {
   const shown = new Set<string>();
-  return wanted.map(({ candidates, perPublisher }, index) => {
-    const list = take(candidates, { shown, perPublisher, longest });
+  return wanted.map(({ candidates, perGroup }, index) => {
+    const list = take(candidates, { shown, perGroup, longest });
     if (index > 0 && list.length < FEWEST) return [];
     for (const { slug } of list) shown.add(slug);
     return list;
@@ -32,19 +33,19 @@ export function distinctLists<Entry extends Item>(wanted: readonly Wanted<Entry>
 
 interface Limits {
   shown: ReadonlySet<string>;
-  perPublisher: number;
+  perGroup: number;
   longest: number;
 }
 
-function take<Entry extends Item>(candidates: readonly Entry[], { shown, perPublisher, longest }: Limits): Entry[] {
+function take<Entry extends Item>(candidates: readonly Entry[], { shown, perGroup, longest }: Limits): Entry[] {
   const list: Entry[] = [];
   const taken = new Set<string>();
-  const byPublisher = new Map<string, number>();
+  const byGroup = new Map<string, number>();
   for (const entry of candidates) {
     if (list.length === longest) break;
-    const count = byPublisher.get(entry.vendor) ?? 0;
-    if (shown.has(entry.slug) || taken.has(entry.slug) || count >= perPublisher) continue;
-    byPublisher.set(entry.vendor, count + 1);
+    const count = byGroup.get(entry.group) ?? 0;
+    if (shown.has(entry.slug) || taken.has(entry.slug) || count >= perGroup) continue;
+    byGroup.set(entry.group, count + 1);
     taken.add(entry.slug);
     list.push(entry);
   }

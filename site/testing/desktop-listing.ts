@@ -106,6 +106,6 @@ export function writeDesktopListings(folder: string): void {
   });
   add(PACKAGE, {
     name: 'registered-package',
-    versions: [{ ...release, artifacts: [{ uri: 'https://registry.npmjs.org/@works/photo/-/photo-3.2.0.tgz' }] }],
+    ...{ kind: 'software', packages: ['pkg:npm/%40works/photo', 'pkg:brew/homebrew/cask/photo'], versions: [release] },
   });
 }

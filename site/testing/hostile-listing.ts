@@ -65,7 +65,8 @@ export function writeHostileListing(folder: string): void {
   });
   const record = read('moderation/as/astro.json');
   write('moderation/ho/hostile.json', { ...record, slug: HOSTILE });
-  write('moderation/wi/withdrawn-tool.json', { ...record, slug: WITHDRAWN, state: 'withdrawn', reason: ATTACK });
+  const was = { name: ATTACK, category: 'security' };
+  write('moderation/wi/withdrawn-tool.json', { ...record, slug: WITHDRAWN, state: 'withdrawn', reason: ATTACK, was });
 }
 
 /** As many as a listing may have, with one from right to left and one that no registry knows. */

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { SOURCED } from '../../pipeline/build/listings/public-listing.ts';
 import type {
-  Change,
   Pricing,
   RankResource,
   Signal,
@@ -12,6 +11,7 @@ import type {
   Version,
 } from '../../schemas/contracts/generated/read-api.ts';
 import { LANGUAGES } from '../../schemas/texts/languages.ts';
+import type { ChangeKind } from '../../schemas/wording/change-words.ts';
 import { textDifferences } from '../testing/text-differences.ts';
 import english from './en.json' with { type: 'json' };
 import { TEXT_FILES, type Texts } from './texts.ts';
@@ -32,7 +32,7 @@ it('have a word for each value of the read API, and for no other', () => {
   expectTypeOf<keyof Texts['licenseTypes']>().toEqualTypeOf<Present<Summary['license_type']>>();
   expectTypeOf<keyof Texts['platforms']>().toEqualTypeOf<Summary['platforms'][number]>();
   expectTypeOf<keyof Texts['pricingModels']>().toEqualTypeOf<Present<Pricing['model']>>();
-  expectTypeOf<keyof Texts['changesPage']['kinds']>().toEqualTypeOf<Change['change']>();
+  expectTypeOf<keyof Texts['changesPage']['kinds']>().toEqualTypeOf<ChangeKind>();
   expectTypeOf<keyof Texts['provenance']['fields']>().toEqualTypeOf<(typeof SOURCED)[number]>();
   expectTypeOf<keyof Texts['rank']['signals']>().toEqualTypeOf<Signal['name']>();
   expectTypeOf<keyof Texts['rank']['steps']>().toEqualTypeOf<`${Present<RankResource['standing']['top_percent']>}`>();
@@ -42,8 +42,19 @@ it('have a word for each value of the read API, and for no other', () => {
 });
 
 it.each(Object.entries(english.docs))('call the page of the docs about %s as it calls itself', (page, label) => {
-  const markdown = readFileSync(join(import.meta.dirname, '..', 'content', 'docs', 'en', `${page}.md`), 'utf8');
-  expect(markdown).toContain(`\ntitle: ${label}\n`);
+  const titleOf = (tag: string) => {
+    const file = join(import.meta.dirname, '..', 'content', 'docs', tag, `${page}.md`);
+    return existsSync(file) ? /^title: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+  };
+  expect(titleOf('en')).toBe(label);
+  for (const tag of LANGUAGES)
+    expect([undefined, TEXT_FILES[`./${tag}.json`]?.docs[page as keyof Texts['docs']]]).toContain(titleOf(tag));
+});
+
+it.each(LANGUAGES)('say in %s how often the pages may search, as the worker limits it', (tag) => {
+  const limits = readFileSync(join(import.meta.dirname, '..', '..', 'api-worker', 'limits', 'plans.ts'), 'utf8');
+  const [, perMinute] = /PAGE_LIMITS: PlanLimits = \{ per_minute: (\d+),/.exec(limits) ?? [];
+  expect(TEXT_FILES[`./${tag}.json`]?.plansPage.limits[0]).toMatch(new RegExp(` ${perMinute} (?:a|in der) `));
 });
 
 describe('the test of the keys and the places', () => {

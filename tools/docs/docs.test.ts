@@ -13,15 +13,25 @@ import { DOCS_GROUPS } from '../../site/docs/docs-groups.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 const SITE = join(PROJECT, 'site');
-const DOCS = join(SITE, 'content', 'docs', 'en');
+const DOCS = join(SITE, 'content', 'docs');
 const PARTS = join(SITE, 'docs');
 
-const pages = new Map(readdirSync(DOCS).map((name) => [name, readFileSync(join(DOCS, name), 'utf8')]));
+const languages = readdirSync(DOCS);
+/** By language and name, like en/rank.md. */
+const pages = new Map(
+  languages.flatMap((language) =>
+    readdirSync(join(DOCS, language)).map((name): [string, string] => [
+      `${language}/${name}`,
+      readFileSync(join(DOCS, language, name), 'utf8'),
+    ]),
+  ),
+);
+const languageOf = (page: string) => page.slice(0, page.indexOf('/'));
 const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
-const addressOf = (page: string) => `${paths.docs}${page.replace(/(?:-static)?\.md$/, '')}/`;
+const addressOf = (page: string) => `${paths.docs}${page.replace(/^.*\/|(?:-static)?\.md$/g, '')}/`;
 const proseOf = (text: string) => text.replace(/^```.*?^```$/gms, '');
 const anchorsOf = (text: string) =>
-  [...proseOf(text).matchAll(/^##+ (.+)$/gm)].map(([, title = '']) => anchorOf(title));
+  [...proseOf(text).matchAll(/^##+ (.+)$|^<h[23] id="([^"]+)">/gm)].map(([, title = '', id]) => id ?? anchorOf(title));
 
 /** As the builder makes it of a heading. */
 function anchorOf(title: string): string {
@@ -56,7 +66,9 @@ describe('an address', () => {
       const address = path === '' ? addressOf(page) : path;
       expect(known, `${page}: ${target}`).toContain(address);
       if (anchor === undefined) continue;
-      const anchors = [...pages].filter(([name]) => addressOf(name) === address).map(([, text]) => anchorsOf(text));
+      const anchors = [...pages]
+        .filter(([name]) => addressOf(name) === address && languageOf(name) === languageOf(page))
+        .map(([, text]) => anchorsOf(text));
       expect(anchors, `${page}: ${target}`).toEqual(anchors.map(() => expect.arrayContaining([anchor])));
     }
   });
@@ -68,6 +80,27 @@ describe('an address', () => {
 
   it('of a heading is of that one alone', () => {
     for (const [page, text] of pages) expect(anchorsOf(text), page).toEqual([...new Set(anchorsOf(text))]);
+  });
+});
+
+describe('a page in another language', () => {
+  const translated = [...pages].filter(([page]) => languageOf(page) !== 'en');
+  /** What must be the same: code, the parts that the build makes, headings and rows by their number. */
+  const shapeOf = (text: string) => ({
+    code: text.match(/^```.*?^```$/gms) ?? [],
+    parts: text.match(/<!-- part: [a-z-]+ -->/g),
+    levels: [...proseOf(text).matchAll(/^(##+) |^<h([23])/gm)].map(
+      ([, signs, level]) => signs?.length ?? Number(level),
+    ),
+    rows: text.match(/^\|/gm)?.length,
+    items: text.match(/^(?:-|\d\.) /gm)?.length,
+    addresses: text.match(/`[^`]*\/api\/[^`]*`/g),
+  });
+
+  it('has the code, the parts, the headings and the tables of the English one', () => {
+    expect(translated.length).toBeGreaterThan(2);
+    for (const [page, text] of translated)
+      expect(shapeOf(text), page).toEqual(shapeOf(pages.get(`en/${page.replace(/^.*\//, '')}`) ?? ''));
   });
 });
 
@@ -103,10 +136,21 @@ describe('a part that the build makes', () => {
     [...text.matchAll(/(?:aria-labelledby|labelledBy)="([^"]+)"/g)].map(([, label = '']) => ({ name, label })),
   );
 
-  it('is labeled by a heading of a page', () => {
+  it('is labeled by a heading of a page, in each language that the page is written in', () => {
     expect(labels.length).toBeGreaterThan(0);
-    const anchors = new Set([...pages.values()].flatMap(anchorsOf));
-    expect(labels.filter(({ label }) => !anchors.has(label))).toEqual([]);
+    for (const { label } of labels) {
+      const addresses = [...pages]
+        .filter(([, text]) => anchorsOf(text).includes(label))
+        .map(([page]) => addressOf(page));
+      const written = [...pages].filter(([page]) => addresses.includes(addressOf(page)));
+      expect(written, label).not.toEqual([]);
+      expect(
+        written
+          .filter(([page, text]) => !page.endsWith('-static.md') && !anchorsOf(text).includes(label))
+          .map(([page]) => page),
+        label,
+      ).toEqual([]);
+    }
   });
 });
 

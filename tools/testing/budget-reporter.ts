@@ -33,7 +33,7 @@ export default class BudgetReporter implements Reporter {
     mkdirSync(dirname(RECORD_FILE), { recursive: true });
     writeFileSync(RECORD_FILE, JSON.stringify(this.#usage));
     const budget = JSON.parse(readFileSync(BUDGET_FILE, 'utf8')).projects;
-    const isShort = this.#vitest.getProvidedContext().form !== 'long';
+    const isShort = process.env.CATALOG_TEST_FORM === undefined;
     const lines = [
       ...describeUsage(this.#usage, budget),
       ...(isShort ? overBudget(this.#usage, budget) : []),

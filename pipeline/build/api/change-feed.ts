@@ -62,7 +62,10 @@ export function toDepartedTable({ ledger, listings }: ShownCatalog): DepartedTab
     const present = presentSlug(slug, ledger);
     const last = ledger.get(present);
     if (listings.has(present)) table.renamed[slug] = present;
-    else if (last?.state === 'withdrawn') table.withdrawn[slug] = last.reason ?? 'No reason was given.';
+    else if (last?.state === 'withdrawn') {
+      const { reason = 'No reason was given.', was } = last;
+      table.withdrawn[slug] = { reason, ...(was !== undefined && { was }) };
+    }
   }
   return table;
 }

@@ -9,7 +9,11 @@ import { firstLanguage } from '../listings/public-settings.ts';
 /** @param changedAt when the listings last changed, and not the day of the build, which is another every day */
 export function ownManifest(settings: Settings, baseUrl: string, changedAt: string): Manifest {
   const schemaUrl = baseUrl + files.manifestSchema;
-  const { tagline, summary, translations } = settings;
+  const { translations = {} } = settings;
+  const words: Record<string, Pick<Settings, 'tagline' | 'summary'>> = {
+    ...translations,
+    [firstLanguage(settings)]: settings,
+  };
   return {
     $schema: schemaUrl,
     protocol: { ...MANIFEST_PROTOCOL, canonical_url: schemaUrl },
@@ -20,9 +24,14 @@ export function ownManifest(settings: Settings, baseUrl: string, changedAt: stri
       type: 'saas',
       license: { type: 'open-source', spdx_id: packageFile.license },
       vendor: settings.vendor,
-      descriptions: { ...translations, [firstLanguage(settings)]: { tagline, summary } },
+      descriptions: Object.fromEntries(Object.entries(words).map(([tag, said]) => [tag, wordsOf(said)])),
     },
     capabilities: { deployment: ['cloud', 'self-hosted'], pricing: { model: 'freemium' } },
     releases: { latest: { version: packageFile.version, published_at: changedAt } },
   };
+}
+
+/** What is for the pages alone is left out. */
+function wordsOf({ tagline, summary }: Pick<Settings, 'tagline' | 'summary'>) {
+  return { tagline, summary };
 }

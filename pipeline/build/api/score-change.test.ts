@@ -54,7 +54,7 @@ describe('a change of a file', () => {
         signals: [
           {
             ...{ name: 'kept', delta: 4, code: 'newest_release', values: { day: DAY } },
-            words: 'newest release 2026-10-14',
+            words: 'last release 2026-10-14',
           },
         ],
       },
@@ -79,7 +79,7 @@ describe('a change of a file', () => {
           {
             ...{ name: 'used', delta: 17, code: 'downloads' },
             values: { count: 1_000_000, day: '2026-10-01', source: 'npm', subject: 'pkg:npm/tool' },
-            words: expect.stringContaining('1,000,000 downloads in a month'),
+            words: expect.stringContaining('1,000,000 downloads a month'),
           },
         ],
       },
@@ -114,7 +114,7 @@ describe('a change of a file', () => {
 
   it('is told in the language of the catalog', () => {
     const { signals } = changed(releasedOn(DAY), {}, { language: 'de' }) ?? {};
-    expect(signals?.map(({ words }) => words)).toEqual(['neueste Version vom 14.10.2026']);
+    expect(signals?.map(({ words }) => words)).toEqual(['letzte Version vom 14.10.2026']);
   });
 
   it.each<[string, Buffer]>([

@@ -147,12 +147,13 @@ async function readDecisions(files: CommittedFiles, memo: Memo): Promise<Map<str
     for (const slug of slugs) {
       const record = valid<LedgerRecord>(files, ledgerPath(slug), validateLedgerRecord);
       if (record?.slug !== slug) continue;
-      const { state, reason, renamed_to, overrides, approved_packages } = record;
+      const { state, reason, was, renamed_to, overrides, approved_packages } = record;
       const decision: Decision = {
         slug,
         state,
         overrides,
         ...(reason && { reason }),
+        ...(was && { was }),
         ...(renamed_to && { renamed_to }),
         ...(approved_packages && { approved_packages }),
       };

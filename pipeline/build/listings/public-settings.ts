@@ -15,5 +15,17 @@ export function firstLanguage({ languages: [first = 'en'] = DEFAULT_LANGUAGES }:
 
 export function publicSettings(settings: Settings): PublicSettings {
   const { languages = DEFAULT_LANGUAGES, plans } = settings;
-  return { languages, plans: { ...DEFAULT_PLANS, ...plans } };
+  const examples = examplesOf(settings);
+  return {
+    languages,
+    plans: { ...DEFAULT_PLANS, ...plans },
+    ...(Object.keys(examples).length > 0 && { examples }),
+  };
+}
+
+/** By language; those without any are left out, because words of another language may find nothing. */
+function examplesOf(settings: Settings): NonNullable<PublicSettings['examples']> {
+  const { examples, translations = {} } = settings;
+  const entries = [[firstLanguage(settings), { examples }], ...Object.entries(translations)] as const;
+  return Object.fromEntries(entries.flatMap(([tag, { examples: own }]) => (own === undefined ? [] : [[tag, own]])));
 }

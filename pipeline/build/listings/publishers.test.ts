@@ -46,13 +46,15 @@ it.each([
   ['no site at all', 'Ada', undefined, 'Ada', undefined],
   ['a site of only one', 'Ada', undefined, 'Ada', 'https://works.example'],
 ])('are two publishers: %s', (_what, name, website, otherName, otherWebsite) => {
-  expect(groups(by('one', name, website), by('two', otherName, otherWebsite))).toEqual({});
+  const found = Object.values(groups(by('one', name, website), by('two', otherName, otherWebsite)));
+  expect(found.filter(({ length }) => length > 1)).toEqual([]);
 });
 
-it('have a page for two listings, not for one', () => {
+it('have a page even for one listing, if they name their site', () => {
   const kde = [by('kate', 'KDE', 'https://kde.org'), by('kwin', 'KDE', 'https://kde.org')];
-  expect(publishersOf([by('zed', 'Zed', 'https://zed.dev'), ...kde])).toEqual([
+  expect(publishersOf([by('zed', 'Zed', 'https://zed.dev'), ...kde, by('ada', 'Ada')])).toEqual([
     { slug: 'kde', name: 'KDE', website: 'https://kde.org', listings: ['kate', 'kwin'] },
+    { slug: 'zed', name: 'Zed', website: 'https://zed.dev', listings: ['zed'] },
   ]);
 });
 

@@ -14,8 +14,6 @@ interface Group {
   named: { slug: string; name: string; website: string }[];
 }
 
-/** A page about one listing would say what the listing's own page says. */
-const MIN_LISTINGS = 2;
 /**
  * Pages of all publishers together: in a catalog of any size, and in a large one, whose files a host counts, one for so
  * many listings (docs/decisions/hosting-limits.md).
@@ -78,7 +76,7 @@ function hasPage(groups: ReadonlyMap<string, Group>, listings: number): (group: 
     return room < 0;
   });
   // Who has as few as the first that has no place has none either.
-  const least = Math.max(MIN_LISTINGS, (tooMany ?? 0) + 1);
+  const least = (tooMany ?? 0) + 1;
   return ({ named }) => named.length >= least;
 }
 

@@ -38,7 +38,19 @@ export async function operatorHints(folder: string, commit: string, given?: Data
     (await tryGit(folder, ['rev-parse', '--verify', '--quiet', commit])) === undefined
       ? []
       : await pictureHints(folder, commit);
-  return [...settingHints(settings), ...pageHints(operator, settings), ...accentHints(settings), ...pictures];
+  const loud = isUnreachable(settings) ? [`WARNING: ${UNREACHABLE} ${REMEDY}`] : [];
+  return [...loud, ...settingHints(settings), ...pageHints(operator, settings), ...accentHints(settings), ...pictures];
+}
+
+export const UNREACHABLE =
+  'Visitors cannot reach you: the pages of this public catalog have neither “Contact” nor “Report a problem”.';
+export const REMEDY = 'Set contact or repository in data/catalog.json.';
+
+/** True for a catalog on the public internet whose pages lead to nobody. */
+export function isUnreachable(settings: Settings): boolean {
+  const { base_url, contact, report } = settings;
+  const isReached = contact !== undefined || report !== undefined || catalogRepository(settings)?.forge !== undefined;
+  return isPublic(base_url) && !isReached;
 }
 
 const MAX_PICTURES_MB = 500;

@@ -16,8 +16,8 @@ interface Catalog extends Repository {
 /** The listing disappears; the ledger keeps why, and its address answers 410. A proposal that waits for it goes too. */
 export async function withdrawListing(catalog: Catalog, slug: string, reason: string, now: Date): Promise<void> {
   const { folder, branch, main, data, proposals } = catalog;
-  const { record } = published(data, slug);
-  const files = [...withdrawalFiles(record, reason), ...evidenceGone(data, slug)];
+  const { listing, record } = published(data, slug);
+  const files = [...withdrawalFiles(listing, record, reason), ...evidenceGone(data, slug)];
   await dropWaiting(folder, proposals.get(slug));
   await commitTo(folder, branch, { parent: main, message: `Withdraw ${slug}\n`, files }, now, await reviewer(folder));
 }

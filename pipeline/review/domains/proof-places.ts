@@ -2,8 +2,8 @@
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { isOnDomains } from '../../../schemas/rules/domain-scope.ts';
+import { forgeOf } from '../../../schemas/rules/repository-address.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
-import { forgeOf } from '../../collect/forge/repository-address.ts';
 import { SOURCE_KINDS } from '../../collect/sources/kinds.ts';
 import { registrableDomain } from '../../repo/text/registrable-domain.ts';
 

@@ -17,6 +17,7 @@
 import { hash } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import { forgeOf } from '../../../schemas/rules/repository-address.ts';
 import {
   isDomainLine,
   type ProvableListing,
@@ -24,7 +25,6 @@ import {
   verificationToken,
 } from '../../../schemas/rules/verification-token.ts';
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
-import { forgeOf } from '../../collect/forge/repository-address.ts';
 import type { Evidence, LookUps } from './look-ups.ts';
 import { coverOf, domainsOver, type Subject } from './proof-places.ts';
 import { type DomainCheck, nextVerification, type Verification } from './verification-states.ts';

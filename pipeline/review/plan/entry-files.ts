@@ -17,9 +17,13 @@ export function snapshotFiles({ listing, record, former }: Snapshot): FileChange
   return former === undefined ? own : [...own, { path: listingPath(former.slug), content: null }, recordFile(former)];
 }
 
-export function withdrawalFiles(record: LedgerRecord, reason: string): FileChange[] {
-  const withdrawn: LedgerRecord = { ...record, state: 'withdrawn', reason };
-  return [{ path: listingPath(record.slug), content: null }, recordFile(withdrawn)];
+export function withdrawalFiles(listing: Listing, record: LedgerRecord, reason: string): FileChange[] {
+  return [{ path: listingPath(record.slug), content: null }, recordFile(asWithdrawn(listing, record, reason))];
+}
+
+/** What it was stays, so that the page at its address can name it, and what else there is of its category. */
+export function asWithdrawn({ name, category }: Listing, record: LedgerRecord, reason: string): LedgerRecord {
+  return { ...record, state: 'withdrawn', reason, was: { name, category } };
 }
 
 /** The listing under another slug. A person's decision: the pipeline has signed the other slug. */

@@ -1,13 +1,14 @@
 /** What publishers ask for: that their listing is read now, or taken out of the catalog. */
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { PublisherRequest } from '../../../schemas/contracts/internal-api.ts';
+import { forgeOf } from '../../../schemas/rules/repository-address.ts';
 import type { ReaderTools } from '../../collect/contract/source-kind.ts';
 import { collectFeeds } from '../../collect/feeds/collect-feeds.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
-import { forgeOf } from '../../collect/forge/repository-address.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { isTheirs } from '../plan/entry.ts';
+import { asWithdrawn } from '../plan/entry-files.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';
 
 /** For the record and for everybody who asks for the listing. */
@@ -28,8 +29,8 @@ export function withWithdrawals(
   const granted = requests.filter((requested) => requested.action === 'withdraw' && isGranted(data, requested));
   const slugs = new Set(granted.map(({ slug }) => slug));
   const withdrawn = [...slugs].flatMap((slug): LedgerRecord[] => {
-    const record = data.ledger.get(slug);
-    return record === undefined ? [] : [{ ...record, state: 'withdrawn', reason: REASON }];
+    const [listing, record] = [data.listings.get(slug), data.ledger.get(slug)];
+    return listing === undefined || record === undefined ? [] : [asWithdrawn(listing, record, REASON)];
   });
   if (withdrawn.length === 0) return { repository, withdrawn };
   const listings = new Map([...data.listings].filter(([slug]) => !slugs.has(slug)));

@@ -43,6 +43,7 @@ export interface LedgerRecord {
    * why it was rejected or withdrawn
    */
   reason?: string;
+  was?: Was;
   /**
    * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
    */
@@ -136,6 +137,19 @@ export interface LedgerRecord {
     content_sha256: string;
     reason: string;
   };
+}
+/**
+ * what a listing that was withdrawn was, for those who follow an old link
+ *
+ * This interface was referenced by `LedgerRecord`'s JSON-Schema
+ * via the `definition` "was".
+ */
+export interface Was {
+  /**
+   * text of 1 to 200 characters
+   */
+  name: string;
+  category: Slug;
 }
 /**
  * This interface was referenced by `LedgerRecord`'s JSON-Schema

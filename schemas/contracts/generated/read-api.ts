@@ -930,6 +930,17 @@ export interface PublicSettings {
    * @maxItems 20
    */
   languages: string[];
+  /**
+   * searches that the start page offers, by language; not there while none are set
+   */
+  examples?: {
+    /**
+     * @maxItems 6
+     *
+     * Items: text of 1 to 40 characters
+     */
+    [k: string]: string[];
+  };
   plans: {
     free: PlanLimits;
     top: PlanLimits;
@@ -1100,10 +1111,25 @@ export interface DepartedTable {
     [k: string]: string;
   };
   /**
-   * slug to the reason
+   * slug to what is said of it
    */
   withdrawn: {
-    [k: string]: string;
+    [k: string]: {
+      reason: string;
+      /**
+       * what it was, where the decision says so
+       */
+      was?: {
+        /**
+         * text of 1 to 200 characters
+         */
+        name: string;
+        /**
+         * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+         */
+        category: string;
+      };
+    };
   };
 }
 /**
@@ -1545,7 +1571,7 @@ export interface RelatedTable {
   [k: string]: string[];
 }
 /**
- * publishers with several listings
+ * publishers that have a page: as many as a host has room for, those with the most listings first
  *
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "PublisherTable".

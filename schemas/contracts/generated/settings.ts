@@ -1,12 +1,37 @@
 // Generated from schemas/contracts/*.json by `npm run generate`. Do not edit.
 
 /**
+ * up to six searches that the start page offers, each of 1 to 40 characters; choose such as find something
+ *
+ * @maxItems 6
+ *
+ * Items: text of 1 to 40 characters
+ */
+export type Examples = string[];
+/**
  * a language tag, like de or pt-BR
  *
  * This interface was referenced by `Settings`'s JSON-Schema
  * via the `definition` "interfaceLanguage".
  */
 export type InterfaceLanguage = string;
+/**
+ * the examples in this language
+ *
+ * @maxItems 6
+ *
+ * Items: text of 1 to 40 characters
+ */
+export type Examples1 = string[];
+/**
+ * @maxItems 6
+ *
+ * This interface was referenced by `Settings`'s JSON-Schema
+ * via the `definition` "examples".
+ *
+ * Items: text of 1 to 40 characters
+ */
+export type Examples2 = string[];
 /**
  * an absolute http or https address, without user name or password, at most 2048 characters
  *
@@ -49,6 +74,7 @@ export interface Settings {
    * what visitors find in the catalog: text of 1 to 500 characters
    */
   summary: string;
+  examples?: Examples;
   /**
    * where the catalog is served, an http or https address without a trailing slash
    */
@@ -90,11 +116,11 @@ export interface Settings {
    */
   languages?: InterfaceLanguage[];
   /**
-   * tagline and summary in the further languages
+   * tagline, summary and examples in the further languages
    */
   translations?: {
     /**
-     * tagline and summary in this language
+     * tagline, summary and, where there are any, examples in this language
      */
     [k: string]: {
       /**
@@ -105,6 +131,7 @@ export interface Settings {
        * the summary in this language: text of 1 to 500 characters
        */
       summary: string;
+      examples?: Examples1;
     };
   };
   /**

@@ -8996,19 +8996,143 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateLedgerRecord = validate74;
-var schema192 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/moderation.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn", "renamed"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "renamed_to": { "description": "slug under which it is found now", "$ref": "#/$defs/slug" }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 }, "domain": { "description": "domain that the token spoke for with which it was submitted", "type": "string", "maxLength": 253, "pattern": "^[a-z0-9.-]+$" }, "sha256": { "description": "digest of the bytes, or answers, that the listing was read from", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "read_by": { "description": "version of the program that read them: a newer one may see something else in the same bytes", "type": "string", "maxLength": 40, "pattern": "^[0-9A-Za-z.+-]+$" } } }, "repositories": { "description": "the repositories among its sources as their forges count them: numbers stay when names change hands", "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["url", "repository", "owner"], "properties": { "url": { "$ref": "#/$defs/uri" }, "repository": { "$ref": "#/$defs/forgeNumber" }, "owner": { "description": "whoever owns it", "$ref": "#/$defs/forgeNumber" } } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "members": { "description": "digest of each part of the listing as the pipeline wrote it, so that a person's edit is seen; a part is a member, or like descriptions.de.summary", "type": "object", "maxProperties": 400, "propertyNames": { "type": "string", "maxLength": 80, "pattern": "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$" }, "additionalProperties": { "description": "32 digits of SHA-256", "type": "string", "maxLength": 32, "pattern": "^[0-9a-f]{32}$" } }, "approved_lengths": { "description": "language to the length of the text that a person approved: one that has grown far beyond it waits", "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z0-9-]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 2e4 } }, "approved_packages": { "description": "packages whose install commands a person has seen with the listing and approved", "type": "array", "maxItems": 20, "items": { "$ref": "listing.json#/$defs/packageUrl" } }, "signature": { "description": "what the pipeline says of this record and of every member of its listing, signed (Ed25519, base64url)", "type": "string", "maxLength": 86, "pattern": "^[A-Za-z0-9_-]{86}$" }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/problem" }, "description": "what a reviewer should look at twice: look-alikes, unsafe links, unusual size" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read: a part of the listing, like category or descriptions.de.summary, and its value; null takes it away", "type": "object", "maxProperties": 400 }, "declined": { "description": "a change to the published listing that was refused; what waited then is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "forgeNumber": { "description": "host of the forge and its number, like github.com:1296269", "type": "string", "maxLength": 275, "pattern": "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
-var pattern55 = new RegExp("^[a-z0-9.-]+$", "u");
-var pattern57 = new RegExp("^[0-9A-Za-z.+-]+$", "u");
-var pattern58 = new RegExp("^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$", "u");
-var pattern61 = new RegExp("^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$", "u");
-var pattern62 = new RegExp("^[0-9a-f]{32}$", "u");
-var pattern63 = new RegExp("^[A-Za-z0-9-]+$", "u");
-var pattern65 = new RegExp("^[A-Za-z0-9_-]{86}$", "u");
-var schema201 = { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } };
+var schema192 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/moderation.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn", "renamed"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "was": { "$ref": "#/$defs/was" }, "renamed_to": { "description": "slug under which it is found now", "$ref": "#/$defs/slug" }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 }, "domain": { "description": "domain that the token spoke for with which it was submitted", "type": "string", "maxLength": 253, "pattern": "^[a-z0-9.-]+$" }, "sha256": { "description": "digest of the bytes, or answers, that the listing was read from", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "read_by": { "description": "version of the program that read them: a newer one may see something else in the same bytes", "type": "string", "maxLength": 40, "pattern": "^[0-9A-Za-z.+-]+$" } } }, "repositories": { "description": "the repositories among its sources as their forges count them: numbers stay when names change hands", "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["url", "repository", "owner"], "properties": { "url": { "$ref": "#/$defs/uri" }, "repository": { "$ref": "#/$defs/forgeNumber" }, "owner": { "description": "whoever owns it", "$ref": "#/$defs/forgeNumber" } } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "members": { "description": "digest of each part of the listing as the pipeline wrote it, so that a person's edit is seen; a part is a member, or like descriptions.de.summary", "type": "object", "maxProperties": 400, "propertyNames": { "type": "string", "maxLength": 80, "pattern": "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$" }, "additionalProperties": { "description": "32 digits of SHA-256", "type": "string", "maxLength": 32, "pattern": "^[0-9a-f]{32}$" } }, "approved_lengths": { "description": "language to the length of the text that a person approved: one that has grown far beyond it waits", "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z0-9-]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 2e4 } }, "approved_packages": { "description": "packages whose install commands a person has seen with the listing and approved", "type": "array", "maxItems": 20, "items": { "$ref": "listing.json#/$defs/packageUrl" } }, "signature": { "description": "what the pipeline says of this record and of every member of its listing, signed (Ed25519, base64url)", "type": "string", "maxLength": 86, "pattern": "^[A-Za-z0-9_-]{86}$" }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/problem" }, "description": "what a reviewer should look at twice: look-alikes, unsafe links, unusual size" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read: a part of the listing, like category or descriptions.de.summary, and its value; null takes it away", "type": "object", "maxProperties": 400 }, "declined": { "description": "a change to the published listing that was refused; what waited then is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "was": { "description": "what a listing that was withdrawn was, for those who follow an old link", "type": "object", "additionalProperties": false, "required": ["name", "category"], "properties": { "name": { "$ref": "listing.json#/$defs/line" }, "category": { "$ref": "#/$defs/slug" } } }, "forgeNumber": { "description": "host of the forge and its number, like github.com:1296269", "type": "string", "maxLength": 275, "pattern": "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
+var pattern57 = new RegExp("^[a-z0-9.-]+$", "u");
+var pattern59 = new RegExp("^[0-9A-Za-z.+-]+$", "u");
+var pattern60 = new RegExp("^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$", "u");
+var pattern63 = new RegExp("^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$", "u");
+var pattern64 = new RegExp("^[0-9a-f]{32}$", "u");
+var pattern65 = new RegExp("^[A-Za-z0-9-]+$", "u");
+var pattern67 = new RegExp("^[A-Za-z0-9_-]{86}$", "u");
 function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate75.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.category === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category" }, message: "must have required property 'category'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "name" || key0 === "category")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 200) {
+          const err3 = { instancePath: instancePath + "/name", schemaPath: "listing.json#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err4 = { instancePath: instancePath + "/name", schemaPath: "listing.json#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (!pattern19.test(data0)) {
+          const err5 = { instancePath: instancePath + "/name", schemaPath: "listing.json#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/name", schemaPath: "listing.json#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.category !== void 0) {
+      let data1 = data.category;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 64) {
+          const err7 = { instancePath: instancePath + "/category", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (!pattern5.test(data1)) {
+          const err8 = { instancePath: instancePath + "/category", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/category", schemaPath: "#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err10];
+    } else {
+      vErrors.push(err10);
+    }
+    errors++;
+  }
+  validate75.errors = vErrors;
+  return errors === 0;
+}
+validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema204 = { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9119,7 +9243,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.severity !== void 0) {
       let data2 = data.severity;
       if (!(data2 === "error" || data2 === "warning")) {
-        const err10 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema201.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+        const err10 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema204.properties.severity.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -9181,10 +9305,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate75.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate77.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -9367,10 +9491,16 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.was !== void 0) {
+      if (!validate75(data.was, { instancePath: instancePath + "/was", parentData: data, parentDataProperty: "was", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+        errors = vErrors.length;
+      }
+    }
     if (data.renamed_to !== void 0) {
-      let data4 = data.renamed_to;
-      if (typeof data4 === "string") {
-        if (func1(data4) > 64) {
+      let data5 = data.renamed_to;
+      if (typeof data5 === "string") {
+        if (func1(data5) > 64) {
           const err17 = { instancePath: instancePath + "/renamed_to", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err17];
@@ -9379,7 +9509,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern5.test(data4)) {
+        if (!pattern5.test(data5)) {
           const err18 = { instancePath: instancePath + "/renamed_to", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
           if (vErrors === null) {
             vErrors = [err18];
@@ -9399,9 +9529,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.source !== void 0) {
-      let data5 = data.source;
-      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-        if (data5.kind === void 0) {
+      let data6 = data.source;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (data6.kind === void 0) {
           const err20 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
           if (vErrors === null) {
             vErrors = [err20];
@@ -9410,7 +9540,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key1 in data5) {
+        for (const key1 in data6) {
           if (!(key1 === "kind" || key1 === "url" || key1 === "feed" || key1 === "domain" || key1 === "sha256" || key1 === "read_by")) {
             const err21 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
@@ -9421,9 +9551,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data5.kind !== void 0) {
-          let data6 = data5.kind;
-          if (!(data6 === "pad-json" || data6 === "pad-xml" || data6 === "github" || data6 === "gitlab" || data6 === "openapi" || data6 === "manifest")) {
+        if (data6.kind !== void 0) {
+          let data7 = data6.kind;
+          if (!(data7 === "pad-json" || data7 === "pad-xml" || data7 === "github" || data7 === "gitlab" || data7 === "openapi" || data7 === "manifest")) {
             const err22 = { instancePath: instancePath + "/source/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err22];
@@ -9433,10 +9563,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data5.url !== void 0) {
-          let data7 = data5.url;
-          if (typeof data7 === "string") {
-            if (func1(data7) > 2048) {
+        if (data6.url !== void 0) {
+          let data8 = data6.url;
+          if (typeof data8 === "string") {
+            if (func1(data8) > 2048) {
               const err23 = { instancePath: instancePath + "/source/url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
               if (vErrors === null) {
                 vErrors = [err23];
@@ -9445,7 +9575,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats0(data7)) {
+            if (!formats0(data8)) {
               const err24 = { instancePath: instancePath + "/source/url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
               if (vErrors === null) {
                 vErrors = [err24];
@@ -9464,10 +9594,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data5.feed !== void 0) {
-          let data8 = data5.feed;
-          if (typeof data8 === "string") {
-            if (func1(data8) > 100) {
+        if (data6.feed !== void 0) {
+          let data9 = data6.feed;
+          if (typeof data9 === "string") {
+            if (func1(data9) > 100) {
               const err26 = { instancePath: instancePath + "/source/feed", schemaPath: "#/properties/source/properties/feed/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err26];
@@ -9476,7 +9606,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func1(data8) < 1) {
+            if (func1(data9) < 1) {
               const err27 = { instancePath: instancePath + "/source/feed", schemaPath: "#/properties/source/properties/feed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err27];
@@ -9495,10 +9625,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data5.domain !== void 0) {
-          let data9 = data5.domain;
-          if (typeof data9 === "string") {
-            if (func1(data9) > 253) {
+        if (data6.domain !== void 0) {
+          let data10 = data6.domain;
+          if (typeof data10 === "string") {
+            if (func1(data10) > 253) {
               const err29 = { instancePath: instancePath + "/source/domain", schemaPath: "#/properties/source/properties/domain/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" };
               if (vErrors === null) {
                 vErrors = [err29];
@@ -9507,7 +9637,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern55.test(data9)) {
+            if (!pattern57.test(data10)) {
               const err30 = { instancePath: instancePath + "/source/domain", schemaPath: "#/properties/source/properties/domain/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9.-]+$"' };
               if (vErrors === null) {
                 vErrors = [err30];
@@ -9526,10 +9656,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data5.sha256 !== void 0) {
-          let data10 = data5.sha256;
-          if (typeof data10 === "string") {
-            if (func1(data10) > 64) {
+        if (data6.sha256 !== void 0) {
+          let data11 = data6.sha256;
+          if (typeof data11 === "string") {
+            if (func1(data11) > 64) {
               const err32 = { instancePath: instancePath + "/source/sha256", schemaPath: "#/properties/source/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err32];
@@ -9538,7 +9668,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern24.test(data10)) {
+            if (!pattern24.test(data11)) {
               const err33 = { instancePath: instancePath + "/source/sha256", schemaPath: "#/properties/source/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
               if (vErrors === null) {
                 vErrors = [err33];
@@ -9557,10 +9687,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data5.read_by !== void 0) {
-          let data11 = data5.read_by;
-          if (typeof data11 === "string") {
-            if (func1(data11) > 40) {
+        if (data6.read_by !== void 0) {
+          let data12 = data6.read_by;
+          if (typeof data12 === "string") {
+            if (func1(data12) > 40) {
               const err35 = { instancePath: instancePath + "/source/read_by", schemaPath: "#/properties/source/properties/read_by/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
               if (vErrors === null) {
                 vErrors = [err35];
@@ -9569,7 +9699,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern57.test(data11)) {
+            if (!pattern59.test(data12)) {
               const err36 = { instancePath: instancePath + "/source/read_by", schemaPath: "#/properties/source/properties/read_by/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z.+-]+$" }, message: 'must match pattern "^[0-9A-Za-z.+-]+$"' };
               if (vErrors === null) {
                 vErrors = [err36];
@@ -9599,9 +9729,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.repositories !== void 0) {
-      let data12 = data.repositories;
-      if (Array.isArray(data12)) {
-        if (data12.length > 10) {
+      let data13 = data.repositories;
+      if (Array.isArray(data13)) {
+        if (data13.length > 10) {
           const err39 = { instancePath: instancePath + "/repositories", schemaPath: "#/properties/repositories/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
           if (vErrors === null) {
             vErrors = [err39];
@@ -9610,11 +9740,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len0 = data12.length;
+        const len0 = data13.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data13 = data12[i0];
-          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-            if (data13.url === void 0) {
+          let data14 = data13[i0];
+          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+            if (data14.url === void 0) {
               const err40 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
               if (vErrors === null) {
                 vErrors = [err40];
@@ -9623,7 +9753,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data13.repository === void 0) {
+            if (data14.repository === void 0) {
               const err41 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/required", keyword: "required", params: { missingProperty: "repository" }, message: "must have required property 'repository'" };
               if (vErrors === null) {
                 vErrors = [err41];
@@ -9632,7 +9762,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data13.owner === void 0) {
+            if (data14.owner === void 0) {
               const err42 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/required", keyword: "required", params: { missingProperty: "owner" }, message: "must have required property 'owner'" };
               if (vErrors === null) {
                 vErrors = [err42];
@@ -9641,7 +9771,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key2 in data13) {
+            for (const key2 in data14) {
               if (!(key2 === "url" || key2 === "repository" || key2 === "owner")) {
                 const err43 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
@@ -9652,10 +9782,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data13.url !== void 0) {
-              let data14 = data13.url;
-              if (typeof data14 === "string") {
-                if (func1(data14) > 2048) {
+            if (data14.url !== void 0) {
+              let data15 = data14.url;
+              if (typeof data15 === "string") {
+                if (func1(data15) > 2048) {
                   const err44 = { instancePath: instancePath + "/repositories/" + i0 + "/url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
                   if (vErrors === null) {
                     vErrors = [err44];
@@ -9664,7 +9794,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!formats0(data14)) {
+                if (!formats0(data15)) {
                   const err45 = { instancePath: instancePath + "/repositories/" + i0 + "/url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
                   if (vErrors === null) {
                     vErrors = [err45];
@@ -9683,10 +9813,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data13.repository !== void 0) {
-              let data15 = data13.repository;
-              if (typeof data15 === "string") {
-                if (func1(data15) > 275) {
+            if (data14.repository !== void 0) {
+              let data16 = data14.repository;
+              if (typeof data16 === "string") {
+                if (func1(data16) > 275) {
                   const err47 = { instancePath: instancePath + "/repositories/" + i0 + "/repository", schemaPath: "#/$defs/forgeNumber/maxLength", keyword: "maxLength", params: { limit: 275 }, message: "must NOT have more than 275 characters" };
                   if (vErrors === null) {
                     vErrors = [err47];
@@ -9695,7 +9825,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern58.test(data15)) {
+                if (!pattern60.test(data16)) {
                   const err48 = { instancePath: instancePath + "/repositories/" + i0 + "/repository", schemaPath: "#/$defs/forgeNumber/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, message: 'must match pattern "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$"' };
                   if (vErrors === null) {
                     vErrors = [err48];
@@ -9714,10 +9844,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data13.owner !== void 0) {
-              let data16 = data13.owner;
-              if (typeof data16 === "string") {
-                if (func1(data16) > 275) {
+            if (data14.owner !== void 0) {
+              let data17 = data14.owner;
+              if (typeof data17 === "string") {
+                if (func1(data17) > 275) {
                   const err50 = { instancePath: instancePath + "/repositories/" + i0 + "/owner", schemaPath: "#/$defs/forgeNumber/maxLength", keyword: "maxLength", params: { limit: 275 }, message: "must NOT have more than 275 characters" };
                   if (vErrors === null) {
                     vErrors = [err50];
@@ -9726,7 +9856,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern58.test(data16)) {
+                if (!pattern60.test(data17)) {
                   const err51 = { instancePath: instancePath + "/repositories/" + i0 + "/owner", schemaPath: "#/$defs/forgeNumber/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, message: 'must match pattern "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$"' };
                   if (vErrors === null) {
                     vErrors = [err51];
@@ -9766,9 +9896,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.content_sha256 !== void 0) {
-      let data17 = data.content_sha256;
-      if (typeof data17 === "string") {
-        if (func1(data17) > 64) {
+      let data18 = data.content_sha256;
+      if (typeof data18 === "string") {
+        if (func1(data18) > 64) {
           const err55 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err55];
@@ -9777,7 +9907,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern24.test(data17)) {
+        if (!pattern24.test(data18)) {
           const err56 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err56];
@@ -9797,9 +9927,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.members !== void 0) {
-      let data18 = data.members;
-      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-        if (Object.keys(data18).length > 400) {
+      let data19 = data.members;
+      if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+        if (Object.keys(data19).length > 400) {
           const err58 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxProperties", keyword: "maxProperties", params: { limit: 400 }, message: "must NOT have more than 400 properties" };
           if (vErrors === null) {
             vErrors = [err58];
@@ -9808,8 +9938,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key3 in data18) {
-          const _errs47 = errors;
+        for (const key3 in data19) {
+          const _errs48 = errors;
           if (typeof key3 === "string") {
             if (func1(key3) > 80) {
               const err59 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", propertyName: key3 };
@@ -9820,7 +9950,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern61.test(key3)) {
+            if (!pattern63.test(key3)) {
               const err60 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$" }, message: 'must match pattern "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$"', propertyName: key3 };
               if (vErrors === null) {
                 vErrors = [err60];
@@ -9838,7 +9968,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          var valid12 = _errs47 === errors;
+          var valid12 = _errs48 === errors;
           if (!valid12) {
             const err62 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid" };
             if (vErrors === null) {
@@ -9849,10 +9979,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        for (const key4 in data18) {
-          let data19 = data18[key4];
-          if (typeof data19 === "string") {
-            if (func1(data19) > 32) {
+        for (const key4 in data19) {
+          let data20 = data19[key4];
+          if (typeof data20 === "string") {
+            if (func1(data20) > 32) {
               const err63 = { instancePath: instancePath + "/members/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
               if (vErrors === null) {
                 vErrors = [err63];
@@ -9861,7 +9991,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern62.test(data19)) {
+            if (!pattern64.test(data20)) {
               const err64 = { instancePath: instancePath + "/members/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' };
               if (vErrors === null) {
                 vErrors = [err64];
@@ -9891,9 +10021,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.approved_lengths !== void 0) {
-      let data20 = data.approved_lengths;
-      if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-        if (Object.keys(data20).length > 100) {
+      let data21 = data.approved_lengths;
+      if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+        if (Object.keys(data21).length > 100) {
           const err67 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
           if (vErrors === null) {
             vErrors = [err67];
@@ -9902,8 +10032,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key5 in data20) {
-          const _errs54 = errors;
+        for (const key5 in data21) {
+          const _errs55 = errors;
           if (typeof key5 === "string") {
             if (func1(key5) > 35) {
               const err68 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters", propertyName: key5 };
@@ -9914,7 +10044,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern63.test(key5)) {
+            if (!pattern65.test(key5)) {
               const err69 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9-]+$" }, message: 'must match pattern "^[A-Za-z0-9-]+$"', propertyName: key5 };
               if (vErrors === null) {
                 vErrors = [err69];
@@ -9932,7 +10062,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          var valid14 = _errs54 === errors;
+          var valid14 = _errs55 === errors;
           if (!valid14) {
             const err71 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid" };
             if (vErrors === null) {
@@ -9943,9 +10073,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        for (const key6 in data20) {
-          let data21 = data20[key6];
-          if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
+        for (const key6 in data21) {
+          let data22 = data21[key6];
+          if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
             const err72 = { instancePath: instancePath + "/approved_lengths/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/approved_lengths/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err72];
@@ -9954,8 +10084,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data21 == "number" && isFinite(data21)) {
-            if (data21 > 2e4 || isNaN(data21)) {
+          if (typeof data22 == "number" && isFinite(data22)) {
+            if (data22 > 2e4 || isNaN(data22)) {
               const err73 = { instancePath: instancePath + "/approved_lengths/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/approved_lengths/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e4 }, message: "must be <= 20000" };
               if (vErrors === null) {
                 vErrors = [err73];
@@ -9964,7 +10094,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data21 < 0 || isNaN(data21)) {
+            if (data22 < 0 || isNaN(data22)) {
               const err74 = { instancePath: instancePath + "/approved_lengths/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/approved_lengths/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err74];
@@ -9986,9 +10116,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.approved_packages !== void 0) {
-      let data22 = data.approved_packages;
-      if (Array.isArray(data22)) {
-        if (data22.length > 20) {
+      let data23 = data.approved_packages;
+      if (Array.isArray(data23)) {
+        if (data23.length > 20) {
           const err76 = { instancePath: instancePath + "/approved_packages", schemaPath: "#/properties/approved_packages/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
             vErrors = [err76];
@@ -9997,11 +10127,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len1 = data22.length;
+        const len1 = data23.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data23 = data22[i1];
-          if (typeof data23 === "string") {
-            if (func1(data23) > 300) {
+          let data24 = data23[i1];
+          if (typeof data24 === "string") {
+            if (func1(data24) > 300) {
               const err77 = { instancePath: instancePath + "/approved_packages/" + i1, schemaPath: "listing.json#/$defs/packageUrl/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
                 vErrors = [err77];
@@ -10010,7 +10140,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern33.test(data23)) {
+            if (!pattern33.test(data24)) {
               const err78 = { instancePath: instancePath + "/approved_packages/" + i1, schemaPath: "listing.json#/$defs/packageUrl/pattern", keyword: "pattern", params: { pattern: "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$" }, message: 'must match pattern "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$"' };
               if (vErrors === null) {
                 vErrors = [err78];
@@ -10040,9 +10170,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.signature !== void 0) {
-      let data24 = data.signature;
-      if (typeof data24 === "string") {
-        if (func1(data24) > 86) {
+      let data25 = data.signature;
+      if (typeof data25 === "string") {
+        if (func1(data25) > 86) {
           const err81 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/maxLength", keyword: "maxLength", params: { limit: 86 }, message: "must NOT have more than 86 characters" };
           if (vErrors === null) {
             vErrors = [err81];
@@ -10051,7 +10181,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern65.test(data24)) {
+        if (!pattern67.test(data25)) {
           const err82 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{86}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{86}$"' };
           if (vErrors === null) {
             vErrors = [err82];
@@ -10071,9 +10201,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.report !== void 0) {
-      let data25 = data.report;
-      if (Array.isArray(data25)) {
-        if (data25.length > 100) {
+      let data26 = data.report;
+      if (Array.isArray(data26)) {
+        if (data26.length > 100) {
           const err84 = { instancePath: instancePath + "/report", schemaPath: "#/properties/report/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
           if (vErrors === null) {
             vErrors = [err84];
@@ -10082,10 +10212,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len2 = data25.length;
+        const len2 = data26.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate75(data25[i2], { instancePath: instancePath + "/report/" + i2, parentData: data25, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+          if (!validate77(data26[i2], { instancePath: instancePath + "/report/" + i2, parentData: data26, parentDataProperty: i2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
             errors = vErrors.length;
           }
         }
@@ -10100,9 +10230,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.checks !== void 0) {
-      let data27 = data.checks;
-      if (Array.isArray(data27)) {
-        if (data27.length > 20) {
+      let data28 = data.checks;
+      if (Array.isArray(data28)) {
+        if (data28.length > 20) {
           const err86 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
             vErrors = [err86];
@@ -10111,10 +10241,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len3 = data27.length;
+        const len3 = data28.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          if (!validate75(data27[i3], { instancePath: instancePath + "/checks/" + i3, parentData: data27, parentDataProperty: i3, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+          if (!validate77(data28[i3], { instancePath: instancePath + "/checks/" + i3, parentData: data28, parentDataProperty: i3, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
             errors = vErrors.length;
           }
         }
@@ -10129,9 +10259,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.webhook_host !== void 0) {
-      let data29 = data.webhook_host;
-      if (typeof data29 === "string") {
-        if (func1(data29) > 253) {
+      let data30 = data.webhook_host;
+      if (typeof data30 === "string") {
+        if (func1(data30) > 253) {
           const err88 = { instancePath: instancePath + "/webhook_host", schemaPath: "#/properties/webhook_host/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" };
           if (vErrors === null) {
             vErrors = [err88];
@@ -10151,9 +10281,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.overrides !== void 0) {
-      let data30 = data.overrides;
-      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-        if (Object.keys(data30).length > 400) {
+      let data31 = data.overrides;
+      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+        if (Object.keys(data31).length > 400) {
           const err90 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/maxProperties", keyword: "maxProperties", params: { limit: 400 }, message: "must NOT have more than 400 properties" };
           if (vErrors === null) {
             vErrors = [err90];
@@ -10173,9 +10303,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.declined !== void 0) {
-      let data31 = data.declined;
-      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-        if (data31.content_sha256 === void 0) {
+      let data32 = data.declined;
+      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+        if (data32.content_sha256 === void 0) {
           const err92 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/required", keyword: "required", params: { missingProperty: "content_sha256" }, message: "must have required property 'content_sha256'" };
           if (vErrors === null) {
             vErrors = [err92];
@@ -10184,7 +10314,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data31.reason === void 0) {
+        if (data32.reason === void 0) {
           const err93 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
           if (vErrors === null) {
             vErrors = [err93];
@@ -10193,7 +10323,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key7 in data31) {
+        for (const key7 in data32) {
           if (!(key7 === "content_sha256" || key7 === "reason")) {
             const err94 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
@@ -10204,10 +10334,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data31.content_sha256 !== void 0) {
-          let data32 = data31.content_sha256;
-          if (typeof data32 === "string") {
-            if (func1(data32) > 64) {
+        if (data32.content_sha256 !== void 0) {
+          let data33 = data32.content_sha256;
+          if (typeof data33 === "string") {
+            if (func1(data33) > 64) {
               const err95 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err95];
@@ -10216,7 +10346,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern24.test(data32)) {
+            if (!pattern24.test(data33)) {
               const err96 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
               if (vErrors === null) {
                 vErrors = [err96];
@@ -10235,10 +10365,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data31.reason !== void 0) {
-          let data33 = data31.reason;
-          if (typeof data33 === "string") {
-            if (func1(data33) > 1e3) {
+        if (data32.reason !== void 0) {
+          let data34 = data32.reason;
+          if (typeof data34 === "string") {
+            if (func1(data34) > 1e3) {
               const err98 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err98];
@@ -10247,7 +10377,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func1(data33) < 1) {
+            if (func1(data34) < 1) {
               const err99 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err99];
@@ -10289,11 +10419,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateFeedPointer = validate78;
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var validateFeedPointer = validate80;
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate79.evaluated;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10373,15 +10503,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate79.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate78.evaluated;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10497,8 +10627,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate79(data3[i0], { instancePath: instancePath + "/also/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+          if (!validate81(data3[i0], { instancePath: instancePath + "/also/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
             errors = vErrors.length;
           }
         }
@@ -10521,17 +10651,17 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate78.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateCategories = validate81;
-var pattern72 = new RegExp("^[a-z]{2,3}(-[A-Z]{2})?$", "u");
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateCategories = validate83;
+var pattern74 = new RegExp("^[a-z]{2,3}(-[A-Z]{2})?$", "u");
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate81.evaluated;
+  const evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10810,7 +10940,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (!pattern72.test(key2)) {
+                    if (!pattern74.test(key2)) {
                       const err26 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
                       if (vErrors === null) {
                         vErrors = [err26];
@@ -11128,27 +11258,27 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate81.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateSettings = validate82;
-var schema211 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["format", "name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/settings.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "format": { "description": "version of the format of data/; `catalog upgrade` raises it", "type": "integer", "minimum": 2, "maximum": 2 }, "name": { "description": "the name of the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "tagline": { "description": "what the catalog is, in one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "what visitors find in the catalog: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "description": "who runs the catalog: an object with a name", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "the name of who runs the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "website": { "description": "the website of who runs the catalog: an absolute http or https address", "$ref": "#/$defs/uri" }, "country_code": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "description": "where visitors get help: an absolute http or https address", "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published: letters, digits, dashes and underscores, like main", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline and summary in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "description": "tagline and summary in this language", "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "description": "the tagline in this language: one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "the summary in this language: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours, like data/logo.svg", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "the color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, those with the most points beside the ones for being kept up, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "pictures": { "description": "icons and screenshots of products are fetched, drawn anew and shown (default true)", "type": "boolean" }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "description": "limits of those who have a free key, or none", "$ref": "#/$defs/planLimits" }, "top": { "description": "limits of those who have a key of the top tier", "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "record_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "$defs": { "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
-var schema221 = { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
-var pattern74 = new RegExp("[^/]$", "u");
-var pattern76 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-var pattern79 = new RegExp('^(https://|mailto:)[^\\s<>"\\\\]+$', "u");
-var pattern81 = new RegExp("^data/[A-Za-z0-9_-]+\\.(svg|png)$", "u");
-var pattern82 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-var pattern83 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-var pattern84 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
-var pattern85 = new RegExp("^[a-z0-9][a-z0-9.-]+$", "u");
-var pattern86 = new RegExp("^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$", "u");
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate83.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateSettings = validate84;
+var schema214 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["format", "name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/settings.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "format": { "description": "version of the format of data/; `catalog upgrade` raises it", "type": "integer", "minimum": 2, "maximum": 2 }, "name": { "description": "the name of the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "tagline": { "description": "what the catalog is, in one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "what visitors find in the catalog: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "examples": { "description": "up to six searches that the start page offers, each of 1 to 40 characters; choose such as find something", "$ref": "#/$defs/examples" }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "description": "who runs the catalog: an object with a name", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "the name of who runs the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "website": { "description": "the website of who runs the catalog: an absolute http or https address", "$ref": "#/$defs/uri" }, "country_code": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "description": "where visitors get help: an absolute http or https address", "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published: letters, digits, dashes and underscores, like main", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline, summary and examples in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "description": "tagline, summary and, where there are any, examples in this language", "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "description": "the tagline in this language: one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "the summary in this language: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "examples": { "description": "the examples in this language", "$ref": "#/$defs/examples" } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours, like data/logo.svg", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "the color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, those with the most points beside the ones for being kept up, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "pictures": { "description": "icons and screenshots of products are fetched, drawn anew and shown (default true)", "type": "boolean" }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "description": "limits of those who have a free key, or none", "$ref": "#/$defs/planLimits" }, "top": { "description": "limits of those who have a key of the top tier", "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "record_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "$defs": { "examples": { "type": "array", "maxItems": 6, "uniqueItems": true, "items": { "description": "text of 1 to 40 characters", "type": "string", "minLength": 1, "maxLength": 40 } }, "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
+var schema226 = { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
+var pattern76 = new RegExp("[^/]$", "u");
+var pattern78 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+var pattern81 = new RegExp('^(https://|mailto:)[^\\s<>"\\\\]+$', "u");
+var pattern83 = new RegExp("^data/[A-Za-z0-9_-]+\\.(svg|png)$", "u");
+var pattern84 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+var pattern85 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+var pattern86 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
+var pattern87 = new RegExp("^[a-z0-9][a-z0-9.-]+$", "u");
+var pattern88 = new RegExp("^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$", "u");
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate82.evaluated;
+  const evaluated0 = validate84.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11229,7 +11359,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func138.call(schema211.properties, key0)) {
+      if (!func138.call(schema214.properties, key0)) {
         const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err8];
@@ -11395,11 +11525,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.base_url !== void 0) {
-      let data5 = data.base_url;
-      if (typeof data5 === "string") {
-        if (func1(data5) > 200) {
-          const err24 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+    if (data.examples !== void 0) {
+      let data5 = data.examples;
+      if (Array.isArray(data5)) {
+        if (data5.length > 6) {
+          const err24 = { instancePath: instancePath + "/examples", schemaPath: "#/$defs/examples/maxItems", keyword: "maxItems", params: { limit: 6 }, message: "must NOT have more than 6 items" };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -11407,111 +11537,126 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern74.test(data5)) {
-          const err25 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "[^/]$" }, message: 'must match pattern "[^/]$"' };
-          if (vErrors === null) {
-            vErrors = [err25];
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data6 = data5[i0];
+          if (typeof data6 === "string") {
+            if (func1(data6) > 40) {
+              const err25 = { instancePath: instancePath + "/examples/" + i0, schemaPath: "#/$defs/examples/items/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+              if (vErrors === null) {
+                vErrors = [err25];
+              } else {
+                vErrors.push(err25);
+              }
+              errors++;
+            }
+            if (func1(data6) < 1) {
+              const err26 = { instancePath: instancePath + "/examples/" + i0, schemaPath: "#/$defs/examples/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err26];
+              } else {
+                vErrors.push(err26);
+              }
+              errors++;
+            }
           } else {
-            vErrors.push(err25);
+            const err27 = { instancePath: instancePath + "/examples/" + i0, schemaPath: "#/$defs/examples/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+        }
+        let i1 = data5.length;
+        let j0;
+        if (i1 > 1) {
+          const indices0 = {};
+          for (; i1--; ) {
+            let item0 = data5[i1];
+            if (typeof item0 !== "string") {
+              continue;
+            }
+            if (typeof indices0[item0] == "number") {
+              j0 = indices0[item0];
+              const err28 = { instancePath: instancePath + "/examples", schemaPath: "#/$defs/examples/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      } else {
+        const err29 = { instancePath: instancePath + "/examples", schemaPath: "#/$defs/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+    if (data.base_url !== void 0) {
+      let data7 = data.base_url;
+      if (typeof data7 === "string") {
+        if (func1(data7) > 200) {
+          const err30 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
           }
           errors++;
         }
-        if (!formats0(data5)) {
-          const err26 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+        if (!pattern76.test(data7)) {
+          const err31 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "[^/]$" }, message: 'must match pattern "[^/]$"' };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err31];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+        if (!formats0(data7)) {
+          const err32 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
           }
           errors++;
         }
       } else {
-        const err27 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err33 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err33];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err33);
         }
         errors++;
       }
     }
     if (data.vendor !== void 0) {
-      let data6 = data.vendor;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        if (data6.name === void 0) {
-          const err28 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      let data8 = data.vendor;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        if (data8.name === void 0) {
+          const err34 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err34];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err34);
           }
           errors++;
         }
-        for (const key1 in data6) {
+        for (const key1 in data8) {
           if (!(key1 === "name" || key1 === "website" || key1 === "country_code" || key1 === "support_url")) {
-            const err29 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
-        }
-        if (data6.name !== void 0) {
-          let data7 = data6.name;
-          if (typeof data7 === "string") {
-            if (func1(data7) > 200) {
-              const err30 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err30];
-              } else {
-                vErrors.push(err30);
-              }
-              errors++;
-            }
-            if (func1(data7) < 1) {
-              const err31 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err31];
-              } else {
-                vErrors.push(err31);
-              }
-              errors++;
-            }
-          } else {
-            const err32 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err32];
-            } else {
-              vErrors.push(err32);
-            }
-            errors++;
-          }
-        }
-        if (data6.website !== void 0) {
-          let data8 = data6.website;
-          if (typeof data8 === "string") {
-            if (func1(data8) > 2048) {
-              const err33 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-              if (vErrors === null) {
-                vErrors = [err33];
-              } else {
-                vErrors.push(err33);
-              }
-              errors++;
-            }
-            if (!formats0(data8)) {
-              const err34 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-              if (vErrors === null) {
-                vErrors = [err34];
-              } else {
-                vErrors.push(err34);
-              }
-              errors++;
-            }
-          } else {
-            const err35 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err35 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -11520,11 +11665,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data6.country_code !== void 0) {
-          let data9 = data6.country_code;
+        if (data8.name !== void 0) {
+          let data9 = data8.name;
           if (typeof data9 === "string") {
-            if (func1(data9) > 2) {
-              const err36 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+            if (func1(data9) > 200) {
+              const err36 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -11532,8 +11677,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern23.test(data9)) {
-              const err37 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
+            if (func1(data9) < 1) {
+              const err37 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err37];
               } else {
@@ -11542,7 +11687,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err38 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err38 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -11551,11 +11696,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data6.support_url !== void 0) {
-          let data10 = data6.support_url;
+        if (data8.website !== void 0) {
+          let data10 = data8.website;
           if (typeof data10 === "string") {
             if (func1(data10) > 2048) {
-              const err39 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+              const err39 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
               if (vErrors === null) {
                 vErrors = [err39];
               } else {
@@ -11564,7 +11709,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!formats0(data10)) {
-              const err40 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+              const err40 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
               if (vErrors === null) {
                 vErrors = [err40];
               } else {
@@ -11573,7 +11718,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err41 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err41 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -11582,146 +11727,135 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data8.country_code !== void 0) {
+          let data11 = data8.country_code;
+          if (typeof data11 === "string") {
+            if (func1(data11) > 2) {
+              const err42 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+              if (vErrors === null) {
+                vErrors = [err42];
+              } else {
+                vErrors.push(err42);
+              }
+              errors++;
+            }
+            if (!pattern23.test(data11)) {
+              const err43 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
+              if (vErrors === null) {
+                vErrors = [err43];
+              } else {
+                vErrors.push(err43);
+              }
+              errors++;
+            }
+          } else {
+            const err44 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
+            }
+            errors++;
+          }
+        }
+        if (data8.support_url !== void 0) {
+          let data12 = data8.support_url;
+          if (typeof data12 === "string") {
+            if (func1(data12) > 2048) {
+              const err45 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+              if (vErrors === null) {
+                vErrors = [err45];
+              } else {
+                vErrors.push(err45);
+              }
+              errors++;
+            }
+            if (!formats0(data12)) {
+              const err46 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+              if (vErrors === null) {
+                vErrors = [err46];
+              } else {
+                vErrors.push(err46);
+              }
+              errors++;
+            }
+          } else {
+            const err47 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err47];
+            } else {
+              vErrors.push(err47);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err42 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err48 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err48];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err48);
         }
         errors++;
       }
     }
     if (data.host !== void 0) {
-      let data11 = data.host;
-      if (!(data11 === "worker" || data11 === "static")) {
-        const err43 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema211.properties.host.enum }, message: "must be equal to one of the allowed values" };
+      let data13 = data.host;
+      if (!(data13 === "worker" || data13 === "static")) {
+        const err49 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema214.properties.host.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err49];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err49);
         }
         errors++;
       }
     }
     if (data.main_branch !== void 0) {
-      let data12 = data.main_branch;
-      if (typeof data12 === "string") {
-        if (func1(data12) > 100) {
-          const err44 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      let data14 = data.main_branch;
+      if (typeof data14 === "string") {
+        if (func1(data14) > 100) {
+          const err50 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err44];
+            vErrors = [err50];
           } else {
-            vErrors.push(err44);
+            vErrors.push(err50);
           }
           errors++;
         }
-        if (!pattern76.test(data12)) {
-          const err45 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
+        if (!pattern78.test(data14)) {
+          const err51 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
           if (vErrors === null) {
-            vErrors = [err45];
+            vErrors = [err51];
           } else {
-            vErrors.push(err45);
+            vErrors.push(err51);
           }
           errors++;
         }
       } else {
-        const err46 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err52 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err46];
+          vErrors = [err52];
         } else {
-          vErrors.push(err46);
+          vErrors.push(err52);
         }
         errors++;
       }
     }
     if (data.languages !== void 0) {
-      let data13 = data.languages;
-      if (Array.isArray(data13)) {
-        if (data13.length > 20) {
-          const err47 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+      let data15 = data.languages;
+      if (Array.isArray(data15)) {
+        if (data15.length > 20) {
+          const err53 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
-            vErrors = [err47];
+            vErrors = [err53];
           } else {
-            vErrors.push(err47);
+            vErrors.push(err53);
           }
           errors++;
         }
-        if (data13.length < 1) {
-          const err48 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          if (vErrors === null) {
-            vErrors = [err48];
-          } else {
-            vErrors.push(err48);
-          }
-          errors++;
-        }
-        const len0 = data13.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data14 = data13[i0];
-          if (typeof data14 === "string") {
-            if (func1(data14) > 6) {
-              const err49 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters" };
-              if (vErrors === null) {
-                vErrors = [err49];
-              } else {
-                vErrors.push(err49);
-              }
-              errors++;
-            }
-            if (!pattern72.test(data14)) {
-              const err50 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"' };
-              if (vErrors === null) {
-                vErrors = [err50];
-              } else {
-                vErrors.push(err50);
-              }
-              errors++;
-            }
-          } else {
-            const err51 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err51];
-            } else {
-              vErrors.push(err51);
-            }
-            errors++;
-          }
-        }
-        let i1 = data13.length;
-        let j0;
-        if (i1 > 1) {
-          outer0:
-            for (; i1--; ) {
-              for (j0 = i1; j0--; ) {
-                if (func0(data13[i1], data13[j0])) {
-                  const err52 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
-                  if (vErrors === null) {
-                    vErrors = [err52];
-                  } else {
-                    vErrors.push(err52);
-                  }
-                  errors++;
-                  break outer0;
-                }
-              }
-            }
-        }
-      } else {
-        const err53 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err53];
-        } else {
-          vErrors.push(err53);
-        }
-        errors++;
-      }
-    }
-    if (data.translations !== void 0) {
-      let data15 = data.translations;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-        if (Object.keys(data15).length > 20) {
-          const err54 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties" };
+        if (data15.length < 1) {
+          const err54 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
           if (vErrors === null) {
             vErrors = [err54];
           } else {
@@ -11729,11 +11863,12 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key2 in data15) {
-          const _errs39 = errors;
-          if (typeof key2 === "string") {
-            if (func1(key2) > 6) {
-              const err55 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters", propertyName: key2 };
+        const len1 = data15.length;
+        for (let i2 = 0; i2 < len1; i2++) {
+          let data16 = data15[i2];
+          if (typeof data16 === "string") {
+            if (func1(data16) > 6) {
+              const err55 = { instancePath: instancePath + "/languages/" + i2, schemaPath: "#/$defs/interfaceLanguage/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters" };
               if (vErrors === null) {
                 vErrors = [err55];
               } else {
@@ -11741,8 +11876,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern72.test(key2)) {
-              const err56 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
+            if (!pattern74.test(data16)) {
+              const err56 = { instancePath: instancePath + "/languages/" + i2, schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"' };
               if (vErrors === null) {
                 vErrors = [err56];
               } else {
@@ -11751,7 +11886,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err57 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
+            const err57 = { instancePath: instancePath + "/languages/" + i2, schemaPath: "#/$defs/interfaceLanguage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err57];
             } else {
@@ -11759,103 +11894,113 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          var valid10 = _errs39 === errors;
-          if (!valid10) {
-            const err58 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
+        }
+        let i3 = data15.length;
+        let j1;
+        if (i3 > 1) {
+          outer0:
+            for (; i3--; ) {
+              for (j1 = i3; j1--; ) {
+                if (func0(data15[i3], data15[j1])) {
+                  const err58 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)" };
+                  if (vErrors === null) {
+                    vErrors = [err58];
+                  } else {
+                    vErrors.push(err58);
+                  }
+                  errors++;
+                  break outer0;
+                }
+              }
+            }
+        }
+      } else {
+        const err59 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err59];
+        } else {
+          vErrors.push(err59);
+        }
+        errors++;
+      }
+    }
+    if (data.translations !== void 0) {
+      let data17 = data.translations;
+      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+        if (Object.keys(data17).length > 20) {
+          const err60 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties" };
+          if (vErrors === null) {
+            vErrors = [err60];
+          } else {
+            vErrors.push(err60);
+          }
+          errors++;
+        }
+        for (const key2 in data17) {
+          const _errs44 = errors;
+          if (typeof key2 === "string") {
+            if (func1(key2) > 6) {
+              const err61 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters", propertyName: key2 };
+              if (vErrors === null) {
+                vErrors = [err61];
+              } else {
+                vErrors.push(err61);
+              }
+              errors++;
+            }
+            if (!pattern74.test(key2)) {
+              const err62 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
+              if (vErrors === null) {
+                vErrors = [err62];
+              } else {
+                vErrors.push(err62);
+              }
+              errors++;
+            }
+          } else {
+            const err63 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
             if (vErrors === null) {
-              vErrors = [err58];
+              vErrors = [err63];
             } else {
-              vErrors.push(err58);
+              vErrors.push(err63);
+            }
+            errors++;
+          }
+          var valid14 = _errs44 === errors;
+          if (!valid14) {
+            const err64 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
+            if (vErrors === null) {
+              vErrors = [err64];
+            } else {
+              vErrors.push(err64);
             }
             errors++;
           }
         }
-        for (const key3 in data15) {
-          let data16 = data15[key3];
-          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-            if (data16.tagline === void 0) {
-              const err59 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "tagline" }, message: "must have required property 'tagline'" };
+        for (const key3 in data17) {
+          let data18 = data17[key3];
+          if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+            if (data18.tagline === void 0) {
+              const err65 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "tagline" }, message: "must have required property 'tagline'" };
               if (vErrors === null) {
-                vErrors = [err59];
+                vErrors = [err65];
               } else {
-                vErrors.push(err59);
+                vErrors.push(err65);
               }
               errors++;
             }
-            if (data16.summary === void 0) {
-              const err60 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+            if (data18.summary === void 0) {
+              const err66 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
-                vErrors = [err60];
+                vErrors = [err66];
               } else {
-                vErrors.push(err60);
+                vErrors.push(err66);
               }
               errors++;
             }
-            for (const key4 in data16) {
-              if (!(key4 === "tagline" || key4 === "summary")) {
-                const err61 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err61];
-                } else {
-                  vErrors.push(err61);
-                }
-                errors++;
-              }
-            }
-            if (data16.tagline !== void 0) {
-              let data17 = data16.tagline;
-              if (typeof data17 === "string") {
-                if (func1(data17) > 120) {
-                  const err62 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err62];
-                  } else {
-                    vErrors.push(err62);
-                  }
-                  errors++;
-                }
-                if (func1(data17) < 1) {
-                  const err63 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err63];
-                  } else {
-                    vErrors.push(err63);
-                  }
-                  errors++;
-                }
-              } else {
-                const err64 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err64];
-                } else {
-                  vErrors.push(err64);
-                }
-                errors++;
-              }
-            }
-            if (data16.summary !== void 0) {
-              let data18 = data16.summary;
-              if (typeof data18 === "string") {
-                if (func1(data18) > 500) {
-                  const err65 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err65];
-                  } else {
-                    vErrors.push(err65);
-                  }
-                  errors++;
-                }
-                if (func1(data18) < 1) {
-                  const err66 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err66];
-                  } else {
-                    vErrors.push(err66);
-                  }
-                  errors++;
-                }
-              } else {
-                const err67 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            for (const key4 in data18) {
+              if (!(key4 === "tagline" || key4 === "summary" || key4 === "examples")) {
+                const err67 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err67];
                 } else {
@@ -11864,167 +12009,179 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data18.tagline !== void 0) {
+              let data19 = data18.tagline;
+              if (typeof data19 === "string") {
+                if (func1(data19) > 120) {
+                  const err68 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err68];
+                  } else {
+                    vErrors.push(err68);
+                  }
+                  errors++;
+                }
+                if (func1(data19) < 1) {
+                  const err69 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err69];
+                  } else {
+                    vErrors.push(err69);
+                  }
+                  errors++;
+                }
+              } else {
+                const err70 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err70];
+                } else {
+                  vErrors.push(err70);
+                }
+                errors++;
+              }
+            }
+            if (data18.summary !== void 0) {
+              let data20 = data18.summary;
+              if (typeof data20 === "string") {
+                if (func1(data20) > 500) {
+                  const err71 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err71];
+                  } else {
+                    vErrors.push(err71);
+                  }
+                  errors++;
+                }
+                if (func1(data20) < 1) {
+                  const err72 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err72];
+                  } else {
+                    vErrors.push(err72);
+                  }
+                  errors++;
+                }
+              } else {
+                const err73 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err73];
+                } else {
+                  vErrors.push(err73);
+                }
+                errors++;
+              }
+            }
+            if (data18.examples !== void 0) {
+              let data21 = data18.examples;
+              if (Array.isArray(data21)) {
+                if (data21.length > 6) {
+                  const err74 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples", schemaPath: "#/$defs/examples/maxItems", keyword: "maxItems", params: { limit: 6 }, message: "must NOT have more than 6 items" };
+                  if (vErrors === null) {
+                    vErrors = [err74];
+                  } else {
+                    vErrors.push(err74);
+                  }
+                  errors++;
+                }
+                const len2 = data21.length;
+                for (let i4 = 0; i4 < len2; i4++) {
+                  let data22 = data21[i4];
+                  if (typeof data22 === "string") {
+                    if (func1(data22) > 40) {
+                      const err75 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + i4, schemaPath: "#/$defs/examples/items/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err75];
+                      } else {
+                        vErrors.push(err75);
+                      }
+                      errors++;
+                    }
+                    if (func1(data22) < 1) {
+                      const err76 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + i4, schemaPath: "#/$defs/examples/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err76];
+                      } else {
+                        vErrors.push(err76);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err77 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + i4, schemaPath: "#/$defs/examples/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err77];
+                    } else {
+                      vErrors.push(err77);
+                    }
+                    errors++;
+                  }
+                }
+                let i5 = data21.length;
+                let j2;
+                if (i5 > 1) {
+                  const indices1 = {};
+                  for (; i5--; ) {
+                    let item1 = data21[i5];
+                    if (typeof item1 !== "string") {
+                      continue;
+                    }
+                    if (typeof indices1[item1] == "number") {
+                      j2 = indices1[item1];
+                      const err78 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples", schemaPath: "#/$defs/examples/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)" };
+                      if (vErrors === null) {
+                        vErrors = [err78];
+                      } else {
+                        vErrors.push(err78);
+                      }
+                      errors++;
+                      break;
+                    }
+                    indices1[item1] = i5;
+                  }
+                }
+              } else {
+                const err79 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples", schemaPath: "#/$defs/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err79];
+                } else {
+                  vErrors.push(err79);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err68 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err80 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err68];
+              vErrors = [err80];
             } else {
-              vErrors.push(err68);
+              vErrors.push(err80);
             }
             errors++;
           }
         }
       } else {
-        const err69 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err81 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err69];
+          vErrors = [err81];
         } else {
-          vErrors.push(err69);
+          vErrors.push(err81);
         }
         errors++;
       }
     }
     if (data.repository !== void 0) {
-      let data19 = data.repository;
-      if (typeof data19 === "string") {
-        if (func1(data19) > 2048) {
-          const err70 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          if (vErrors === null) {
-            vErrors = [err70];
-          } else {
-            vErrors.push(err70);
-          }
-          errors++;
-        }
-        if (!formats0(data19)) {
-          const err71 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          if (vErrors === null) {
-            vErrors = [err71];
-          } else {
-            vErrors.push(err71);
-          }
-          errors++;
-        }
-      } else {
-        const err72 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err72];
-        } else {
-          vErrors.push(err72);
-        }
-        errors++;
-      }
-    }
-    if (data.forge !== void 0) {
-      let data20 = data.forge;
-      if (!(data20 === "github" || data20 === "gitlab" || data20 === "forgejo")) {
-        const err73 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/enum", keyword: "enum", params: { allowedValues: schema211.properties.forge.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err73];
-        } else {
-          vErrors.push(err73);
-        }
-        errors++;
-      }
-    }
-    if (data.contact !== void 0) {
-      let data21 = data.contact;
-      if (typeof data21 === "string") {
-        if (func1(data21) > 500) {
-          const err74 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-          if (vErrors === null) {
-            vErrors = [err74];
-          } else {
-            vErrors.push(err74);
-          }
-          errors++;
-        }
-        if (!pattern79.test(data21)) {
-          const err75 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
-          if (vErrors === null) {
-            vErrors = [err75];
-          } else {
-            vErrors.push(err75);
-          }
-          errors++;
-        }
-      } else {
-        const err76 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err76];
-        } else {
-          vErrors.push(err76);
-        }
-        errors++;
-      }
-    }
-    if (data.report !== void 0) {
-      let data22 = data.report;
-      if (typeof data22 === "string") {
-        if (func1(data22) > 500) {
-          const err77 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-          if (vErrors === null) {
-            vErrors = [err77];
-          } else {
-            vErrors.push(err77);
-          }
-          errors++;
-        }
-        if (!pattern79.test(data22)) {
-          const err78 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
-          if (vErrors === null) {
-            vErrors = [err78];
-          } else {
-            vErrors.push(err78);
-          }
-          errors++;
-        }
-      } else {
-        const err79 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err79];
-        } else {
-          vErrors.push(err79);
-        }
-        errors++;
-      }
-    }
-    if (data.logo !== void 0) {
-      let data23 = data.logo;
+      let data23 = data.repository;
       if (typeof data23 === "string") {
-        if (func1(data23) > 100) {
-          const err80 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+        if (func1(data23) > 2048) {
+          const err82 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
-            vErrors = [err80];
+            vErrors = [err82];
           } else {
-            vErrors.push(err80);
+            vErrors.push(err82);
           }
           errors++;
         }
-        if (!pattern81.test(data23)) {
-          const err81 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/pattern", keyword: "pattern", params: { pattern: "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, message: 'must match pattern "^data/[A-Za-z0-9_-]+\\.(svg|png)$"' };
-          if (vErrors === null) {
-            vErrors = [err81];
-          } else {
-            vErrors.push(err81);
-          }
-          errors++;
-        }
-      } else {
-        const err82 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err82];
-        } else {
-          vErrors.push(err82);
-        }
-        errors++;
-      }
-    }
-    if (data.accent !== void 0) {
-      let data24 = data.accent;
-      if (typeof data24 === "string") {
-        if (func1(data24) > 7) {
-          const err83 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
+        if (!formats0(data23)) {
+          const err83 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err83];
           } else {
@@ -12032,17 +12189,20 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern82.test(data24)) {
-          const err84 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"' };
-          if (vErrors === null) {
-            vErrors = [err84];
-          } else {
-            vErrors.push(err84);
-          }
-          errors++;
-        }
       } else {
-        const err85 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err84 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err84];
+        } else {
+          vErrors.push(err84);
+        }
+        errors++;
+      }
+    }
+    if (data.forge !== void 0) {
+      let data24 = data.forge;
+      if (!(data24 === "github" || data24 === "gitlab" || data24 === "forgejo")) {
+        const err85 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/enum", keyword: "enum", params: { allowedValues: schema214.properties.forge.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err85];
         } else {
@@ -12051,20 +12211,20 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.preview_images !== void 0) {
-      let data25 = data.preview_images;
-      if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-        const err86 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err86];
-        } else {
-          vErrors.push(err86);
+    if (data.contact !== void 0) {
+      let data25 = data.contact;
+      if (typeof data25 === "string") {
+        if (func1(data25) > 500) {
+          const err86 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err86];
+          } else {
+            vErrors.push(err86);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data25 == "number" && isFinite(data25)) {
-        if (data25 > 1e6 || isNaN(data25)) {
-          const err87 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+        if (!pattern81.test(data25)) {
+          const err87 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
           if (vErrors === null) {
             vErrors = [err87];
           } else {
@@ -12072,12 +12232,136 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data25 < 0 || isNaN(data25)) {
-          const err88 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      } else {
+        const err88 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err88];
+        } else {
+          vErrors.push(err88);
+        }
+        errors++;
+      }
+    }
+    if (data.report !== void 0) {
+      let data26 = data.report;
+      if (typeof data26 === "string") {
+        if (func1(data26) > 500) {
+          const err89 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
-            vErrors = [err88];
+            vErrors = [err89];
           } else {
-            vErrors.push(err88);
+            vErrors.push(err89);
+          }
+          errors++;
+        }
+        if (!pattern81.test(data26)) {
+          const err90 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
+          if (vErrors === null) {
+            vErrors = [err90];
+          } else {
+            vErrors.push(err90);
+          }
+          errors++;
+        }
+      } else {
+        const err91 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err91];
+        } else {
+          vErrors.push(err91);
+        }
+        errors++;
+      }
+    }
+    if (data.logo !== void 0) {
+      let data27 = data.logo;
+      if (typeof data27 === "string") {
+        if (func1(data27) > 100) {
+          const err92 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err92];
+          } else {
+            vErrors.push(err92);
+          }
+          errors++;
+        }
+        if (!pattern83.test(data27)) {
+          const err93 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/pattern", keyword: "pattern", params: { pattern: "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, message: 'must match pattern "^data/[A-Za-z0-9_-]+\\.(svg|png)$"' };
+          if (vErrors === null) {
+            vErrors = [err93];
+          } else {
+            vErrors.push(err93);
+          }
+          errors++;
+        }
+      } else {
+        const err94 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err94];
+        } else {
+          vErrors.push(err94);
+        }
+        errors++;
+      }
+    }
+    if (data.accent !== void 0) {
+      let data28 = data.accent;
+      if (typeof data28 === "string") {
+        if (func1(data28) > 7) {
+          const err95 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
+          if (vErrors === null) {
+            vErrors = [err95];
+          } else {
+            vErrors.push(err95);
+          }
+          errors++;
+        }
+        if (!pattern84.test(data28)) {
+          const err96 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"' };
+          if (vErrors === null) {
+            vErrors = [err96];
+          } else {
+            vErrors.push(err96);
+          }
+          errors++;
+        }
+      } else {
+        const err97 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err97];
+        } else {
+          vErrors.push(err97);
+        }
+        errors++;
+      }
+    }
+    if (data.preview_images !== void 0) {
+      let data29 = data.preview_images;
+      if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
+        const err98 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err98];
+        } else {
+          vErrors.push(err98);
+        }
+        errors++;
+      }
+      if (typeof data29 == "number" && isFinite(data29)) {
+        if (data29 > 1e6 || isNaN(data29)) {
+          const err99 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+          if (vErrors === null) {
+            vErrors = [err99];
+          } else {
+            vErrors.push(err99);
+          }
+          errors++;
+        }
+        if (data29 < 0 || isNaN(data29)) {
+          const err100 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err100];
+          } else {
+            vErrors.push(err100);
           }
           errors++;
         }
@@ -12085,213 +12369,84 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.pictures !== void 0) {
       if (typeof data.pictures !== "boolean") {
-        const err89 = { instancePath: instancePath + "/pictures", schemaPath: "#/properties/pictures/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err101 = { instancePath: instancePath + "/pictures", schemaPath: "#/properties/pictures/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err89];
+          vErrors = [err101];
         } else {
-          vErrors.push(err89);
+          vErrors.push(err101);
         }
         errors++;
       }
     }
     if (data.plans !== void 0) {
-      let data27 = data.plans;
-      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-        for (const key5 in data27) {
+      let data31 = data.plans;
+      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+        for (const key5 in data31) {
           if (!(key5 === "free" || key5 === "top")) {
-            const err90 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+            const err102 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err90];
+              vErrors = [err102];
             } else {
-              vErrors.push(err90);
+              vErrors.push(err102);
             }
             errors++;
           }
         }
-        if (data27.free !== void 0) {
-          let data28 = data27.free;
-          if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-            if (data28.per_minute === void 0) {
-              const err91 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'" };
+        if (data31.free !== void 0) {
+          let data32 = data31.free;
+          if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+            if (data32.per_minute === void 0) {
+              const err103 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'" };
               if (vErrors === null) {
-                vErrors = [err91];
+                vErrors = [err103];
               } else {
-                vErrors.push(err91);
+                vErrors.push(err103);
               }
               errors++;
             }
-            if (data28.per_month === void 0) {
-              const err92 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_month" }, message: "must have required property 'per_month'" };
+            if (data32.per_month === void 0) {
+              const err104 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_month" }, message: "must have required property 'per_month'" };
               if (vErrors === null) {
-                vErrors = [err92];
+                vErrors = [err104];
               } else {
-                vErrors.push(err92);
+                vErrors.push(err104);
               }
               errors++;
             }
-            for (const key6 in data28) {
+            for (const key6 in data32) {
               if (!(key6 === "per_minute" || key6 === "per_month")) {
-                const err93 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                const err105 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err93];
+                  vErrors = [err105];
                 } else {
-                  vErrors.push(err93);
+                  vErrors.push(err105);
                 }
                 errors++;
               }
             }
-            if (data28.per_minute !== void 0) {
-              let data29 = data28.per_minute;
-              if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
-                const err94 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (data32.per_minute !== void 0) {
+              let data33 = data32.per_minute;
+              if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
+                const err106 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err94];
+                  vErrors = [err106];
                 } else {
-                  vErrors.push(err94);
-                }
-                errors++;
-              }
-              if (typeof data29 == "number" && isFinite(data29)) {
-                if (data29 > 1e6 || isNaN(data29)) {
-                  const err95 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-                  if (vErrors === null) {
-                    vErrors = [err95];
-                  } else {
-                    vErrors.push(err95);
-                  }
-                  errors++;
-                }
-                if (data29 < 1 || isNaN(data29)) {
-                  const err96 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err96];
-                  } else {
-                    vErrors.push(err96);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data28.per_month !== void 0) {
-              let data30 = data28.per_month;
-              if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30)) && data30 !== null) {
-                const err97 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema221.properties.per_month.type }, message: "must be integer,null" };
-                if (vErrors === null) {
-                  vErrors = [err97];
-                } else {
-                  vErrors.push(err97);
-                }
-                errors++;
-              }
-              if (typeof data30 == "number" && isFinite(data30)) {
-                if (data30 > 1e9 || isNaN(data30)) {
-                  const err98 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
-                  if (vErrors === null) {
-                    vErrors = [err98];
-                  } else {
-                    vErrors.push(err98);
-                  }
-                  errors++;
-                }
-                if (data30 < 1 || isNaN(data30)) {
-                  const err99 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err99];
-                  } else {
-                    vErrors.push(err99);
-                  }
-                  errors++;
-                }
-              }
-            }
-          } else {
-            const err100 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err100];
-            } else {
-              vErrors.push(err100);
-            }
-            errors++;
-          }
-        }
-        if (data27.top !== void 0) {
-          let data31 = data27.top;
-          if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-            if (data31.per_minute === void 0) {
-              const err101 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'" };
-              if (vErrors === null) {
-                vErrors = [err101];
-              } else {
-                vErrors.push(err101);
-              }
-              errors++;
-            }
-            if (data31.per_month === void 0) {
-              const err102 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_month" }, message: "must have required property 'per_month'" };
-              if (vErrors === null) {
-                vErrors = [err102];
-              } else {
-                vErrors.push(err102);
-              }
-              errors++;
-            }
-            for (const key7 in data31) {
-              if (!(key7 === "per_minute" || key7 === "per_month")) {
-                const err103 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err103];
-                } else {
-                  vErrors.push(err103);
-                }
-                errors++;
-              }
-            }
-            if (data31.per_minute !== void 0) {
-              let data32 = data31.per_minute;
-              if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
-                const err104 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err104];
-                } else {
-                  vErrors.push(err104);
-                }
-                errors++;
-              }
-              if (typeof data32 == "number" && isFinite(data32)) {
-                if (data32 > 1e6 || isNaN(data32)) {
-                  const err105 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-                  if (vErrors === null) {
-                    vErrors = [err105];
-                  } else {
-                    vErrors.push(err105);
-                  }
-                  errors++;
-                }
-                if (data32 < 1 || isNaN(data32)) {
-                  const err106 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err106];
-                  } else {
-                    vErrors.push(err106);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data31.per_month !== void 0) {
-              let data33 = data31.per_month;
-              if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33)) && data33 !== null) {
-                const err107 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema221.properties.per_month.type }, message: "must be integer,null" };
-                if (vErrors === null) {
-                  vErrors = [err107];
-                } else {
-                  vErrors.push(err107);
+                  vErrors.push(err106);
                 }
                 errors++;
               }
               if (typeof data33 == "number" && isFinite(data33)) {
-                if (data33 > 1e9 || isNaN(data33)) {
-                  const err108 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                if (data33 > 1e6 || isNaN(data33)) {
+                  const err107 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                  if (vErrors === null) {
+                    vErrors = [err107];
+                  } else {
+                    vErrors.push(err107);
+                  }
+                  errors++;
+                }
+                if (data33 < 1 || isNaN(data33)) {
+                  const err108 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
                     vErrors = [err108];
                   } else {
@@ -12299,43 +12454,42 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data33 < 1 || isNaN(data33)) {
-                  const err109 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              }
+            }
+            if (data32.per_month !== void 0) {
+              let data34 = data32.per_month;
+              if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34)) && data34 !== null) {
+                const err109 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema226.properties.per_month.type }, message: "must be integer,null" };
+                if (vErrors === null) {
+                  vErrors = [err109];
+                } else {
+                  vErrors.push(err109);
+                }
+                errors++;
+              }
+              if (typeof data34 == "number" && isFinite(data34)) {
+                if (data34 > 1e9 || isNaN(data34)) {
+                  const err110 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
                   if (vErrors === null) {
-                    vErrors = [err109];
+                    vErrors = [err110];
                   } else {
-                    vErrors.push(err109);
+                    vErrors.push(err110);
+                  }
+                  errors++;
+                }
+                if (data34 < 1 || isNaN(data34)) {
+                  const err111 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err111];
+                  } else {
+                    vErrors.push(err111);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err110 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err110];
-            } else {
-              vErrors.push(err110);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err111 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err111];
-        } else {
-          vErrors.push(err111);
-        }
-        errors++;
-      }
-    }
-    if (data.guards !== void 0) {
-      let data34 = data.guards;
-      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-        for (const key8 in data34) {
-          if (!(key8 === "mass_change_share" || key8 === "mass_change_minimum")) {
-            const err112 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+            const err112 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err112];
             } else {
@@ -12344,11 +12498,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data34.mass_change_share !== void 0) {
-          let data35 = data34.mass_change_share;
-          if (typeof data35 == "number" && isFinite(data35)) {
-            if (data35 > 1 || isNaN(data35)) {
-              const err113 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+        if (data31.top !== void 0) {
+          let data35 = data31.top;
+          if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+            if (data35.per_minute === void 0) {
+              const err113 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'" };
               if (vErrors === null) {
                 vErrors = [err113];
               } else {
@@ -12356,8 +12510,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data35 < 0 || isNaN(data35)) {
-              const err114 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (data35.per_month === void 0) {
+              const err114 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_month" }, message: "must have required property 'per_month'" };
               if (vErrors === null) {
                 vErrors = [err114];
               } else {
@@ -12365,88 +12519,83 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            for (const key7 in data35) {
+              if (!(key7 === "per_minute" || key7 === "per_month")) {
+                const err115 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err115];
+                } else {
+                  vErrors.push(err115);
+                }
+                errors++;
+              }
+            }
+            if (data35.per_minute !== void 0) {
+              let data36 = data35.per_minute;
+              if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
+                const err116 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err116];
+                } else {
+                  vErrors.push(err116);
+                }
+                errors++;
+              }
+              if (typeof data36 == "number" && isFinite(data36)) {
+                if (data36 > 1e6 || isNaN(data36)) {
+                  const err117 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                  if (vErrors === null) {
+                    vErrors = [err117];
+                  } else {
+                    vErrors.push(err117);
+                  }
+                  errors++;
+                }
+                if (data36 < 1 || isNaN(data36)) {
+                  const err118 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err118];
+                  } else {
+                    vErrors.push(err118);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data35.per_month !== void 0) {
+              let data37 = data35.per_month;
+              if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37)) && data37 !== null) {
+                const err119 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema226.properties.per_month.type }, message: "must be integer,null" };
+                if (vErrors === null) {
+                  vErrors = [err119];
+                } else {
+                  vErrors.push(err119);
+                }
+                errors++;
+              }
+              if (typeof data37 == "number" && isFinite(data37)) {
+                if (data37 > 1e9 || isNaN(data37)) {
+                  const err120 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                  if (vErrors === null) {
+                    vErrors = [err120];
+                  } else {
+                    vErrors.push(err120);
+                  }
+                  errors++;
+                }
+                if (data37 < 1 || isNaN(data37)) {
+                  const err121 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err121];
+                  } else {
+                    vErrors.push(err121);
+                  }
+                  errors++;
+                }
+              }
+            }
           } else {
-            const err115 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-            if (vErrors === null) {
-              vErrors = [err115];
-            } else {
-              vErrors.push(err115);
-            }
-            errors++;
-          }
-        }
-        if (data34.mass_change_minimum !== void 0) {
-          let data36 = data34.mass_change_minimum;
-          if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
-            const err116 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err116];
-            } else {
-              vErrors.push(err116);
-            }
-            errors++;
-          }
-          if (typeof data36 == "number" && isFinite(data36)) {
-            if (data36 > 1e6 || isNaN(data36)) {
-              const err117 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-              if (vErrors === null) {
-                vErrors = [err117];
-              } else {
-                vErrors.push(err117);
-              }
-              errors++;
-            }
-            if (data36 < 0 || isNaN(data36)) {
-              const err118 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err118];
-              } else {
-                vErrors.push(err118);
-              }
-              errors++;
-            }
-          }
-        }
-      } else {
-        const err119 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err119];
-        } else {
-          vErrors.push(err119);
-        }
-        errors++;
-      }
-    }
-    if (data.moderation !== void 0) {
-      let data37 = data.moderation;
-      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-        for (const key9 in data37) {
-          if (!(key9 === "mode" || key9 === "batch_from" || key9 === "max_pull_requests" || key9 === "updates" || key9 === "record_key")) {
-            const err120 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err120];
-            } else {
-              vErrors.push(err120);
-            }
-            errors++;
-          }
-        }
-        if (data37.mode !== void 0) {
-          let data38 = data37.mode;
-          if (!(data38 === "local" || data38 === "github")) {
-            const err121 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema211.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err121];
-            } else {
-              vErrors.push(err121);
-            }
-            errors++;
-          }
-        }
-        if (data37.batch_from !== void 0) {
-          let data39 = data37.batch_from;
-          if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
-            const err122 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err122 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err122];
             } else {
@@ -12454,41 +12603,45 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data39 == "number" && isFinite(data39)) {
-            if (data39 > 1e6 || isNaN(data39)) {
-              const err123 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-              if (vErrors === null) {
-                vErrors = [err123];
-              } else {
-                vErrors.push(err123);
-              }
-              errors++;
-            }
-            if (data39 < 2 || isNaN(data39)) {
-              const err124 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
-              if (vErrors === null) {
-                vErrors = [err124];
-              } else {
-                vErrors.push(err124);
-              }
-              errors++;
-            }
-          }
         }
-        if (data37.max_pull_requests !== void 0) {
-          let data40 = data37.max_pull_requests;
-          if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
-            const err125 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      } else {
+        const err123 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err123];
+        } else {
+          vErrors.push(err123);
+        }
+        errors++;
+      }
+    }
+    if (data.guards !== void 0) {
+      let data38 = data.guards;
+      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+        for (const key8 in data38) {
+          if (!(key8 === "mass_change_share" || key8 === "mass_change_minimum")) {
+            const err124 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err125];
+              vErrors = [err124];
             } else {
-              vErrors.push(err125);
+              vErrors.push(err124);
             }
             errors++;
           }
-          if (typeof data40 == "number" && isFinite(data40)) {
-            if (data40 > 1e3 || isNaN(data40)) {
-              const err126 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+        }
+        if (data38.mass_change_share !== void 0) {
+          let data39 = data38.mass_change_share;
+          if (typeof data39 == "number" && isFinite(data39)) {
+            if (data39 > 1 || isNaN(data39)) {
+              const err125 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+              if (vErrors === null) {
+                vErrors = [err125];
+              } else {
+                vErrors.push(err125);
+              }
+              errors++;
+            }
+            if (data39 < 0 || isNaN(data39)) {
+              const err126 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err126];
               } else {
@@ -12496,21 +12649,20 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data40 < 1 || isNaN(data40)) {
-              const err127 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err127];
-              } else {
-                vErrors.push(err127);
-              }
-              errors++;
+          } else {
+            const err127 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            if (vErrors === null) {
+              vErrors = [err127];
+            } else {
+              vErrors.push(err127);
             }
+            errors++;
           }
         }
-        if (data37.updates !== void 0) {
-          let data41 = data37.updates;
-          if (!(data41 === "push" || data41 === "pull-request")) {
-            const err128 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema211.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
+        if (data38.mass_change_minimum !== void 0) {
+          let data40 = data38.mass_change_minimum;
+          if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
+            const err128 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err128];
             } else {
@@ -12518,12 +12670,9 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-        }
-        if (data37.record_key !== void 0) {
-          let data42 = data37.record_key;
-          if (typeof data42 === "string") {
-            if (func1(data42) > 43) {
-              const err129 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
+          if (typeof data40 == "number" && isFinite(data40)) {
+            if (data40 > 1e6 || isNaN(data40)) {
+              const err129 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
               if (vErrors === null) {
                 vErrors = [err129];
               } else {
@@ -12531,8 +12680,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern83.test(data42)) {
-              const err130 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+            if (data40 < 0 || isNaN(data40)) {
+              const err130 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err130];
               } else {
@@ -12540,71 +12689,80 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err131 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          }
+        }
+      } else {
+        const err131 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err131];
+        } else {
+          vErrors.push(err131);
+        }
+        errors++;
+      }
+    }
+    if (data.moderation !== void 0) {
+      let data41 = data.moderation;
+      if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+        for (const key9 in data41) {
+          if (!(key9 === "mode" || key9 === "batch_from" || key9 === "max_pull_requests" || key9 === "updates" || key9 === "record_key")) {
+            const err132 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err131];
+              vErrors = [err132];
             } else {
-              vErrors.push(err131);
+              vErrors.push(err132);
             }
             errors++;
           }
         }
-      } else {
-        const err132 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err132];
-        } else {
-          vErrors.push(err132);
-        }
-        errors++;
-      }
-    }
-    if (data.exports !== void 0) {
-      let data43 = data.exports;
-      if (!(data43 === "open" || data43 === "top_tier")) {
-        const err133 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema211.properties.exports.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err133];
-        } else {
-          vErrors.push(err133);
-        }
-        errors++;
-      }
-    }
-    if (data.listing_store !== void 0) {
-      let data44 = data.listing_store;
-      if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-        if (data44.endpoint === void 0) {
-          const err134 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" };
-          if (vErrors === null) {
-            vErrors = [err134];
-          } else {
-            vErrors.push(err134);
+        if (data41.mode !== void 0) {
+          let data42 = data41.mode;
+          if (!(data42 === "local" || data42 === "github")) {
+            const err133 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema214.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err133];
+            } else {
+              vErrors.push(err133);
+            }
+            errors++;
           }
-          errors++;
         }
-        if (data44.bucket === void 0) {
-          const err135 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "bucket" }, message: "must have required property 'bucket'" };
-          if (vErrors === null) {
-            vErrors = [err135];
-          } else {
-            vErrors.push(err135);
+        if (data41.batch_from !== void 0) {
+          let data43 = data41.batch_from;
+          if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
+            const err134 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err134];
+            } else {
+              vErrors.push(err134);
+            }
+            errors++;
           }
-          errors++;
-        }
-        if (data44.prefix === void 0) {
-          const err136 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "prefix" }, message: "must have required property 'prefix'" };
-          if (vErrors === null) {
-            vErrors = [err136];
-          } else {
-            vErrors.push(err136);
+          if (typeof data43 == "number" && isFinite(data43)) {
+            if (data43 > 1e6 || isNaN(data43)) {
+              const err135 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+              if (vErrors === null) {
+                vErrors = [err135];
+              } else {
+                vErrors.push(err135);
+              }
+              errors++;
+            }
+            if (data43 < 2 || isNaN(data43)) {
+              const err136 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
+              if (vErrors === null) {
+                vErrors = [err136];
+              } else {
+                vErrors.push(err136);
+              }
+              errors++;
+            }
           }
-          errors++;
         }
-        for (const key10 in data44) {
-          if (!(key10 === "endpoint" || key10 === "bucket" || key10 === "prefix" || key10 === "region")) {
-            const err137 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+        if (data41.max_pull_requests !== void 0) {
+          let data44 = data41.max_pull_requests;
+          if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44))) {
+            const err137 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err137];
             } else {
@@ -12612,12 +12770,9 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-        }
-        if (data44.endpoint !== void 0) {
-          let data45 = data44.endpoint;
-          if (typeof data45 === "string") {
-            if (func1(data45) > 200) {
-              const err138 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (typeof data44 == "number" && isFinite(data44)) {
+            if (data44 > 1e3 || isNaN(data44)) {
+              const err138 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
               if (vErrors === null) {
                 vErrors = [err138];
               } else {
@@ -12625,8 +12780,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern84.test(data45)) {
-              const err139 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+(:[0-9]+)?$"' };
+            if (data44 < 1 || isNaN(data44)) {
+              const err139 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
                 vErrors = [err139];
               } else {
@@ -12634,8 +12789,12 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err140 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          }
+        }
+        if (data41.updates !== void 0) {
+          let data45 = data41.updates;
+          if (!(data45 === "push" || data45 === "pull-request")) {
+            const err140 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema214.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err140];
             } else {
@@ -12644,11 +12803,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data44.bucket !== void 0) {
-          let data46 = data44.bucket;
+        if (data41.record_key !== void 0) {
+          let data46 = data41.record_key;
           if (typeof data46 === "string") {
-            if (func1(data46) > 63) {
-              const err141 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" };
+            if (func1(data46) > 43) {
+              const err141 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
               if (vErrors === null) {
                 vErrors = [err141];
               } else {
@@ -12657,7 +12816,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!pattern85.test(data46)) {
-              const err142 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]+$"' };
+              const err142 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
               if (vErrors === null) {
                 vErrors = [err142];
               } else {
@@ -12666,7 +12825,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err143 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err143 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err143];
             } else {
@@ -12675,60 +12834,61 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data44.prefix !== void 0) {
-          let data47 = data44.prefix;
-          if (typeof data47 === "string") {
-            if (func1(data47) > 100) {
-              const err144 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-              if (vErrors === null) {
-                vErrors = [err144];
-              } else {
-                vErrors.push(err144);
-              }
-              errors++;
-            }
-            if (!pattern86.test(data47)) {
-              const err145 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$"' };
-              if (vErrors === null) {
-                vErrors = [err145];
-              } else {
-                vErrors.push(err145);
-              }
-              errors++;
-            }
-          } else {
-            const err146 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err146];
-            } else {
-              vErrors.push(err146);
-            }
-            errors++;
-          }
+      } else {
+        const err144 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err144];
+        } else {
+          vErrors.push(err144);
         }
-        if (data44.region !== void 0) {
-          let data48 = data44.region;
-          if (typeof data48 === "string") {
-            if (func1(data48) > 50) {
-              const err147 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
-              if (vErrors === null) {
-                vErrors = [err147];
-              } else {
-                vErrors.push(err147);
-              }
-              errors++;
-            }
-            if (!pattern5.test(data48)) {
-              const err148 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
-              if (vErrors === null) {
-                vErrors = [err148];
-              } else {
-                vErrors.push(err148);
-              }
-              errors++;
-            }
+        errors++;
+      }
+    }
+    if (data.exports !== void 0) {
+      let data47 = data.exports;
+      if (!(data47 === "open" || data47 === "top_tier")) {
+        const err145 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema214.properties.exports.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err145];
+        } else {
+          vErrors.push(err145);
+        }
+        errors++;
+      }
+    }
+    if (data.listing_store !== void 0) {
+      let data48 = data.listing_store;
+      if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+        if (data48.endpoint === void 0) {
+          const err146 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" };
+          if (vErrors === null) {
+            vErrors = [err146];
           } else {
-            const err149 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors.push(err146);
+          }
+          errors++;
+        }
+        if (data48.bucket === void 0) {
+          const err147 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "bucket" }, message: "must have required property 'bucket'" };
+          if (vErrors === null) {
+            vErrors = [err147];
+          } else {
+            vErrors.push(err147);
+          }
+          errors++;
+        }
+        if (data48.prefix === void 0) {
+          const err148 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "prefix" }, message: "must have required property 'prefix'" };
+          if (vErrors === null) {
+            vErrors = [err148];
+          } else {
+            vErrors.push(err148);
+          }
+          errors++;
+        }
+        for (const key10 in data48) {
+          if (!(key10 === "endpoint" || key10 === "bucket" || key10 === "prefix" || key10 === "region")) {
+            const err149 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err149];
             } else {
@@ -12737,66 +12897,190 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data48.endpoint !== void 0) {
+          let data49 = data48.endpoint;
+          if (typeof data49 === "string") {
+            if (func1(data49) > 200) {
+              const err150 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err150];
+              } else {
+                vErrors.push(err150);
+              }
+              errors++;
+            }
+            if (!pattern86.test(data49)) {
+              const err151 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+(:[0-9]+)?$"' };
+              if (vErrors === null) {
+                vErrors = [err151];
+              } else {
+                vErrors.push(err151);
+              }
+              errors++;
+            }
+          } else {
+            const err152 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err152];
+            } else {
+              vErrors.push(err152);
+            }
+            errors++;
+          }
+        }
+        if (data48.bucket !== void 0) {
+          let data50 = data48.bucket;
+          if (typeof data50 === "string") {
+            if (func1(data50) > 63) {
+              const err153 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" };
+              if (vErrors === null) {
+                vErrors = [err153];
+              } else {
+                vErrors.push(err153);
+              }
+              errors++;
+            }
+            if (!pattern87.test(data50)) {
+              const err154 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]+$"' };
+              if (vErrors === null) {
+                vErrors = [err154];
+              } else {
+                vErrors.push(err154);
+              }
+              errors++;
+            }
+          } else {
+            const err155 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err155];
+            } else {
+              vErrors.push(err155);
+            }
+            errors++;
+          }
+        }
+        if (data48.prefix !== void 0) {
+          let data51 = data48.prefix;
+          if (typeof data51 === "string") {
+            if (func1(data51) > 100) {
+              const err156 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err156];
+              } else {
+                vErrors.push(err156);
+              }
+              errors++;
+            }
+            if (!pattern88.test(data51)) {
+              const err157 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$"' };
+              if (vErrors === null) {
+                vErrors = [err157];
+              } else {
+                vErrors.push(err157);
+              }
+              errors++;
+            }
+          } else {
+            const err158 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err158];
+            } else {
+              vErrors.push(err158);
+            }
+            errors++;
+          }
+        }
+        if (data48.region !== void 0) {
+          let data52 = data48.region;
+          if (typeof data52 === "string") {
+            if (func1(data52) > 50) {
+              const err159 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+              if (vErrors === null) {
+                vErrors = [err159];
+              } else {
+                vErrors.push(err159);
+              }
+              errors++;
+            }
+            if (!pattern5.test(data52)) {
+              const err160 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+              if (vErrors === null) {
+                vErrors = [err160];
+              } else {
+                vErrors.push(err160);
+              }
+              errors++;
+            }
+          } else {
+            const err161 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err161];
+            } else {
+              vErrors.push(err161);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err150 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err162 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err150];
+          vErrors = [err162];
         } else {
-          vErrors.push(err150);
+          vErrors.push(err162);
         }
         errors++;
       }
     }
     if (data.signing_key !== void 0) {
-      let data49 = data.signing_key;
-      if (typeof data49 === "string") {
-        if (func1(data49) > 43) {
-          const err151 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
+      let data53 = data.signing_key;
+      if (typeof data53 === "string") {
+        if (func1(data53) > 43) {
+          const err163 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
           if (vErrors === null) {
-            vErrors = [err151];
+            vErrors = [err163];
           } else {
-            vErrors.push(err151);
+            vErrors.push(err163);
           }
           errors++;
         }
-        if (!pattern83.test(data49)) {
-          const err152 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+        if (!pattern85.test(data53)) {
+          const err164 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
           if (vErrors === null) {
-            vErrors = [err152];
+            vErrors = [err164];
           } else {
-            vErrors.push(err152);
+            vErrors.push(err164);
           }
           errors++;
         }
       } else {
-        const err153 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err165 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err153];
+          vErrors = [err165];
         } else {
-          vErrors.push(err153);
+          vErrors.push(err165);
         }
         errors++;
       }
     }
   } else {
-    const err154 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err166 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err154];
+      vErrors = [err166];
     } else {
-      vErrors.push(err154);
+      vErrors.push(err166);
     }
     errors++;
   }
-  validate82.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateRankSnapshotLine = validate83;
-var pattern89 = new RegExp("^[a-z0-9_]+$", "u");
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateRankSnapshotLine = validate85;
+var pattern91 = new RegExp("^[a-z0-9_]+$", "u");
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate84.evaluated;
+  const evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12939,7 +13223,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern89.test(data3)) {
+            if (!pattern91.test(data3)) {
               const err13 = { instancePath: instancePath + "/merits/" + i0, schemaPath: "#/$defs/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+$"' };
               if (vErrors === null) {
                 vErrors = [err13];
@@ -13025,7 +13309,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern89.test(data6)) {
+                if (!pattern91.test(data6)) {
                   const err21 = { instancePath: instancePath + "/signals/" + i1 + "/name", schemaPath: "#/$defs/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+$"' };
                   if (vErrors === null) {
                     vErrors = [err21];
@@ -13135,15 +13419,15 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate84.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
+  const evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13154,8 +13438,8 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+  if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -13435,20 +13719,20 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate83.errors = vErrors;
+  validate85.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate83.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var validateEvidence = validate86;
-var schema231 = { "title": "WitnessName", "description": "who was asked; homepage and download: we looked ourselves", "enum": ["crates-io", "download", "homebrew", "homepage", "npm", "osv"] };
-var pattern94 = new RegExp("^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$", "u");
-var pattern95 = new RegExp("^[^\\u0000-\\u0020\\u007f]*$", "u");
-var schema233 = { "title": "EvidenceValues", "description": "what a witness says; figures are rounded to two digits", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "advisories": { "description": "how many it knows that are open for the version", "type": "integer", "minimum": 0, "maximum": 1e6 }, "dependents": { "description": "packages that depend on it", "$ref": "#/$defs/figure" }, "deprecated": { "description": "its publisher has deprecated or withdrawn it there", "const": true }, "downloads": { "description": "in a month, without those of mirrors where they can be told apart", "$ref": "#/$defs/figure" }, "gap_days": { "description": "median of the days between releases", "type": "integer", "minimum": 0, "maximum": 36500 }, "installs": { "description": "in a month", "$ref": "#/$defs/figure" }, "provenance": { "description": "the version was built from public source by a service that the registry has verified", "const": true }, "released_on": { "description": "when the newest release was published there", "$ref": "listing.json#/$defs/date" }, "reporting": { "description": "the way to report a vulnerability that answered", "enum": ["policy", "security_txt"] }, "sha256": { "description": "of the bytes at the address, computed by us: the digest that the publisher states", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "tls": { "description": "it answered over TLS with a certificate that holds", "const": true }, "version": { "description": "the version that this is about", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate85.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var validateEvidence = validate88;
+var schema236 = { "title": "WitnessName", "description": "who was asked; homepage and download: we looked ourselves", "enum": ["crates-io", "download", "homebrew", "homepage", "npm", "osv"] };
+var pattern96 = new RegExp("^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$", "u");
+var pattern97 = new RegExp("^[^\\u0000-\\u0020\\u007f]*$", "u");
+var schema238 = { "title": "EvidenceValues", "description": "what a witness says; figures are rounded to two digits", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "advisories": { "description": "how many it knows that are open for the version", "type": "integer", "minimum": 0, "maximum": 1e6 }, "dependents": { "description": "packages that depend on it", "$ref": "#/$defs/figure" }, "deprecated": { "description": "its publisher has deprecated or withdrawn it there", "const": true }, "downloads": { "description": "in a month, without those of mirrors where they can be told apart", "$ref": "#/$defs/figure" }, "gap_days": { "description": "median of the days between releases", "type": "integer", "minimum": 0, "maximum": 36500 }, "installs": { "description": "in a month", "$ref": "#/$defs/figure" }, "provenance": { "description": "the version was built from public source by a service that the registry has verified", "const": true }, "released_on": { "description": "when the newest release was published there", "$ref": "listing.json#/$defs/date" }, "reporting": { "description": "the way to report a vulnerability that answered", "enum": ["policy", "security_txt"] }, "sha256": { "description": "of the bytes at the address, computed by us: the digest that the publisher states", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "tls": { "description": "it answered over TLS with a certificate that holds", "const": true }, "version": { "description": "the version that this is about", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate88.evaluated;
+  const evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13466,7 +13750,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func138.call(schema233.properties, key0)) {
+      if (!func138.call(schema238.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -13692,7 +13976,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.reporting !== void 0) {
       let data8 = data.reporting;
       if (!(data8 === "policy" || data8 === "security_txt")) {
-        const err22 = { instancePath: instancePath + "/reporting", schemaPath: "#/properties/reporting/enum", keyword: "enum", params: { allowedValues: schema233.properties.reporting.enum }, message: "must be equal to one of the allowed values" };
+        const err22 = { instancePath: instancePath + "/reporting", schemaPath: "#/properties/reporting/enum", keyword: "enum", params: { allowedValues: schema238.properties.reporting.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -13792,14 +14076,14 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate88.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate90.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate87.evaluated;
+  const evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13866,7 +14150,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.witness !== void 0) {
       let data0 = data.witness;
       if (!(data0 === "crates-io" || data0 === "download" || data0 === "homebrew" || data0 === "homepage" || data0 === "npm" || data0 === "osv")) {
-        const err6 = { instancePath: instancePath + "/witness", schemaPath: "#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema231.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/witness", schemaPath: "#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema236.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -13896,7 +14180,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern94.test(data1)) {
+        if (!pattern96.test(data1)) {
           const err9 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/pattern", keyword: "pattern", params: { pattern: "^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$" }, message: 'must match pattern "^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err9];
@@ -13936,7 +14220,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern95.test(data2)) {
+        if (!pattern97.test(data2)) {
           const err13 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err13];
@@ -13976,7 +14260,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern94.test(data3)) {
+        if (!pattern96.test(data3)) {
           const err17 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$" }, message: 'must match pattern "^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err17];
@@ -14027,8 +14311,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.values !== void 0) {
-      if (!validate88(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+      if (!validate90(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
         errors = vErrors.length;
       }
     }
@@ -14041,15 +14325,15 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate87.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-validate87.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate89.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate86.evaluated;
+  const evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14171,8 +14455,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate87(data2[i0], { instancePath: instancePath + "/records/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+          if (!validate89(data2[i0], { instancePath: instancePath + "/records/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
             errors = vErrors.length;
           }
         }
@@ -14198,7 +14482,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern65.test(data4)) {
+        if (!pattern67.test(data4)) {
           const err13 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{86}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{86}$"' };
           if (vErrors === null) {
             vErrors = [err13];
@@ -14226,18 +14510,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate86.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateRankWeights = validate91;
-var schema239 = { "title": "UseMeasure", "enum": ["dependents", "downloads", "installs"] };
-var pattern100 = new RegExp("^[\\w.-]+$", "u");
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateRankWeights = validate93;
+var schema244 = { "title": "UseMeasure", "enum": ["dependents", "downloads", "installs"] };
+var pattern102 = new RegExp("^[\\w.-]+$", "u");
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate91.evaluated;
+  const evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14322,7 +14606,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern100.test(data0)) {
+        if (!pattern102.test(data0)) {
           const err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[\\w.-]+$" }, message: 'must match pattern "^[\\w.-]+$"' };
           if (vErrors === null) {
             vErrors = [err8];
@@ -15062,7 +15346,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             if (data19.measure !== void 0) {
               let data20 = data19.measure;
               if (!(data20 === "dependents" || data20 === "downloads" || data20 === "installs")) {
-                const err79 = { instancePath: instancePath + "/used/" + i0 + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema239.enum }, message: "must be equal to one of the allowed values" };
+                const err79 = { instancePath: instancePath + "/used/" + i0 + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema244.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err79];
                 } else {
@@ -15074,7 +15358,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             if (data19.witness !== void 0) {
               let data21 = data19.witness;
               if (!(data21 === "crates-io" || data21 === "download" || data21 === "homebrew" || data21 === "homepage" || data21 === "npm" || data21 === "osv")) {
-                const err80 = { instancePath: instancePath + "/used/" + i0 + "/witness", schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema231.enum }, message: "must be equal to one of the allowed values" };
+                const err80 = { instancePath: instancePath + "/used/" + i0 + "/witness", schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema236.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err80];
                 } else {
@@ -15176,10 +15460,10 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate91.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate93.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   validateCategories,
   validateEvidence,

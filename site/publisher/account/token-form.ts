@@ -41,7 +41,7 @@ export function startTokenForm(root: HTMLElement, words: Texts['publisherAccess'
 }
 
 /** Beside the field, and read out with it. */
-export function sayFault(field: HTMLInputElement, fault: HTMLElement, message: string): void {
+export function sayFault(field: HTMLElement, fault: HTMLElement, message: string): void {
   fault.textContent = message;
   field.setAttribute('aria-invalid', String(message !== ''));
 }

@@ -1,4 +1,5 @@
 /** A domain is claimed and verified; what comes of it is shown once. */
+import { isCodeHost } from '../../../schemas/rules/code-hosts.ts';
 import { element, part } from '../../base/page-elements.ts';
 import { storeToken } from '../account/stored-token.ts';
 import { sayFault } from '../account/token-form.ts';
@@ -31,8 +32,16 @@ export function startDomains(desk: Desk, onToken: () => void): void {
     event.preventDefault();
     const domain = field.value.trim();
     const isName = /^[^\s/\\?#@:]+\.[^\s/\\?#@:]+$/.test(domain);
-    sayFault(field, part(form, '[data-part=fault]', HTMLElement), isName ? '' : access.badDomain);
-    if (!isName) return field.focus();
+    const fault = part(form, '[data-part=fault]', HTMLElement);
+    const isForeign = isName && isCodeHost(domain.toLowerCase());
+    sayFault(
+      field,
+      fault,
+      isName ? (isForeign ? desk.say(access.foreignHost, { host: domain }) : '') : access.badDomain,
+    );
+    // Whose code lies there cannot place a proof, and needs none.
+    if (isForeign) fault.append(' ', element('a', { href: desk.root.dataset.publish ?? '' }, access.foreignHostLink));
+    if (!isName || isForeign) return field.focus();
     const answer = await desk.ask<Claim>('domain-said', '/publisher/domains', { method: 'POST', body: { domain } });
     if (answer === undefined) return;
     sessionStorage.setItem(KEY, JSON.stringify(answer.data));

@@ -5,17 +5,29 @@ import { whenTypingRests } from '../../base/page-elements.ts';
 import { createChecker, type Outcome } from './checker.ts';
 import { acceptDrops, download, readFile } from './dropped-files.ts';
 import { createEditor } from './editor.ts';
+import { understandEntry } from './understand-entry.ts';
 import type { Answer } from './validate-document.ts';
 import { createView, type Part, type Words } from './validator-view.ts';
 
 /** From the last key pressed to the check: long enough not to judge half a word. */
 const DEBOUNCE_MS = 300;
 
+/** In the tab only, so that a document outlives a change of the language and a reload. */
+const KEY = 'document';
+/** What a tab may store is limited; a longer document is typed by nobody. */
+const MAX_STORED = 500_000;
+
+export interface Validator {
+  open(text: string): void;
+  /** What stands in it. */
+  text(): string;
+}
+
 /** @param onChecked hears the outcome of each document, and undefined where there is none */
 export function startValidator(
   root: HTMLElement,
   onChecked: (outcome: Outcome | undefined, bytes: Uint8Array | undefined) => void = () => {},
-): void {
+): Validator {
   root.hidden = false;
   const part: Part = (name) => root.querySelector(`[data-part=${name}]`) as never;
   const words: Words = JSON.parse(root.dataset.words ?? '');
@@ -29,6 +41,7 @@ export function startValidator(
 
   function open(text: string, bytes = bytesOf(text)): void {
     editor.setText(text);
+    keep(text);
     checkBytes(bytes);
   }
 
@@ -48,7 +61,13 @@ export function startValidator(
     view.say('invalid', sentence);
   }
 
-  checkWhileTyping(area, checkBytes);
+  if (area.value === '') editor.setText(sessionStorage.getItem(KEY) ?? '');
+  checkWhileTyping(area, (text) => {
+    keep(text);
+    const isAddress = ['address', 'repository'].includes(understandEntry(text).what);
+    checkBytes(isAddress ? undefined : bytesOf(text));
+    if (isAddress) view.say('invalid', words.status.address);
+  });
   acceptDrops(root, openFile);
   const chosen = part<HTMLInputElement>('file');
   part('choose').addEventListener('click', () => chosen.click());
@@ -64,6 +83,11 @@ export function startValidator(
   for (const button of root.querySelectorAll<HTMLElement>('[data-example]')) {
     button.addEventListener('click', () => open(button.dataset.example ?? ''));
   }
+  return { open: (text) => open(text), text: () => area.value };
+}
+
+function keep(text: string): void {
+  if (text.length <= MAX_STORED) sessionStorage.setItem(KEY, text);
 }
 
 /** undefined for a text with nothing in it. */
@@ -106,8 +130,8 @@ function startChecking(
   };
 }
 
-function checkWhileTyping(area: HTMLTextAreaElement, check: (bytes: Uint8Array | undefined) => void): void {
-  const checkText = () => check(bytesOf(area.value));
+function checkWhileTyping(area: HTMLTextAreaElement, check: (text: string) => void): void {
+  const checkText = () => check(area.value);
   area.addEventListener('input', whenTypingRests(checkText, DEBOUNCE_MS));
   // Browsers bring back what stood there when somebody returns to the page.
   checkText();

@@ -40,7 +40,7 @@ function importFeeds(order: Order, nameServer: string): Promise<Record<ImportSta
     const proposed = await countRefs(folder, 'refs/heads/moderation');
     const list = await run('moderation', 'list');
     const digest = /--all (\S+)/.exec(list.stdout)?.[1] ?? '';
-    const published = await run('moderation', 'publish', '--all', digest, ...network);
+    const published = await run('moderation', 'publish', '--all', digest);
     const listings = await countFiles(folder, 'data/listings');
     const again = await sync();
     const bare = await fetchPlainly(hosts, order.count);

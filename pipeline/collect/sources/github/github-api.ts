@@ -2,12 +2,12 @@
 import { retry } from '@octokit/plugin-retry';
 import { type ThrottlingOptions, throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
+import { GITHUB_API } from '../../../../schemas/rules/repository-address.ts';
 import { Refused } from '../../fetch/refusals.ts';
 import { boundFetch } from '../../forge/bound-fetch.ts';
 import { type ForgeApi, forgeApi } from '../../forge/forge-api.ts';
 import { CONNECTION_FAILED, type RawAnswer } from '../../forge/forge-refusals.ts';
 import type { Fetch, ForgeOptions } from '../../forge/forge-result.ts';
-import { GITHUB_API } from '../../forge/repository-address.ts';
 
 export interface GithubOptions extends ForgeOptions {
   /** Address of the API, without a trailing slash. */

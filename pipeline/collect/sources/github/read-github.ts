@@ -3,6 +3,8 @@
  * for the latest where no package is called like it; without releases two for the tags; with a token one for the
  * security policy when there is a new release. A 304 is free with a token only.
  */
+
+import { GITHUB_API, type GithubAddress, isGithubRepository } from '../../../../schemas/rules/repository-address.ts';
 import { Refused, refused } from '../../fetch/refusals.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
 import { evidenceOf } from '../../forge/forge-project.ts';
@@ -10,7 +12,6 @@ import { orNoReadme, orRefusal } from '../../forge/forge-read.ts';
 import { NOT_FOUND } from '../../forge/forge-refusals.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
 import { aboutOf, pictureAddress } from '../../forge/readme-shape.ts';
-import { GITHUB_API, type GithubAddress, isGithubRepository } from '../../forge/repository-address.ts';
 import { githubReadme, githubRepository } from './github-answers.ts';
 import { type GithubOptions, githubApi } from './github-api.ts';
 import { readSecurityPolicy } from './github-security.ts';

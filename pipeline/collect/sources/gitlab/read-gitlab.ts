@@ -2,6 +2,8 @@
  * Reads a GitLab project, on gitlab.com or a self-managed host. Costs three requests (project, releases, README),
  * one more for a second page; without releases one for the tags, which have their dates.
  */
+
+import { isGitlabPath } from '../../../../schemas/rules/repository-address.ts';
 import { Refused, refused } from '../../fetch/refusals.ts';
 import type { ForgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
@@ -10,7 +12,6 @@ import { orNoReadme, orRefusal, readReleases, readTags } from '../../forge/forge
 import { NOT_FOUND } from '../../forge/forge-refusals.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
 import { aboutOf, pictureAddress } from '../../forge/readme-shape.ts';
-import { isGitlabPath } from '../../forge/repository-address.ts';
 import { gitlabProject, gitlabReadme, gitlabReleases, gitlabTags } from './gitlab-answers.ts';
 import { type GitlabOptions, gitlabApi } from './gitlab-api.ts';
 

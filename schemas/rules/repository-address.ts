@@ -95,8 +95,8 @@ export function gitlabAddress(address: string): GitlabAddress | undefined {
 }
 
 function webUrl(address: string): URL | undefined {
-  const url = address.length > 2048 ? null : URL.parse(address);
-  if (url === null) return undefined;
+  if (address.length > 2048 || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   return isWeb && url.username === '' && url.password === '' ? url : undefined;
 }

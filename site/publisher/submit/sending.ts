@@ -1,49 +1,33 @@
-/** The page that submits: the document as it was checked, or an address, and what becomes of it. */
+/** Sends what was entered with a publisher's token: a document as it was checked, or an address. */
 import { element, part } from '../../base/page-elements.ts';
 import { type Answered, ask, type Failure, failureSentence } from '../account/request.ts';
 import { clearWhenLeft, storedToken } from '../account/stored-token.ts';
-import { sayFault, startTokenForm } from '../account/token-form.ts';
+import { startTokenForm } from '../account/token-form.ts';
 import type { Outcome } from '../validate/checker.ts';
-import { startValidator } from '../validate/validator.ts';
 import { createStatus, type StatusWords, type Submission } from './submission-status.ts';
 
 /** Types of the documents that are taken as they are; all others are read at their address. */
 const MEDIA_TYPES: Record<string, string> = { 'pad-json': 'application/json', 'pad-xml': 'application/xml' };
 
-interface Checked {
-  outcome: Outcome | undefined;
-  bytes: Uint8Array | undefined;
+/** An address, or a document, which has no outcome before it is checked. */
+type Subject = { address: string } | { outcome: Outcome | undefined; bytes: Uint8Array | undefined };
+
+export interface Sending {
+  /** @param subject undefined where a token would be of no use */
+  offer(subject: Subject | undefined): void;
 }
 
-const checked: Checked = { outcome: undefined, bytes: undefined };
-const validator = document.getElementById('validator');
-const sending = document.getElementById('sending');
-let whenChecked = () => {};
-if (validator !== null)
-  startValidator(validator, (outcome, bytes) => {
-    Object.assign(checked, { outcome, bytes });
-    whenChecked();
-  });
-// On a bare static host there is nothing to send to.
-if (sending !== null) startSending(sending);
-
-function startSending(root: HTMLElement): void {
-  const words: StatusWords = JSON.parse(root.dataset.words ?? '');
-  const { access, page, locale } = words;
+/** @returns undefined on a page of a catalog without a worker */
+export function startSending(page: HTMLElement, words: StatusWords): Sending | undefined {
+  const root = page.querySelector<HTMLElement>('#sending');
+  if (root === null) return undefined;
+  const { access, page: said, locale } = words;
   const api = root.dataset.api ?? '';
   const place = (name: string) => part(root, `[data-part=${name}]`, HTMLElement);
   const followed = part(document, '#submission', HTMLElement);
   const status = createStatus(followed, api, words);
   const send = part(root, '[data-part=send]', HTMLButtonElement);
-  const ways = place('ways');
-  root.hidden = false;
-  followed.hidden = false;
-
-  whenChecked = () => {
-    const type = mediaType(checked);
-    send.disabled = type === undefined || type === '';
-    place('hint').textContent = type === undefined ? page.notYet : type === '' ? page.notThisKind : page.thisHint;
-  };
+  let subject: Subject | undefined;
 
   function answered(answer: Answered<Submission>): void {
     place('said').textContent = '';
@@ -52,7 +36,7 @@ function startSending(root: HTMLElement): void {
       return;
     }
     history.replaceState(null, '', `?id=${encodeURIComponent(answer.data.id)}`);
-    status.follow(answer.data.id, answer.data);
+    follow(answer.data.id, answer.data);
     part(followed, 'h2', HTMLElement).focus();
   }
 
@@ -62,6 +46,12 @@ function startSending(root: HTMLElement): void {
     place('said').focus();
   }
 
+  function follow(id: string, started?: Submission): void {
+    root?.removeAttribute('hidden');
+    followed.hidden = false;
+    status.follow(id, started);
+  }
+
   async function submit(body: object | Uint8Array<ArrayBuffer>, type: string): Promise<void> {
     place('errors').replaceChildren();
     place('said').textContent = access.working;
@@ -69,35 +59,42 @@ function startSending(root: HTMLElement): void {
   }
 
   send.addEventListener('click', () => {
-    const type = mediaType(checked);
-    if (type && checked.bytes !== undefined) submit(new Uint8Array(checked.bytes), type);
-  });
-  const form = part(root, 'form[data-part=address]', HTMLFormElement);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const field = part(form, 'input', HTMLInputElement);
-    const url = field.value.trim();
-    const isAddress = URL.canParse(url) && new URL(url).protocol === 'https:';
-    sayFault(field, part(form, '[data-part=fault]', HTMLElement), isAddress ? '' : access.badAddress);
-    if (isAddress) submit({ url }, 'application/json');
-    else field.focus();
+    if (subject === undefined) return;
+    if ('address' in subject) return submit({ url: subject.address }, 'application/json');
+    const type = mediaType(subject.outcome);
+    if (type && subject.bytes !== undefined) submit(new Uint8Array(subject.bytes), type);
   });
   const showWays = () => {
-    ways.hidden = storedToken() === undefined;
+    place('send-part').hidden = storedToken() === undefined;
   };
   startTokenForm(part(root, '[data-part=token]', HTMLElement), access, () => {
     showWays();
     if (storedToken() !== undefined) status.look();
   });
   showWays();
-  whenChecked();
   clearWhenLeft();
   const id = new URLSearchParams(location.search).get('id');
-  if (id !== null) status.follow(id);
+  if (id !== null) follow(id);
+
+  return {
+    offer(offered) {
+      subject = offered;
+      root.hidden = offered === undefined;
+      place('said').textContent = '';
+      place('errors').replaceChildren();
+      if (offered === undefined) return;
+      const isAddress = 'address' in offered;
+      const type = isAddress ? undefined : mediaType(offered.outcome);
+      send.disabled = !isAddress && !type;
+      send.textContent = isAddress ? said.addressButton : said.this;
+      const ofDocument = type === undefined ? said.notYet : type === '' ? said.notThisKind : said.thisHint;
+      place('hint').textContent = isAddress ? said.addressHint : ofDocument;
+    },
+  };
 }
 
 /** @returns empty for a document that is submitted by its address; undefined where there is none without errors */
-function mediaType({ outcome }: Checked): string | undefined {
+function mediaType(outcome: Outcome | undefined): string | undefined {
   if (outcome === 'unread') return '';
   if (typeof outcome !== 'object' || !outcome.valid || outcome.kind === null) return undefined;
   return MEDIA_TYPES[outcome.kind] ?? '';

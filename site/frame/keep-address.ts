@@ -1,0 +1,12 @@
+/** The link to another language leads to the same search, comparison or part of the page, whatever a script has made of the address. */
+import { addressIn } from './address-in.ts';
+
+const home = document.querySelector<HTMLElement>('.site-header')?.dataset.home ?? '/';
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+  const follow = () => {
+    link.href = addressIn(link.dataset.language ?? home, home, location);
+  };
+  // Before it is followed, by whatever means, or copied.
+  for (const type of ['pointerenter', 'pointerdown', 'focus', 'click']) link.addEventListener(type, follow);
+}
