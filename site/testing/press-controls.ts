@@ -38,6 +38,7 @@ const QUIET_MS = 150;
 /** How a fault begins that may be over when the page is opened again. */
 const COVERED = 'is covered by';
 const GONE = 'is not there any more';
+const ENDED = 'ends the page';
 /** Finds categories and listings. */
 const TYPED = 'da';
 
@@ -67,6 +68,7 @@ export async function pressControls(job: PageToPress): Promise<Press[]> {
   await page.waitForLoadState('networkidle');
   await pressVisible(job, known, presses);
   for (const control of known.values()) {
+    if (hasEnded(presses)) break;
     if (presses.has(control.key)) continue;
     // Something that was pressed before has taken it away, or lies over it.
     await page.evaluate(() => localStorage.clear());
@@ -76,6 +78,9 @@ export async function pressControls(job: PageToPress): Promise<Press[]> {
   }
   return [...presses.values()];
 }
+
+const hasEnded = (presses: ReadonlyMap<string, Press>) =>
+  [...presses.values()].some(({ fault }) => fault?.startsWith(ENDED));
 
 function openersOf({ openedBy }: Known): Known[] {
   return openedBy === undefined ? [] : [...openersOf(openedBy), openedBy];
@@ -95,6 +100,7 @@ async function pressVisible(job: PageToPress, known: Map<string, Known>, presses
     tried.add(next.key);
     const pressed = await press(job, next);
     if (!pressed.fault?.startsWith(COVERED) && pressed.fault !== GONE) presses.set(next.key, pressed);
+    if (hasEnded(presses)) return;
     if (pressed.did?.startsWith('goes to')) continue;
     visible = await list(job, known, next);
     last = next;
@@ -150,7 +156,7 @@ async function press({ page, pointer, complaints }: PageToPress, control: Contro
     const dead = (did ?? heard) === undefined ? 'does nothing' : undefined;
     return { ...control, did: did ?? heard, fault: lost ?? complaints.splice(0)[0] ?? dead };
   } catch (error) {
-    return { ...control, fault: `ends the page: ${(error as Error).message.split('\n')[0]}` };
+    return { ...control, fault: `${ENDED}: ${(error as Error).message.split('\n')[0]}` };
   } finally {
     page.off('request', hear).off('filechooser', hear);
   }
