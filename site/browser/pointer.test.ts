@@ -2,7 +2,8 @@
  * Every control of every type of page by a hand: a pointer goes to its words, presses, rests, lets go, and something has to
  * come of it. What the filters of the search once did shows why: they closed under the pressed pointer, and the tab crashed.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, firefox, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { isLongForm } from '../../tools/testing/rounds.ts';
@@ -21,7 +22,7 @@ import { launchBrowser, visit } from '../testing/visitor.ts';
 const MOUSE = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' } as const;
 /** Where a phone shows what a desktop does not, or what lies over the page. */
-const BY_FINGER = /^\/(?:$|search\/\?q=editor|de\/categories\/.|de\/software\/fotolabor|compare)/;
+const BY_FINGER = /^\/(?:$|search\/\?q=editor|de\/categories\/.|de\/software\/fotolabor)/;
 
 const fingerOfChromium = async (page: Page) => fingerOf(await page.context().newCDPSession(page));
 /** It presses and lets go at once. */
@@ -48,6 +49,12 @@ if (isLongForm() && hasFirefox)
   );
 if (isLongForm() && !hasFirefox)
   print(`Firefox is not installed (${firefox.executablePath()}): nothing was pressed in it.`);
+
+it('visits a page of every template', () => {
+  const templates = globSync('**/*.astro', { cwd: join(import.meta.dirname, '..', 'pages') });
+  const names = templates.map((path) => path.replace(/\.astro$/, ''));
+  expect(new Set(PAGES_TO_PRESS.map(([template]) => template))).toEqual(new Set(names));
+});
 
 describe.each(HANDS)('with %s, a visitor', (name, options, pointerOf, launch) => {
   let browser: Browser;
