@@ -22,12 +22,13 @@ function ownAddress(): string {
   return `10.${process.pid % 256}.${visitors >> 8}.${visitors % 256}`;
 }
 
-/** @param catalog where it is served; @param path of a page */
+/** @param catalog where it is served; @param path of a page; @param prepare what is done to the tab before it is opened */
 export async function visit(
   browser: Browser,
   catalog: string,
   path: string,
   options: BrowserContextOptions = {},
+  prepare?: (page: Page) => Promise<void>,
 ): Promise<Visit> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'CF-Connecting-IP': ownAddress() }, ...options });
   const page = await context.newPage();
@@ -37,9 +38,11 @@ export async function visit(
     if (message.type() === 'error' && !/status of 4(?:04|10)/.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('crash', () => complaints.push('the tab crashed'));
   page.on('request', (request) => {
     if (!request.url().startsWith(catalog)) complaints.push(`asked another host: ${request.url()}`);
   });
+  await prepare?.(page);
   await page.goto(catalog + path);
   return { page, complaints, close: () => context.close() };
 }
