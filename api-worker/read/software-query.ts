@@ -1,7 +1,7 @@
 /** Searches and lists of software, answered by the search rows of a build. */
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Explanation } from '../../schemas/contracts/generated/read-api.ts';
-import { compareText } from '../../schemas/rules/version-order.ts';
+import { compareText } from '../../schemas/rules/compare-text.ts';
 import { didYouMean } from '../../schemas/search/did-you-mean.ts';
 import { type Counted, countFacet, type Facet, inOrderOf, isWanted, type Wanted } from '../../schemas/search/narrow.ts';
 import { readQuery } from '../../schemas/search/query.ts';

@@ -1,6 +1,6 @@
 /** Search rows as statements read them: of one build, in the order of the rank, whole. */
 import { type RawBuilder, sql } from 'kysely';
-import { compareText } from '../../schemas/rules/version-order.ts';
+import { compareText } from '../../schemas/rules/compare-text.ts';
 import type { Narrowable } from '../../schemas/search/narrow.ts';
 import type { SearchRow, StoredSummary } from '../../schemas/search/rows.ts';
 

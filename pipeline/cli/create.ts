@@ -8,9 +8,9 @@ import { assertEmpty, commitCatalog, FIRST_MESSAGE, writeCatalog, writeFiles } f
 import { engineSpec } from '../create/engine-spec.ts';
 import { runNpm } from '../create/npm.ts';
 import { completeAnswers, type Given, QUESTIONS } from '../create/questions.ts';
+import { RECORD_KEY_FILE } from '../repo/keys/record-key.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
-import { RECORD_KEY_FILE } from '../review/plan/record-key.ts';
 import { takeFromClone } from '../upgrade/from-clone.ts';
 import { RECORD_KEY_HINT } from '../upgrade/record-key-step.ts';
 import type { Run } from './options.ts';

@@ -3,10 +3,11 @@ import type { Command } from 'commander';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
-import { forgeOf } from '../collect/forge/repository-address.ts';
+import { forgeOf } from '../repo/addresses/repository-address.ts';
 import { ledgerPath } from '../repo/data/data-files.ts';
 import { readDecisions } from '../repo/git/decisions.ts';
 import type { PublicKey } from '../repo/keys/ed25519.ts';
+import { trustedRecordKeys } from '../repo/keys/record-key.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { red } from '../repo/run/terminal.ts';
 import { plural } from '../repo/text/plural.ts';
@@ -32,7 +33,6 @@ import {
   wholeListHint,
 } from '../review/plan/proposal-text.ts';
 import { type Proposal, type WaitingBranch, waitingBranches } from '../review/plan/proposals.ts';
-import { trustedRecordKeys } from '../review/plan/record-key.ts';
 import { all, json, type Run, reason } from './options.ts';
 
 export function define(command: Command, run: Run): void {

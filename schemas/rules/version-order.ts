@@ -2,6 +2,7 @@
 import type { SemVer } from 'semver';
 import compareBuild from 'semver/functions/compare-build.js';
 import parseSemver from 'semver/functions/parse.js';
+import { compareText } from './compare-text.ts';
 import { withDays } from './versions/by-days.ts';
 import { compareNumbers, compareParsed } from './versions/compare-versions.ts';
 import { comesBefore, isItselfOrAfter, type ParsedVersion, parseVersion } from './versions/parse-version.ts';
@@ -85,10 +86,4 @@ export function naturalCompare(a: string, b: string): number {
 
 function isDigits(text: string): boolean {
   return /^\d/.test(text);
-}
-
-/** By code unit: the same everywhere, unlike `localeCompare`. */
-export function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

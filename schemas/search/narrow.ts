@@ -1,5 +1,5 @@
 /** Filters, counts and orders of listings that were found, where they are few enough to be in memory. */
-import { compareText } from '../rules/version-order.ts';
+import { compareText } from '../rules/compare-text.ts';
 
 /** What listings are filtered by: names of parameters of the API. */
 export const FACETS = ['category', 'kind', 'license_type', 'platform', 'pricing', 'badge', 'verified'] as const;

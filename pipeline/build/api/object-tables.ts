@@ -2,7 +2,7 @@
 import { files, slugOfListingFile } from '../../../schemas/contracts/addresses.ts';
 import type { ObjectTable } from '../../../schemas/contracts/generated/read-api.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import type { Placed } from '../writer/standing-build.ts';
 
 /** Of everything that there is once for each listing. @returns tables by path on the site */

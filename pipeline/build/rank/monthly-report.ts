@@ -8,7 +8,7 @@ import type {
   Statistics,
 } from '../../../schemas/contracts/generated/read-api.ts';
 import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
 import { registrableDomain } from '../../repo/text/registrable-domain.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';

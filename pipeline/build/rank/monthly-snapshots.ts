@@ -4,7 +4,7 @@ import { validateRankSnapshotLine } from '../../../schemas/contracts/generated/v
 import type { Place } from '../../../schemas/rank/engine.ts';
 import { snapshotEntry, snapshotHeader } from '../../../schemas/rank/rank-snapshot.ts';
 import { STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { type DataFiles, filesBelow } from '../../repo/data/data-files.ts';
 import { DataError } from '../../repo/problems/file-problem.ts';
 import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';

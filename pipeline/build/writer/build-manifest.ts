@@ -1,7 +1,7 @@
 /** The build manifest: one list of files per folder with sha256 and size, and one file that lists the lists. */
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { BuildManifest, FileEntry } from '../../../schemas/contracts/generated/read-api.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import type { Placed } from './standing-build.ts';

@@ -2,7 +2,7 @@
 import type { ReadResult, WebhookRequest } from '../../../schemas/contracts/draft.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import type { ReaderContext } from '../../../schemas/readers/pad-json.ts';
-import type { GuardedClient } from '../fetch/guarded-client.ts';
+import type { GuardedClient } from '../../repo/fetch/guarded-client.ts';
 import type { Entries } from './cache.ts';
 import type { IsolatedReader } from './isolated-reader.ts';
 import type { CachedAnswer, Evidence, SourceKey, SourceMemory } from './source-memory.ts';

@@ -7,14 +7,14 @@ import type { ListingEvidence, WitnessName } from '../../../schemas/contracts/ge
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { validateEvidence } from '../../../schemas/contracts/generated/validators.js';
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import type { GuardedClient } from '../../repo/fetch/guarded-client.ts';
+import type { Validators } from '../../repo/fetch/header-values.ts';
 import { daysBetween } from '../../repo/text/day-of.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { type Cache, type Entries, NO_ENTRIES } from '../contract/cache.ts';
 import type { Statement, Witness, WitnessTools } from '../contract/witness.ts';
-import type { GuardedClient } from '../fetch/guarded-client.ts';
-import type { Validators } from '../fetch/header-values.ts';
 import { type HeardAnswer, heardAnswers, questionKey, type WitnessQuestion } from './heard.ts';
 import { keepRecords, roundedValues } from './keep-records.ts';
 import { inTurn, settleListing, stillHolds, subjectsOf, tiedSubjects, type Witnesses } from './settle.ts';

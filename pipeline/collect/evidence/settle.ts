@@ -8,7 +8,7 @@ import type {
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { validateEvidence } from '../../../schemas/contracts/generated/validators.js';
 import { type Problem, warning } from '../../../schemas/contracts/problems.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import type { Witness } from '../contract/witness.ts';
 import { type HeardAnswer, questionKey, type WitnessQuestion } from './heard.ts';
 import { keepRecords, recordKey, type Said } from './keep-records.ts';

@@ -4,8 +4,8 @@
  * must be one that the listing is read from, or whose owner has shown it.
  */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import { namedUrl, projectOf, repositoryOf } from './places/named-address.ts';
-import { ownDomain } from './places/shared-hosts.ts';
+import { namedUrl, projectOf, repositoryOf } from '../../repo/addresses/named-address.ts';
+import { ownDomain } from './shared-hosts.ts';
 
 /**
  * @param named addresses that the registry's record names: repository, homepage

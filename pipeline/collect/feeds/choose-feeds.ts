@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import { plainText } from '../../../schemas/rules/plain-text.ts';
-import { forgeOf } from '../forge/repository-address.ts';
+import { forgeOf } from '../../repo/addresses/repository-address.ts';
 import type { Feed } from './feed-list.ts';
 
 /** One of several jobs that share the feeds; numbers begin with 1. */

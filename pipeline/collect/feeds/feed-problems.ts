@@ -3,12 +3,12 @@ import { validateFeedPointer } from '../../../schemas/contracts/generated/valida
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { parseJson } from '../../../schemas/readers/json-text.ts';
 import { placeProblems } from '../../../schemas/readers/place-problems.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { isObject, member } from '../../../schemas/rules/members.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
 import { type DataFiles, FEEDS } from '../../repo/data/data-files.ts';
+import { checkUrl } from '../../repo/fetch/public-address.ts';
 import { type FileProblem, inFile } from '../../repo/problems/file-problem.ts';
 import { shapeProblems } from '../../repo/problems/own-file.ts';
-import { checkUrl } from '../fetch/public-address.ts';
 import { DOCUMENT_KINDS } from '../sources/documents.ts';
 import { type Feed, listFeeds } from './feed-list.ts';
 import { keptContacts } from './kept-contacts.ts';

@@ -1,9 +1,9 @@
 /** What reading a repository needs and gives: the same for every forge. */
 import type { ReadResult } from '../../../schemas/contracts/draft.ts';
+import type { Refusal } from '../../repo/fetch/public-address.ts';
 import type { Entries } from '../contract/cache.ts';
 import type { Stopped } from '../contract/isolated-reader.ts';
 import type { CachedAnswer, Evidence } from '../contract/source-memory.ts';
-import type { Refusal } from '../fetch/public-address.ts';
 import type { ReadAnswer } from './answer-shape.ts';
 
 export type ForgeResult =

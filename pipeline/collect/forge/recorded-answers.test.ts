@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { Refused } from '../fetch/refusals.ts';
+import { Refused } from '../../repo/fetch/refusals.ts';
 import {
   githubCommitDay,
   githubReadme,

@@ -3,10 +3,10 @@ import type { Picture, Screenshot } from '../../../schemas/contracts/generated/l
 import { type Fault, fault } from '../../../schemas/contracts/problems.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
+import type { FetchResult, GuardedClient } from '../../repo/fetch/guarded-client.ts';
 import { daysBetween } from '../../repo/text/day-of.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import type { Entries } from '../contract/cache.ts';
-import type { FetchResult, GuardedClient } from '../fetch/guarded-client.ts';
 import type { Drawer, Drawn } from './drawer.ts';
 import { ROLES, type Role } from './limits.ts';
 import type { PictureStore } from './picture-store.ts';

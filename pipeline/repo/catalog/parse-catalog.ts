@@ -14,7 +14,7 @@ import {
 } from '../../../schemas/contracts/generated/validators.js';
 import { error } from '../../../schemas/contracts/problems.ts';
 import { placeProblems } from '../../../schemas/readers/place-problems.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import {
   CATEGORIES,
   type CatalogData,

@@ -4,8 +4,8 @@
  */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
 import { NOT_OVERRIDDEN } from '../../repo/catalog/listing-parts.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';

@@ -5,8 +5,8 @@ import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import { NO_MEMORY } from '../../collect/contract/source-memory.ts';
 import { collectFeeds } from '../../collect/feeds/collect-feeds.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
-import type { GuardedClient } from '../../collect/fetch/guarded-client.ts';
 import { withIsolatedReader } from '../../collect/isolated/isolated-reader.ts';
+import type { GuardedClient } from '../../repo/fetch/guarded-client.ts';
 
 type Results = readonly { problems: Problem[] }[];
 

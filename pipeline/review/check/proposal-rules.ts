@@ -1,8 +1,8 @@
 /** What a moderation branch may do to listings and ledger. Pure. */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { plainText } from '../../../schemas/rules/plain-text.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
 import { withOverrides } from '../../repo/catalog/listing-parts.ts';
 import { type CatalogData, contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';

@@ -4,7 +4,7 @@
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { writeOnce } from '../../repo/files/write-once.ts';
 import { gitPlaces } from '../../repo/git/places.ts';
 import { UsageError } from '../../repo/run/command-context.ts';

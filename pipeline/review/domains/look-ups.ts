@@ -2,9 +2,9 @@
 import { Resolver } from 'node:dns/promises';
 import { isOnDomains } from '../../../schemas/rules/domain-scope.ts';
 import { TOKEN_START, VERIFICATION_FILE, VERIFICATION_LABEL } from '../../../schemas/rules/verification-places.ts';
-import type { GuardedClient } from '../../collect/fetch/guarded-client.ts';
-import { followRedirects, type Hop, isRedirect, redirectTarget } from '../../collect/fetch/redirects.ts';
-import { Refused } from '../../collect/fetch/refusals.ts';
+import type { GuardedClient } from '../../repo/fetch/guarded-client.ts';
+import { followRedirects, type Hop, isRedirect, redirectTarget } from '../../repo/fetch/redirects.ts';
+import { Refused } from '../../repo/fetch/refusals.ts';
 import { registrableDomain } from '../../repo/text/registrable-domain.ts';
 
 /** A host of 253, a slug of 64 characters and what stands around them fit in. */

@@ -3,8 +3,8 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { isOnDomains } from '../../../schemas/rules/domain-scope.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
-import { forgeOf } from '../../collect/forge/repository-address.ts';
 import { SOURCE_KINDS } from '../../collect/sources/kinds.ts';
+import { forgeOf } from '../../repo/addresses/repository-address.ts';
 import { registrableDomain } from '../../repo/text/registrable-domain.ts';
 
 /** A listing, and what the pipeline knows of how it came. */

@@ -24,7 +24,7 @@ import {
   verificationToken,
 } from '../../../schemas/rules/verification-token.ts';
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
-import { forgeOf } from '../../collect/forge/repository-address.ts';
+import { forgeOf } from '../../repo/addresses/repository-address.ts';
 import type { Evidence, LookUps } from './look-ups.ts';
 import { coverOf, domainsOver, type Subject } from './proof-places.ts';
 import { type DomainCheck, nextVerification, type Verification } from './verification-states.ts';

@@ -5,11 +5,11 @@ import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import { readFeeds } from '../../collect/collect.ts';
 import { NO_MEMORY } from '../../collect/contract/source-memory.ts';
 import { readingHere } from '../../collect/testing/reading-here.ts';
+import { localKey } from '../../repo/keys/record-key.ts';
 import { publishOf, rejectOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from '../../testing/temporary-catalog.ts';
 import { publishProposals } from '../decisions/publish-proposals.ts';
 import { type OpenRepository, openRepository } from './open-repository.ts';
-import { localKey } from './record-key.ts';
 import { applySync, planSync } from './sync-plan.ts';
 
 let catalog: TemporaryCatalog;

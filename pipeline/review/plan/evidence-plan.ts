@@ -4,13 +4,13 @@ import type { ListingEvidence } from '../../../schemas/contracts/generated/evide
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { type SettleInput, settleListing } from '../../collect/evidence/settle.ts';
 import { type CatalogData, evidencePath, presentSlug } from '../../repo/data/data-files.ts';
+import { allowedChanges } from '../../repo/data/mass-change-limits.ts';
 import type { FileChange } from '../../repo/git/commits.ts';
 import { readObjects } from '../../repo/git/objects.ts';
 import { compactJson, jsonOf, stableJson } from '../../repo/text/stable-json.ts';
-import { allowedChanges } from './guard.ts';
 import type { SyncItem } from './plan.ts';
 import { signEvidence } from './signed-evidence.ts';
 

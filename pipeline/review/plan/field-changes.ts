@@ -1,7 +1,7 @@
 /** Where two forms of a listing differ, field by field: what a reviewer is shown, and what a refusal is about. Pure. */
 import type { Listing, Picture, Screenshot } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { picturePath } from '../../repo/data/picture-files.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';

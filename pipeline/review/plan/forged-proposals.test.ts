@@ -5,6 +5,7 @@ import { readFeeds } from '../../collect/collect.ts';
 import { NO_MEMORY } from '../../collect/contract/source-memory.ts';
 import { readingHere } from '../../collect/testing/reading-here.ts';
 import { PIPELINE } from '../../repo/git/git.ts';
+import { localKey, trustedRecordKeys } from '../../repo/keys/record-key.ts';
 import { publishOf, rejectOf } from '../../testing/reviewing.ts';
 import {
   NOW,
@@ -19,7 +20,6 @@ import { withoutForged } from './forged-proposals.ts';
 import { type OpenRepository, openRepository } from './open-repository.ts';
 import { memberDigests } from './overrides.ts';
 import { waitingBranches } from './proposals.ts';
-import { localKey, trustedRecordKeys } from './record-key.ts';
 import { isSigned } from './signed-record.ts';
 import { applySync, planSync } from './sync-plan.ts';
 

@@ -1,11 +1,11 @@
 /** Branches that look like the pipeline's and are not: a name and an address of a committer are easily written. */
 import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
 import { readObjects } from '../../repo/git/objects.ts';
+import { trustedRecordKeys } from '../../repo/keys/record-key.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
 import type { Snapshot } from './entry.ts';
 import type { OpenRepository } from './open-repository.ts';
 import type { Proposal } from './proposals.ts';
-import { trustedRecordKeys } from './record-key.ts';
 import { isSigned, type Published } from './signed-record.ts';
 
 type WithSnapshot = Proposal & { snapshot: Snapshot };

@@ -3,11 +3,10 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { isEmpty } from '../../../schemas/rules/defined.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
+import { allowedChanges, limitsOf } from '../../repo/data/mass-change-limits.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import type { SyncItem } from './plan.ts';
 
-/** Share of the published listings, and least number of them, that one run may change beyond recognition. */
-const DEFAULT_LIMITS = { mass_change_share: 0.05, mass_change_minimum: 20 };
 /** So many sources that fail at one time are not all at fault: the network of this machine is. */
 const OUTAGE_SHARE = 0.5;
 
@@ -37,14 +36,6 @@ export function guardAgainstMassChange({ items, listings, settings }: Guarded): 
   }
   return undefined;
 }
-
-/** So many of `count` listings may change beyond recognition, or be lost, at one time. */
-export function allowedChanges(settings: Settings, count: number): number {
-  const { mass_change_share, mass_change_minimum } = limitsOf(settings);
-  return Math.max(mass_change_minimum, Math.floor(count * mass_change_share));
-}
-
-const limitsOf = ({ guards }: Settings) => ({ ...DEFAULT_LIMITS, ...guards });
 
 /** A change a person would have to look at, or the loss of several things it said before. */
 function isBeyondRecognition({ snapshot, isReread }: SyncItem, published: Listing | undefined): boolean {

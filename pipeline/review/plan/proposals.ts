@@ -2,8 +2,8 @@
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { validateLedgerRecord, validateListing } from '../../../schemas/contracts/generated/validators.js';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { isSlug } from '../../../schemas/rules/slug.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
 import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import { ledgerPath, listingPath, parseFile } from '../../repo/data/data-files.ts';
 import { git, PIPELINE, tryGit } from '../../repo/git/git.ts';

@@ -1,8 +1,8 @@
 /** Checks the domains of a run's listings, and lets the plan say what came of it. */
 import { hash } from 'node:crypto';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { isOnDomains } from '../../../schemas/rules/domain-scope.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
 import type { Entries } from '../../collect/contract/cache.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';

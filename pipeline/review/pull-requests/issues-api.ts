@@ -1,6 +1,8 @@
 /** An issue: what its author wrote, and what became of it, in one comment that is written anew when it is tried again. */
+
+import { octokitFor } from '../../repo/forge/octokit.ts';
 import { fencedText } from '../../repo/text/untrusted-text.ts';
-import { type ApiOptions, octokitFor, orFailure } from './pull-requests-api.ts';
+import { type ApiOptions, orFailure } from './pull-requests-api.ts';
 
 /** GitHub does not show it. */
 const MARK = '<!-- catalog: add-feed -->';

@@ -1,10 +1,10 @@
 /** Where people review what a run proposes: in this repository, or in pull requests on GitHub. */
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { forgeAccess, UNATTENDED } from '../../collect/network.ts';
+import { forgeAccess, UNATTENDED } from '../../repo/fetch/network.ts';
+import { recordKey } from '../../repo/keys/record-key.ts';
 import { type CommandContext, UsageError } from '../../repo/run/command-context.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';
-import { recordKey } from '../plan/record-key.ts';
 import { applySync, type SyncPlan } from '../plan/sync-plan.ts';
 import type { Review } from './github-review.ts';
 import type { ApiOptions } from './pull-requests-api.ts';

@@ -5,7 +5,7 @@ import type { ReaderTools } from '../../collect/contract/source-kind.ts';
 import { collectFeeds } from '../../collect/feeds/collect-feeds.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
-import { forgeOf } from '../../collect/forge/repository-address.ts';
+import { forgeOf } from '../../repo/addresses/repository-address.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { isTheirs } from '../plan/entry.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import { error } from '../../../../schemas/contracts/problems.ts';
-import { compareText, currentVersion } from '../../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../../schemas/rules/compare-text.ts';
+import { currentVersion } from '../../../../schemas/rules/version-order.ts';
 import type { Witness } from '../../contract/witness.ts';
 import { lookAt, toTestimony } from '../looking/look-at.ts';
 

@@ -6,8 +6,8 @@ import type { EvidenceValues } from '../../../../schemas/contracts/generated/evi
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import { error } from '../../../../schemas/contracts/problems.ts';
 import { isCodeHost } from '../../../../schemas/rules/code-hosts.ts';
+import type { GuardedClient } from '../../../repo/fetch/guarded-client.ts';
 import type { Witness } from '../../contract/witness.ts';
-import type { GuardedClient } from '../../fetch/guarded-client.ts';
 import { type Found, lookAt, toTestimony } from '../looking/look-at.ts';
 
 const SECURITY_TXT = '/.well-known/security.txt';

@@ -1,7 +1,7 @@
 /** Whether something lies at an address: it does, it does not, or nobody can say now. */
 import { error, type Problem } from '../../../../schemas/contracts/problems.ts';
+import type { FetchOptions, GuardedClient } from '../../../repo/fetch/guarded-client.ts';
 import type { Testimony } from '../../contract/witness.ts';
-import type { FetchOptions, GuardedClient } from '../../fetch/guarded-client.ts';
 
 /** Of a page only that it is there is of interest. */
 const MAX_PAGE_BYTES = 1024 * 1024;

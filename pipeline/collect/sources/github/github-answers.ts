@@ -2,6 +2,7 @@
 import type { Artifact } from '../../../../schemas/contracts/generated/listing.ts';
 import { defined } from '../../../../schemas/rules/defined.ts';
 import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
+import { isGithubRepository } from '../../../repo/addresses/repository-address.ts';
 import type { About } from '../../contract/about.ts';
 import type { Shape } from '../../forge/answer-shape.ts';
 import {
@@ -18,7 +19,6 @@ import {
 import type { ForgeReadme, ForgeRelease, ForgeRepository } from '../../forge/forge-project.ts';
 import { knownSpdxId } from '../../forge/licenses.ts';
 import { readmeShape } from '../../forge/readme-shape.ts';
-import { isGithubRepository } from '../../forge/repository-address.ts';
 import { readRenderedReadme } from '../../readme/readme.ts';
 
 const SHA = /^[0-9a-f]{40,64}$/;

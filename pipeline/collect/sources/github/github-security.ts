@@ -2,7 +2,7 @@
  * Where GitHub says that a vulnerability is reported. Only GraphQL knows whether there is a policy, and needs a token; it
  * is asked again when there is another release.
  */
-import { Refused } from '../../fetch/refusals.ts';
+import { Refused } from '../../../repo/fetch/refusals.ts';
 import type { ForgeApi } from '../../forge/forge-api.ts';
 import type { ForgeReleases, ForgeRepository } from '../../forge/forge-project.ts';
 import { githubSecurity } from './github-answers.ts';

@@ -1,5 +1,5 @@
 /** A repository on GitHub, read over its API. */
-import { GITHUB_API, githubAddress } from '../../forge/repository-address.ts';
+import { GITHUB_API, githubAddress } from '../../../repo/addresses/repository-address.ts';
 import { repositoryKind, tokenFor } from '../../forge/repository-kind.ts';
 
 export const github = repositoryKind(async (url, options, { tokens, githubApi = GITHUB_API }) => {

@@ -3,14 +3,15 @@
  * for the latest where no package is called like it; without releases two for the tags; with a token one for the
  * security policy when there is a new release. A 304 is free with a token only.
  */
-import { Refused, refused } from '../../fetch/refusals.ts';
+
+import { GITHUB_API, type GithubAddress, isGithubRepository } from '../../../repo/addresses/repository-address.ts';
+import { Refused, refused } from '../../../repo/fetch/refusals.ts';
+import { NOT_FOUND } from '../../../repo/forge/forge-refusals.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
 import { evidenceOf } from '../../forge/forge-project.ts';
 import { orNoReadme, orRefusal } from '../../forge/forge-read.ts';
-import { NOT_FOUND } from '../../forge/forge-refusals.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
 import { aboutOf, pictureAddress } from '../../forge/readme-shape.ts';
-import { GITHUB_API, type GithubAddress, isGithubRepository } from '../../forge/repository-address.ts';
 import { githubReadme, githubRepository } from './github-answers.ts';
 import { type GithubOptions, githubApi } from './github-api.ts';
 import { readSecurityPolicy } from './github-security.ts';

@@ -1,6 +1,7 @@
 /** GitLab's answers → the members that are taken. Whatever is not named here ends in this file. */
 import type { Artifact } from '../../../../schemas/contracts/generated/listing.ts';
 import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
+import { isGitlabPath } from '../../../repo/addresses/repository-address.ts';
 import type { About } from '../../contract/about.ts';
 import type { Shape } from '../../forge/answer-shape.ts';
 import {
@@ -18,7 +19,6 @@ import {
 import type { ForgeRelease, ForgeRepository } from '../../forge/forge-project.ts';
 import { spdxIdOfKey } from '../../forge/licenses.ts';
 import { readmeShape } from '../../forge/readme-shape.ts';
-import { isGitlabPath } from '../../forge/repository-address.ts';
 import { readReadme } from '../../readme/readme.ts';
 
 /** GET /projects/{id}?license=true. A project has no homepage of its own. */

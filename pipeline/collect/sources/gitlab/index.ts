@@ -1,5 +1,5 @@
 /** A project on gitlab.com or on a GitLab of one's own, read over its API. */
-import { gitlabAddress } from '../../forge/repository-address.ts';
+import { gitlabAddress } from '../../../repo/addresses/repository-address.ts';
 import { repositoryKind, tokenFor } from '../../forge/repository-kind.ts';
 
 export const gitlab = repositoryKind(async (url, options, { tokens }) => {

@@ -2,15 +2,16 @@
  * Reads a GitLab project, on gitlab.com or a self-managed host. Costs three requests (project, releases, README),
  * one more for a second page; without releases one for the tags, which have their dates.
  */
-import { Refused, refused } from '../../fetch/refusals.ts';
+
+import { isGitlabPath } from '../../../repo/addresses/repository-address.ts';
+import { Refused, refused } from '../../../repo/fetch/refusals.ts';
+import { NOT_FOUND } from '../../../repo/forge/forge-refusals.ts';
 import type { ForgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
 import { evidenceOf, type ForgeReadme, type ForgeReleases, type ForgeRepository } from '../../forge/forge-project.ts';
 import { orNoReadme, orRefusal, readReleases, readTags } from '../../forge/forge-read.ts';
-import { NOT_FOUND } from '../../forge/forge-refusals.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
 import { aboutOf, pictureAddress } from '../../forge/readme-shape.ts';
-import { isGitlabPath } from '../../forge/repository-address.ts';
 import { gitlabProject, gitlabReadme, gitlabReleases, gitlabTags } from './gitlab-answers.ts';
 import { type GitlabOptions, gitlabApi } from './gitlab-api.ts';
 

@@ -1,10 +1,10 @@
 /** The way to the network for one run: which addresses, name servers and tokens. */
-import packageFile from '../../package.json' with { type: 'json' };
-import type { Settings } from '../../schemas/contracts/generated/settings.ts';
-import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
-import { createGuardedClient, type GuardedClient } from './fetch/guarded-client.ts';
-import { resolveByDns } from './fetch/lookup.ts';
-import { GITHUB_API } from './forge/repository-address.ts';
+import packageFile from '../../../package.json' with { type: 'json' };
+import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
+import { GITHUB_API } from '../addresses/repository-address.ts';
+import { type CommandContext, UsageError } from '../run/command-context.ts';
+import { createGuardedClient, type GuardedClient } from './guarded-client.ts';
+import { resolveByDns } from './lookup.ts';
 
 interface ClientSettings {
   /** Tells the operators of feeds who fetches them. */

@@ -1,7 +1,7 @@
 /** Addresses as publishers write them into registries' records: of a page, or of a repository as git writes it. */
-import { isCodeHost } from '../../../../schemas/rules/code-hosts.ts';
-import { isWebAddress } from '../../../../schemas/rules/web-address.ts';
-import { githubAddress, gitlabAddress } from '../../forge/repository-address.ts';
+import { isCodeHost } from '../../../schemas/rules/code-hosts.ts';
+import { isWebAddress } from '../../../schemas/rules/web-address.ts';
+import { githubAddress, gitlabAddress } from './repository-address.ts';
 
 const MAX_LENGTH = 2048;
 /** What git understands besides web addresses: `git@host:owner/name`, and addresses of ssh with the user git. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UsageError } from '../repo/run/command-context.ts';
+import { UsageError } from '../run/command-context.ts';
 import { forgeAccess } from './network.ts';
 
 const TOKENS = { GITHUB_TOKEN: 'hub', GITLAB_TOKEN: 'lab' };

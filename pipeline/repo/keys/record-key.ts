@@ -8,8 +8,8 @@ import { type KeyObject, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { gitPlaces } from '../../repo/git/places.ts';
-import { newKeyPair, type PublicKey, publicHalf, readPrivateKey } from '../../repo/keys/ed25519.ts';
+import { gitPlaces } from '../git/places.ts';
+import { newKeyPair, type PublicKey, publicHalf, readPrivateKey } from './ed25519.ts';
 
 type RecordSettings = Pick<Settings, 'moderation'>;
 

@@ -1,8 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newKeyPair, publicHalf } from '../../repo/keys/ed25519.ts';
 import { type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
+import { newKeyPair, publicHalf } from './ed25519.ts';
 import { localKey, recordKey, trustedRecordKeys } from './record-key.ts';
 
 let catalog: TemporaryCatalog;
