@@ -12,7 +12,7 @@ import { compactJson } from '../repo/text/stable-json.ts';
 import { emitApi } from './api/emit-api.ts';
 import { objectTables } from './api/object-tables.ts';
 import { serveExports } from './exports/served-exports.ts';
-import { inTime } from './in-time.ts';
+import { readAhead } from './in-time.ts';
 import { firstLanguage, publicSettings } from './listings/public-settings.ts';
 import { rankCatalog } from './listings/rank-catalog.ts';
 import { factsAsShown, holdListings, readData } from './listings/read-data.ts';
@@ -159,7 +159,7 @@ async function buildIn(
   // A host of files has each listing in several forms.
   if (site.host === 'static') await holdListings(checkout.files, [...catalog.listings.keys()]);
   await writer.add(
-    inTime(checkout.files, writer, emitApi({ catalog, ranked, site, date, snapshots, history, program })),
+    readAhead(checkout.files, writer, emitApi({ catalog, ranked, site, date, snapshots, history, program })),
   );
   await writer.add(operatorFiles(catalog.settings, operator));
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openCommit } from '../repo/data/data-files.ts';
 import { temporaryCatalog } from '../testing/temporary-catalog.ts';
 import type { EmittedApi } from './api/emit-api.ts';
-import { inTime } from './in-time.ts';
+import { readAhead } from './in-time.ts';
 import { pathsOf } from './listings/listing-facts.ts';
 
 const SLUGS = ['stands', 'moved', 'new'];
@@ -27,7 +27,7 @@ it('reads what files are made of before they have to be made, and nothing for th
       ['moved.json', state('another')],
     ]);
     const passed = [];
-    for await (const file of inTime(
+    for await (const file of readAhead(
       files,
       { standing: { files: standing, folders: new Map(), others: new Set() } },
       emitted,

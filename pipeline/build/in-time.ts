@@ -10,7 +10,7 @@ const FILES_AT_ONCE = 2_000;
 const LOOKED_AT_ONCE = 20_000;
 
 /** The same files. Before those that have to be made come, what they are made of is read. */
-export async function* inTime(
+export async function* readAhead(
   files: DataFiles,
   { standing }: Pick<BuildWriter, 'standing'>,
   emitted: Iterable<EmittedApi>,

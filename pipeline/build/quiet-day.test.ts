@@ -7,7 +7,7 @@ import { publishAllOf } from '../testing/reviewing.ts';
 import { addSite, padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { build, findBuild } from './build.ts';
 import { quietUntil } from './quiet-day.ts';
-import type { Snapshot } from './rank/monthly-snapshots.ts';
+import type { MonthlySnapshot } from './rank/monthly-snapshots.ts';
 import { withCompiledSite } from './testing/compiled-once.ts';
 import { differingFiles } from './writer/build-folder.ts';
 
@@ -106,7 +106,7 @@ describe('the last quiet day', () => {
 
   it.each([
     ['that was not shown yet', [], '2026-11-20'],
-    ['that was shown', [{ month: '2026-11' } as Snapshot], '2026-11-30'],
+    ['that was shown', [{ month: '2026-11' } as MonthlySnapshot], '2026-11-30'],
   ])('with a snapshot of the month %s', async (_what, snapshots, expected) => {
     const checkout = { ...(await readCheckout(catalog.folder)), files: new Map(SNAPSHOT) };
     expect(quietUntil({ checkout, ranked: [listing(NEXT)], snapshots, date: '2026-11-20' })).toBe(expected);

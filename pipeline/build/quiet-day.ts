@@ -10,7 +10,7 @@ import { toDay, toDayNumber } from '../../schemas/rank/days.ts';
 import type { Checkout } from '../repo/data/checkout.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
 import type { RankedListing } from './listings/rank-catalog.ts';
-import { type Snapshot, snapshotPath } from './rank/monthly-snapshots.ts';
+import { type MonthlySnapshot, snapshotPath } from './rank/monthly-snapshots.ts';
 import { describeBuild } from './writer/build-manifest.ts';
 import type { BuildWriter } from './writer/build-writer.ts';
 
@@ -18,7 +18,7 @@ interface Built {
   checkout: Checkout;
   ranked: readonly Pick<RankedListing, 'summary' | 'next'>[];
   /** Those that were shown. */
-  snapshots: readonly Snapshot[];
+  snapshots: readonly MonthlySnapshot[];
   /** Day of the build. */
   date: string;
 }

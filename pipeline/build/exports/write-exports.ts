@@ -17,7 +17,7 @@ import { firstLanguage } from '../listings/public-settings.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 import { toMarketReport } from '../rank/monthly-report.ts';
 import { reportPage } from '../rank/monthly-report-page.ts';
-import type { Snapshot } from '../rank/monthly-snapshots.ts';
+import type { MonthlySnapshot } from '../rank/monthly-snapshots.ts';
 import { cutFile, digestFile, MAX_FILE_BYTES, writeGzip } from './packed-file.ts';
 import { readLines, writeSqlite } from './sqlite-file.ts';
 
@@ -25,7 +25,7 @@ export interface ExportInput {
   catalog: ShownCatalog;
   /** From first to last place. */
   ranked: readonly RankedListing[];
-  snapshots: readonly Snapshot[];
+  snapshots: readonly MonthlySnapshot[];
   site: Site;
   /** Day it is of. */
   date: string;

@@ -12,7 +12,7 @@ import { type AllFacts, factsOf, factsOfAll, type KnownCatalog, pathsOf, readFac
 
 const FACTS = 'facts.db';
 
-interface Reading {
+interface ReadDataOptions {
   /** Where it will be served, if not at the address of the settings. */
   baseUrl: string | undefined;
   /** Digest of the program. */
@@ -28,7 +28,7 @@ export interface BuildData {
 }
 
 /** @throws DataError naming everything that is wrong */
-export async function readData(files: DataFiles, reading: Reading): Promise<BuildData> {
+export async function readData(files: DataFiles, reading: ReadDataOptions): Promise<BuildData> {
   const known = files instanceof CommittedFiles ? await readKept(files, reading) : undefined;
   const catalog = await parseWith(files, known);
   const { base_url, host } = catalog.settings;
@@ -36,7 +36,7 @@ export async function readData(files: DataFiles, reading: Reading): Promise<Buil
   return { catalog, site, facts: known?.facts ?? factsOfAll(catalog, site) };
 }
 
-async function readKept(files: CommittedFiles, reading: Reading): Promise<KnownCatalog | undefined> {
+async function readKept(files: CommittedFiles, reading: ReadDataOptions): Promise<KnownCatalog | undefined> {
   const { baseUrl, program, kept } = reading;
   const settings = readSettings(files);
   const read = settings && { base_url: baseUrl ?? settings.base_url, host: settings.host };

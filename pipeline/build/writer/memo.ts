@@ -15,7 +15,7 @@ export interface Memo {
   set(key: string, value: unknown): void;
 }
 
-export interface KeptMemo extends Memo {
+export interface SavedMemo extends Memo {
   /** Keeps what was taken or set since it was opened. Once, at the end. */
   save(): Promise<void>;
 }
@@ -29,7 +29,7 @@ interface Tables {
 const ROWS_AT_ONCE = 500;
 
 /** @param program digest of what makes the values: another one makes all of them anew */
-export async function openMemo(file: string, program: string): Promise<KeptMemo> {
+export async function openMemo(file: string, program: string): Promise<SavedMemo> {
   const known = await readValues(file, program);
   const made = new Map<string, string>();
   return {

@@ -16,7 +16,7 @@ const CHUNK = Buffer.allocUnsafeSlow(1 << 18);
 /** A link would be to something that can change later. */
 const READ_NO_SYMLINK = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
-interface StandingFile {
+interface OutputFile {
   sha256: string;
   size: number;
   /** Digest of what it was made of, where it can be told before it is made. */
@@ -27,26 +27,26 @@ interface StandingFile {
 }
 
 /** Number and time of change: another entry in it is another time. */
-type StandingFolder = readonly [ino: number, ctimeMs: number];
+type OutputFolder = readonly [ino: number, ctimeMs: number];
 
 /** Paths have no leading slash. */
-export interface Standing {
+export interface PreviousOutput {
   /** As the last build has left them. */
-  files: ReadonlyMap<string, StandingFile>;
+  files: ReadonlyMap<string, OutputFile>;
   /** By path; the output itself is ''. */
-  folders: ReadonlyMap<string, StandingFolder>;
+  folders: ReadonlyMap<string, OutputFolder>;
   /** What else is in the output, files and folders, changed since or come from elsewhere: no part of any build. */
   others: ReadonlySet<string>;
 }
 
-export const NOTHING_STANDS: Standing = { files: new Map(), folders: new Map(), others: new Set() };
+export const NOTHING_STANDS: PreviousOutput = { files: new Map(), folders: new Map(), others: new Set() };
 
 /** What was published was signed too, which is no part of the build. */
 export const SIGNATURE = files.buildSignature.slice(1);
 
 /** Looks at every file, and reads only those that may have changed. @param output which may be missing */
-export async function readStanding(output: string, note: WholeNote | undefined): Promise<Standing> {
-  const found: Found = { output, files: new Map(), folders: new Map(), others: new Set() };
+export async function readStanding(output: string, note: WholeNote | undefined): Promise<PreviousOutput> {
+  const found: FolderScan = { output, files: new Map(), folders: new Map(), others: new Set() };
   if (note === undefined) return found;
   const noted = note.files();
   const isFolder = new Set(noted.folders);
@@ -73,10 +73,10 @@ export async function readStanding(output: string, note: WholeNote | undefined):
   return found;
 }
 
-interface Found {
+interface FolderScan {
   output: string;
-  files: Map<string, StandingFile>;
-  folders: Map<string, StandingFolder>;
+  files: Map<string, OutputFile>;
+  folders: Map<string, OutputFolder>;
   others: Set<string>;
 }
 
@@ -91,7 +91,13 @@ export function pathsOf({ folders, folderStates, names }: NotedFiles): string[] 
 }
 
 /** A file stands unless it is gone, or is another one. @param index of the file among those noted */
-function compare(path: string, now: Look, noted: NotedFiles, index: number, { output, files, others }: Found): void {
+function compare(
+  path: string,
+  now: Look,
+  noted: NotedFiles,
+  index: number,
+  { output, files, others }: FolderScan,
+): void {
   const { size, ino, ctimeMs } = now;
   const sha256 = noted.digests.slice(index * DIGEST_LENGTH, (index + 1) * DIGEST_LENGTH);
   const state = index * 3;
@@ -108,7 +114,7 @@ function addOthers(
   folder: string,
   isNoted: (folder: string) => boolean,
   names: ReadonlySet<string>,
-  { output, others }: Found,
+  { output, others }: FolderScan,
 ): void {
   for (const entry of readdirSync(join(output, folder), { withFileTypes: true })) {
     const path = within(folder, entry.name);
@@ -139,18 +145,18 @@ export function digestOfFile(path: string): { sha256: string; size: number } | u
 }
 
 /** Whether the output is as the build has left it that is noted. */
-export function isAsNoted({ files: standing, others }: Standing, note: WholeNote): boolean {
+export function isAsNoted({ files: standing, others }: PreviousOutput, note: WholeNote): boolean {
   return others.size === 0 && standing.size === note.count;
 }
 
 /** What a build consists of, by path. */
-export type Placed = ReadonlyMap<string, Pick<StandingFile, 'sha256' | 'size' | 'key'>>;
+export type PlacedFile = ReadonlyMap<string, Pick<OutputFile, 'sha256' | 'size' | 'key'>>;
 
 interface BuildInPlace {
   /** All files of the output. */
-  placed: Placed;
+  placed: PlacedFile;
   /** What was there before. */
-  standing: Standing;
+  standing: PreviousOutput;
   /** What came anew, and what went. */
   written: ReadonlySet<string>;
   left(): string[];
@@ -192,7 +198,7 @@ function pathsIn(byFolder: Map<string, string[]>, folder: string): string[] {
   return paths;
 }
 
-function stateOf(folder: string): StandingFolder {
+function stateOf(folder: string): OutputFolder {
   const { ino, ctimeMs } = lstatSync(folder);
   return [ino, ctimeMs];
 }

@@ -7,12 +7,12 @@ import { scriptedNetwork } from '../../testing/temporary-catalog.ts';
 import type { SyncState } from '../state/sync-state.ts';
 import { type TemporaryState, temporaryState } from '../state/testing/state-folder.ts';
 import { gatherEvidence } from './gather.ts';
-import { heardAnswers, questionKey } from './heard.ts';
-import { settleListing, type Witnesses } from './settle.ts';
+import { questionKey, witnessAnswers } from './heard.ts';
+import { resolveEvidence, type Witnesses } from './settle.ts';
 import { REPOSITORY, recordOf, SUBJECT, scripted, statement, witnessedListing } from './testing/witnessing.ts';
 
 vi.mock('./tie.ts', () => ({
-  placeThatTies: ({ sources }: Listing, named: readonly string[]) => named.find((place) => place === sources[0]?.url),
+  provenPlace: ({ sources }: Listing, named: readonly string[]) => named.find((place) => place === sources[0]?.url),
 }));
 
 let temporary: TemporaryState;
@@ -43,7 +43,7 @@ async function run(witnesses: Witnesses, { today = '2026-11-20', isOver = () => 
     ...{ listings, witnesses, today, isOver, cache: state.cache, client: scriptedNetwork({}) },
     evidence: new Map(previous && [[listing.slug, previous]]),
   });
-  const settled = settleListing(listing, previous, { witnesses, heard, today });
+  const settled = resolveEvidence(listing, previous, { witnesses, heard, today });
   return { ...counts, records: settled.records, codes: settled.problems.map(({ code }) => code) };
 }
 
@@ -253,7 +253,7 @@ describe('what fails', () => {
   it('keeps no contact that a registry names beside a place', async () => {
     const npm = scripted(() => statement({ downloads: 5 }, [REPOSITORY, 'mailto:jane@works.example']));
     await run({ npm });
-    const [answer] = (await heardAnswers(state.cache).all()).values();
+    const [answer] = (await witnessAnswers(state.cache).all()).values();
     expect(answer?.said?.statement).toMatchObject({ places: [REPOSITORY] });
   });
 
@@ -261,8 +261,8 @@ describe('what fails', () => {
     const npm = scripted(() => statement());
     const question = { slug: 'editor', witness: 'npm', subject: SUBJECT } as const;
     for (const said of [{ on: 7 }, { on: '2026-11-20', statement: { values: 7 } }, 'x']) {
-      await heardAnswers(state.cache).set(questionKey(question), { askedOn: '2026-11-20', said } as never);
-      expect((await heardAnswers(state.cache).all()).size).toBe(0);
+      await witnessAnswers(state.cache).set(questionKey(question), { askedOn: '2026-11-20', said } as never);
+      expect((await witnessAnswers(state.cache).all()).size).toBe(0);
     }
     expect((await run({ npm })).records).toHaveLength(1);
   });

@@ -15,9 +15,9 @@ import { daysBetween } from '../../repo/text/day-of.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { type Cache, type Entries, NO_ENTRIES } from '../contract/cache.ts';
 import type { Statement, Witness, WitnessTools } from '../contract/witness.ts';
-import { type HeardAnswer, heardAnswers, questionKey, type WitnessQuestion } from './heard.ts';
+import { questionKey, type WitnessAnswer, type WitnessQuestion, witnessAnswers } from './heard.ts';
 import { keepRecords, roundedValues } from './keep-records.ts';
-import { inTurn, settleListing, stillHolds, subjectsOf, tiedSubjects, type Witnesses } from './settle.ts';
+import { inTurn, resolveEvidence, stillHolds, subjectsOf, tiedSubjects, type Witnesses } from './settle.ts';
 
 /** A subject is asked about so often, and sooner only where nobody answered or the listing has moved on. */
 const WEEK_DAYS = 7;
@@ -43,7 +43,7 @@ export interface GatherInput {
 
 export interface Gathered {
   /** What is known now of every question, by {@link questionKey}. */
-  heard: ReadonlyMap<string, HeardAnswer>;
+  heard: ReadonlyMap<string, WitnessAnswer>;
   /** Questions that were asked, that brought nothing, and that wait for the next run. */
   asked: number;
   failed: number;
@@ -56,7 +56,7 @@ interface Question extends WitnessQuestion {
 }
 
 export async function gatherEvidence(input: GatherInput): Promise<Gathered> {
-  const heard = await heardAnswers(input.cache).all();
+  const heard = await witnessAnswers(input.cache).all();
   const counts = { asked: 0, failed: 0, left: 0 };
   const gathered = { heard, ...counts };
   const witnesses = inTurn(input.witnesses);
@@ -73,12 +73,12 @@ export async function gatherEvidence(input: GatherInput): Promise<Gathered> {
 function questionsOf(
   round: readonly [WitnessName, Witness][],
   { listings, evidence, witnesses, today }: GatherInput,
-  heard: ReadonlyMap<string, HeardAnswer>,
+  heard: ReadonlyMap<string, WitnessAnswer>,
 ): Question[] {
   const lean = round.some(([, { leansOnRegistry }]) => leansOnRegistry);
   const due = listings.flatMap((listing) => {
     const { slug } = listing;
-    const settled = lean ? settleListing(listing, evidence.get(slug), { witnesses, heard, today }).records : [];
+    const settled = lean ? resolveEvidence(listing, evidence.get(slug), { witnesses, heard, today }).records : [];
     return round.flatMap(([name, witnessed]) => {
       const tied = lean ? tiedSubjects(settled, name) : undefined;
       return subjectsOf(witnessed, listing)
@@ -91,7 +91,7 @@ function questionsOf(
   return due.sort((a, b) => compareText(askedOn(a), askedOn(b)));
 }
 
-function isDue({ subject, listing, witnessed }: Question, answer: HeardAnswer | undefined, today: string): boolean {
+function isDue({ subject, listing, witnessed }: Question, answer: WitnessAnswer | undefined, today: string): boolean {
   if (answer === undefined) return true;
   const { askedOn, said, problem } = answer;
   const days = daysBetween(askedOn, today);
@@ -108,11 +108,11 @@ const PASSING = ['timeout', 'connection_failed', 'unknown_host', 'bad_certificat
 async function askAll(
   questions: readonly Question[],
   { cache, client, today, isOver, onProgress }: GatherInput,
-  heard: Map<string, HeardAnswer>,
+  heard: Map<string, WitnessAnswer>,
 ): Promise<Omit<Gathered, 'heard'>> {
   const counts = { asked: 0, failed: 0, left: 0 };
   const failures = new Map<WitnessName, number>();
-  const known = heardAnswers(cache);
+  const known = witnessAnswers(cache);
   const conditions = cache.of<Validators>('condition');
   const toolsOf = perWitness((witness) => ({ client, answers: under(witness, conditions) }));
   const forgetfulOf = perWitness(() => ({ client, answers: NO_ENTRIES }));
@@ -159,10 +159,10 @@ function perWitness(make: (witness: WitnessName) => WitnessTools): (witness: Wit
 
 const BAD_ANSWER: { problem: Problem } = { problem: error('', 'witness_bad_answer') };
 
-type Answer = { said: Statement | 'unknown' } | { unchanged: true } | { problem: Problem };
+type LookAnswer = { said: Statement | 'unknown' } | { unchanged: true } | { problem: Problem };
 
 /** A fault of one witness is none of the run. */
-async function look(question: Question, tools: WitnessTools, last?: Statement): Promise<Answer> {
+async function look(question: Question, tools: WitnessTools, last?: Statement): Promise<LookAnswer> {
   const { subject, listing, witnessed } = question;
   try {
     const testimony = await witnessed.look(subject, listing, tools, last);
@@ -175,7 +175,7 @@ async function look(question: Question, tools: WitnessTools, last?: Statement): 
   }
 }
 
-function toHeard(answer: Answer, before: HeardAnswer | undefined, today: string): HeardAnswer {
+function toHeard(answer: LookAnswer, before: WitnessAnswer | undefined, today: string): WitnessAnswer {
   const known = before?.said;
   if ('said' in answer) {
     const isSame = known !== undefined && saysThe(known.statement) === saysThe(answer.said);

@@ -12,7 +12,7 @@ export interface WitnessQuestion {
   subject: string;
 }
 
-export interface HeardAnswer {
+export interface WitnessAnswer {
   /** Day on which it was last asked. */
   askedOn: string;
   /** What it last said, and the day on which it said so first. `unknown`: that it has no such thing. */
@@ -26,12 +26,12 @@ export function questionKey({ slug, witness, subject }: WitnessQuestion): string
 }
 
 /** By {@link questionKey}. */
-export function heardAnswers(cache: Cache): AllEntries<HeardAnswer> {
-  return cache.of('heard', { fits: isHeard });
+export function witnessAnswers(cache: Cache): AllEntries<WitnessAnswer> {
+  return cache.of('heard', { fits: isWitnessAnswer });
 }
 
-function isHeard(value: unknown): boolean {
-  const { askedOn, said, problem } = (value ?? {}) as Partial<HeardAnswer>;
+function isWitnessAnswer(value: unknown): boolean {
+  const { askedOn, said, problem } = (value ?? {}) as Partial<WitnessAnswer>;
   const isSaid = said === undefined || (typeof said.on === 'string' && isStatement(said.statement));
   return typeof askedOn === 'string' && isSaid && (problem === undefined || isProblem(problem));
 }

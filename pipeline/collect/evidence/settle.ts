@@ -10,31 +10,31 @@ import { validateEvidence } from '../../../schemas/contracts/generated/validator
 import { type Problem, warning } from '../../../schemas/contracts/problems.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import type { Witness } from '../contract/witness.ts';
-import { type HeardAnswer, questionKey, type WitnessQuestion } from './heard.ts';
+import { questionKey, type WitnessAnswer, type WitnessQuestion } from './heard.ts';
 import { keepRecords, recordKey, type Said } from './keep-records.ts';
-import { placeThatTies } from './tie.ts';
+import { provenPlace } from './tie.ts';
 
 export type Witnesses = Readonly<Partial<Record<WitnessName, Witness>>>;
 
-export interface SettleInput {
+export interface ResolveInput {
   witnesses: Witnesses;
   /** By {@link questionKey}. */
-  heard: ReadonlyMap<string, HeardAnswer>;
+  heard: ReadonlyMap<string, WitnessAnswer>;
   today: string;
 }
 
-export interface Settled {
+export interface ResolvedEvidence {
   records: EvidenceRecord[];
   /** For the publisher. */
   problems: Problem[];
 }
 
 /** @param previous what the catalog holds of it */
-export function settleListing(
+export function resolveEvidence(
   listing: Listing,
   previous: ListingEvidence | undefined,
-  { witnesses, heard, today }: SettleInput,
-): Settled {
+  { witnesses, heard, today }: ResolveInput,
+): ResolvedEvidence {
   const known = new Map((previous?.records ?? []).map((record) => [recordKey(record), record]));
   const kept: EvidenceRecord[] = (previous?.records ?? []).filter(({ witness }) => witnesses[witness] === undefined);
   const said: Said[] = [];
@@ -70,7 +70,7 @@ export function inTurn(witnesses: Witnesses): [WitnessName, Witness][] {
 
 export function subjectsOf(witness: Witness, listing: Listing): string[] {
   const subjects = [...new Set(witness.subjects(listing))];
-  return witness.isOwnPlace ? subjects.filter((subject) => placeThatTies(listing, [subject]) !== undefined) : subjects;
+  return witness.isOwnPlace ? subjects.filter((subject) => provenPlace(listing, [subject]) !== undefined) : subjects;
 }
 
 /** Subjects that a witness which leans on a registry may be asked of. */
@@ -89,7 +89,7 @@ interface Hearing {
   record: EvidenceRecord | undefined;
   /** Of the registry that is leaned on. */
   place: string | undefined;
-  answer: HeardAnswer | undefined;
+  answer: WitnessAnswer | undefined;
 }
 
 interface Heard {
@@ -110,7 +110,7 @@ function hear({ witness: name, subject }: WitnessQuestion, hearing: Hearing): He
   if (statement === undefined || (statement === 'unknown' && isOlder)) return { keep: record, problem };
   if (statement === 'unknown') return { problem };
   const { values, source, places } = statement;
-  const place = places === undefined ? hearing.place : placeThatTies(listing, places);
+  const place = places === undefined ? hearing.place : provenPlace(listing, places);
   if (places !== undefined && place === undefined) return { problem: problem ?? notTied(subject, listing) };
   if (isOlder) return { keep: record, problem };
   if (!stillHolds(witness, subject, values, listing)) return { problem };
@@ -121,7 +121,7 @@ function hear({ witness: name, subject }: WitnessQuestion, hearing: Hearing): He
 /** A listing that is read from elsewhere by now, or has lost its proof, keeps nothing by being out of a registry's reach. */
 function isStillTied({ place }: EvidenceRecord, listing: Listing): boolean {
   if (place === undefined) return true;
-  return placeThatTies(listing, [place.startsWith('https://') ? place : `https://${place}/`]) !== undefined;
+  return provenPlace(listing, [place.startsWith('https://') ? place : `https://${place}/`]) !== undefined;
 }
 
 /** Only a package is named by its publisher and described by a registry. */

@@ -12,7 +12,7 @@ import { ownDomain } from './shared-hosts.ts';
  * @returns the one that ties both, as it is kept in the record: the address of a repository, or the homepage's host;
  * undefined where nothing does
  */
-export function placeThatTies(listing: Listing, named: readonly string[]): string | undefined {
+export function provenPlace(listing: Listing, named: readonly string[]): string | undefined {
   // Further sources only fill gaps: whoever writes the first one would borrow theirs.
   const source = listing.sources.find(({ primary }) => primary);
   if (source === undefined) return undefined;

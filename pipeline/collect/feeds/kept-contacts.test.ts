@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keptContacts } from './kept-contacts.ts';
+import { contactsInDocument } from './kept-contacts.ts';
 
-const pointers = (document: unknown) => keptContacts(document).map(({ code, pointer }) => `${code} ${pointer}`);
+const pointers = (document: unknown) => contactsInDocument(document).map(({ code, pointer }) => `${code} ${pointer}`);
 
 describe('contacts in a kept document', () => {
   it.each<[string, unknown, string[]]>([

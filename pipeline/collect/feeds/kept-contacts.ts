@@ -8,7 +8,7 @@ import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
 
 /** @param document as parsed @returns a warning for each place, none of which repeats a value */
-export function keptContacts(document: unknown): Problem[] {
+export function contactsInDocument(document: unknown): Problem[] {
   const problems: Problem[] = [];
   findIn(document, [], problems);
   return problems;

@@ -11,13 +11,13 @@ import { forgeOf, gitlabAddress } from '../../repo/addresses/repository-address.
 import type { Refusal } from '../../repo/fetch/public-address.ts';
 import type { DocumentKindName, DocumentReading, Stopped } from '../contract/isolated-reader.ts';
 import type { ReaderTools, SourceFailure } from '../contract/source-kind.ts';
-import type { Evidence, KnownSource, Reading, SourceKey } from '../contract/source-memory.ts';
+import type { KnownSource, Reading, SourceFingerprint, SourceKey } from '../contract/source-memory.ts';
 import { DOCUMENT_KINDS } from '../sources/documents.ts';
 import { SOURCE_KINDS } from '../sources/kinds.ts';
 import type { FeedSource } from './feed-list.ts';
 import { wellKnownFeed } from './well-known-feed.ts';
 
-export interface SourceResult extends Reading, SourceFailure, Evidence {
+export interface SourceResult extends Reading, SourceFailure, SourceFingerprint {
   /** Private, so it is in no reading that is kept. */
   webhook?: WebhookRequest | undefined;
   /** Where there is one: what the reading is remembered under. */

@@ -20,7 +20,7 @@ const PROBLEMS = [
 export type PictureProblem = (typeof PROBLEMS)[number];
 
 /** Thrown where a picture is refused. What a library throws quotes what it read, and is never passed on. */
-export class Refusal extends Error {
+export class PictureRefusal extends Error {
   readonly problem: PictureProblem;
   readonly values: Values | undefined;
 

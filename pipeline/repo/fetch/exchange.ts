@@ -7,13 +7,13 @@ import { refused } from './refusals.ts';
 export type HeaderFields = Record<string, string | string[] | undefined>;
 
 /** An answer with any status; its body is decoded and bounded. */
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: HeaderFields;
   bytes: Buffer;
 }
 
-export interface Question {
+export interface HttpRequest {
   url: URL;
   headers: Record<string, string>;
   /** Makes it a POST. */
@@ -27,7 +27,7 @@ export interface Question {
   isWanted(status: number): boolean;
 }
 
-export async function exchange(client: Client, question: Question): Promise<Answer> {
+export async function exchange(client: Client, question: HttpRequest): Promise<HttpResponse> {
   // Also ends a look-up, an unfinished connection, and a body that trickles in, which no idle timeout would.
   const timer = setTimeout(() => void client.destroy(refused('timeout')), question.deadline - performance.now());
   try {
@@ -39,7 +39,7 @@ export async function exchange(client: Client, question: Question): Promise<Answ
 }
 
 /** Written as a handler of undici, because its streams cost as much as all the rest of a request. */
-function ask(client: Client, { url, headers, body, maxBytes, isWanted }: Question): Promise<Answer> {
+function ask(client: Client, { url, headers, body, maxBytes, isWanted }: HttpRequest): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const answer = { status: 0, headers: {} as HeaderFields };
     const chunks: Buffer[] = [];
@@ -75,7 +75,7 @@ const gunzipBounded = promisify(gunzip);
 const brotliDecompressBounded = promisify(brotliDecompress);
 
 /** At most one layer of compression, with its size checked while it is undone. */
-async function decode({ headers, bytes }: Answer, maxBytes: number): Promise<Buffer> {
+async function decode({ headers, bytes }: HttpResponse, maxBytes: number): Promise<Buffer> {
   // Answers without a body, such as 304, say how their body would have been compressed.
   if (bytes.length === 0) return bytes;
   const options = { maxOutputLength: maxBytes };

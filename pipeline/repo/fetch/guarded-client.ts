@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fault } from '../../../schemas/contracts/problems.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import { type ConnectionOptions, type Connections, createConnections } from './connections.ts';
-import { type Answer, exchange, type Question } from './exchange.ts';
+import { exchange, type HttpRequest, type HttpResponse } from './exchange.ts';
 import { retryTime, soundValidators, type Validators } from './header-values.ts';
 import { resolveByDns } from './lookup.ts';
 import { type Clock, createPoliteness, mannersFor, type Politeness } from './politeness.ts';
@@ -63,7 +63,7 @@ export interface GuardedClient {
    */
   fetch(address: string, options?: FetchOptions): Promise<FetchResult>;
   /** An API's answer, whatever its status. Header fields are sent to this address only, never after a redirect. */
-  request(address: string, options?: RequestOptions): Promise<Answer | { refusal: Refusal }>;
+  request(address: string, options?: RequestOptions): Promise<HttpResponse | { refusal: Refusal }>;
   close(): Promise<void>;
 }
 
@@ -126,7 +126,7 @@ const ACCEPT = 'application/json, */*;q=0.5';
 export const SYSTEM_CLOCK: Clock = { now: Date.now, sleep };
 
 interface Arrival {
-  answer: Answer;
+  answer: HttpResponse;
   /** No redirect led here. */
   isDirect: boolean;
 }
@@ -153,10 +153,10 @@ function makeJourney(address: string, journey: Journey, totalMs: number, means: 
 
 /** Holds the host's turn for one request only: feeds that redirect to each other's hosts would deadlock. */
 function ask(
-  { headers, ...question }: Omit<Question, 'deadline'>,
+  { headers, ...question }: Omit<HttpRequest, 'deadline'>,
   budget: { leftMs: number },
   { userAgent, clock, connections, politeness, ...rules }: Means,
-): Promise<Answer & { retryAt?: Date }> {
+): Promise<HttpResponse & { retryAt?: Date }> {
   const manners = mannersFor(question.url, rules);
   return politeness.inTurn(manners, async () => {
     const start = performance.now();

@@ -1,6 +1,6 @@
 /**
  * Moves a branch forward together with the files of the work tree where it is checked out. Whenever it is killed,
- * `settle` finishes the move if the branch has arrived, and else takes it back.
+ * `finishMove` completes it if the branch has arrived, and else takes it back.
  */
 import { copyFile, link, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -36,10 +36,10 @@ export async function advance(
     await changeRef(tree ?? folder, { ref: `refs/heads/${branch}`, from, to });
   } catch (error) {
     // What cannot be taken back now is left to the next run. The first error says more than a second one.
-    await settle(folder, branch).catch(() => {});
+    await finishMove(folder, branch).catch(() => {});
     throw error;
   }
-  await settle(folder, branch);
+  await finishMove(folder, branch);
 }
 
 /** Branches whose move has not ended: none, unless a run was killed. */
@@ -49,7 +49,7 @@ export async function movingBranches(folder: string): Promise<string[]> {
 }
 
 /** Brings a move to its one end or the other. */
-export async function settle(folder: string, branch: string): Promise<void> {
+export async function finishMove(folder: string, branch: string): Promise<void> {
   const { commits, tree } = await whereIs(folder, branch);
   const to = commits.get(movingRef(branch));
   if (to === undefined) return;

@@ -2,7 +2,7 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { movingBranches, movingRef, settle, workTreeOf } from './advance.ts';
+import { finishMove, movingBranches, movingRef, workTreeOf } from './advance.ts';
 import { gitPlaces } from './places.ts';
 import { movedPaths } from './put-back.ts';
 
@@ -15,7 +15,7 @@ const LOCKS = new Set(['HEAD.lock', 'packed-refs.lock', 'packed-refs.new', 'inde
 /** Only for who holds the run lock, after a run that did not end. */
 export async function recover(folder: string, stillMs = STILL_MS): Promise<void> {
   await removeDeadLocks(folder, stillMs);
-  for (const branch of await movingBranches(folder)) await settle(folder, branch);
+  for (const branch of await movingBranches(folder)) await finishMove(folder, branch);
 }
 
 /** A git that outlived its run, or that somebody else started, is left to end its work. */

@@ -13,11 +13,11 @@ import { compactJson } from '../../repo/text/stable-json.ts';
 import type { Snapshot } from '../plan/entry.ts';
 import { asRenamed, renamed } from '../plan/entry-files.ts';
 import { editedParts, overridesOf } from '../plan/overrides.ts';
-import { isSigned, type Published, withoutDecisions } from '../plan/signed-record.ts';
+import { isSigned, type PublishedEntry, withoutDecisions } from '../plan/signed-record.ts';
 import { correctionsBetween, type Edit, editsBetween, editsSince, refusalsBetween } from './person-edits.ts';
 import { formerSlug, isDeparture, type ListingFault, type Merge } from './proposal-rules.ts';
 
-export interface Evidence {
+export interface SigningContext {
   /** Keys whose signatures count: of the published branch and of this clone, never of the branch. */
   keys: readonly PublicKey[];
   /** Forms of a listing in the commits that are to be merged, one of which the pipeline wrote. */
@@ -34,16 +34,16 @@ interface Subject {
   slug: string;
   snapshot: Snapshot;
   /** What the published branch holds of it; of a renamed one, under the slug it had. */
-  published: Published;
+  published: PublishedEntry;
 }
 
-type Fault = [code: string, message: string];
+type CodedFault = [code: string, message: string];
 
 /** @param slugs those whose files a branch changes */
-export async function checkDerived(slugs: Iterable<string>, merge: Merge, evidence: Evidence): Promise<Derived> {
+export async function checkDerived(slugs: Iterable<string>, merge: Merge, evidence: SigningContext): Promise<Derived> {
   const faults: ListingFault[] = [];
   const edits = new Map<string, Edit[]>();
-  const note = (slug: string, [code, message]: Fault) => void faults.push({ slug, code, message });
+  const note = (slug: string, [code, message]: CodedFault) => void faults.push({ slug, code, message });
   for (const slug of slugs) {
     const subject = subjectOf(slug, merge);
     if (subject === undefined) {
@@ -77,7 +77,7 @@ function subjectOf(slug: string, merge: Merge): Subject | undefined {
   };
 }
 
-const VERIFIED_ELSEWHERE: Fault = [
+const VERIFIED_ELSEWHERE: CodedFault = [
   'verified_elsewhere',
   'A person has edited the homepage, and it is on another host than the one whose owner was verified. Take the edit back: ' +
     'the source has to name the new homepage, whose owner is then asked.',
@@ -100,7 +100,7 @@ function isPublishedForm({ slug, snapshot, published }: Subject): boolean {
   );
 }
 
-function publishedForm(slug: string, { listing, record }: Published): Snapshot | undefined {
+function publishedForm(slug: string, { listing, record }: PublishedEntry): Snapshot | undefined {
   if (listing === undefined || record === undefined) return undefined;
   return listing.slug === slug ? { listing, record } : renamed(listing, record, slug);
 }
@@ -120,7 +120,7 @@ function editsOfPublished({ slug, snapshot, published }: Subject): Edit[] {
   ];
 }
 
-async function editsOfProposal({ slug, snapshot, published }: Subject, { formsOf }: Evidence): Promise<Edit[]> {
+async function editsOfProposal({ slug, snapshot, published }: Subject, { formsOf }: SigningContext): Promise<Edit[]> {
   const isEdited = editedParts(snapshot.listing, snapshot.record.members ?? {}).length > 0;
   const earlier = [
     ...(published.listing === undefined ? [] : [published.listing]),
@@ -135,7 +135,7 @@ async function editsOfProposal({ slug, snapshot, published }: Subject, { formsOf
 }
 
 /** Whoever may write to a branch could have written all of it, so only the pipeline's word counts. */
-function notSigned(keys: readonly PublicKey[]): Fault {
+function notSigned(keys: readonly PublicKey[]): CodedFault {
   const remedy =
     keys.length === 0
       ? 'No key is known here: run `catalog upgrade`, which makes one, and then `catalog sync`.'
@@ -144,7 +144,7 @@ function notSigned(keys: readonly PublicKey[]): Fault {
 }
 
 /** A record without a listing: refused, withdrawn, or the address that a renamed listing had. */
-function decisionFault(slug: string, merge: Merge): Fault | undefined {
+function decisionFault(slug: string, merge: Merge): CodedFault | undefined {
   const { before, after } = merge;
   const [known, record] = [before.ledger.get(slug), after.ledger.get(slug)];
   // One that says published and has no listing is refused as such.

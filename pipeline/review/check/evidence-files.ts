@@ -13,7 +13,7 @@ import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';
 import { isSignedEvidence } from '../plan/signed-evidence.ts';
 import { type ChangedFile, REMOVED } from './changed-files.ts';
-import type { Fault } from './proposal-branch.ts';
+import type { BranchFault } from './proposal-branch.ts';
 import type { ListingFault } from './proposal-rules.ts';
 
 const CHANGED =
@@ -28,8 +28,8 @@ export async function evidenceFaults(
   [base, tree]: readonly [base: string, tree: string],
   changes: readonly ChangedFile[],
   keys: readonly PublicKey[],
-): Promise<(Fault | ListingFault)[]> {
-  const faults: (Fault | ListingFault)[] = [];
+): Promise<(BranchFault | ListingFault)[]> {
+  const faults: (BranchFault | ListingFault)[] = [];
   for (const { path } of changes.filter((change) => change.path.startsWith(EVIDENCE) && change.mode !== REMOVED)) {
     const slug = evidenceSlug(path);
     if (slug === undefined) {

@@ -4,7 +4,7 @@ import { DATA, listingPath } from '../../repo/data/data-files.ts';
 import { readObjects } from '../../repo/git/objects.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
 import type { ChangedFile } from './changed-files.ts';
-import { type Fault, slugOfPath } from './proposal-branch.ts';
+import { type BranchFault, slugOfPath } from './proposal-branch.ts';
 import type { ListingFault } from './proposal-rules.ts';
 
 const FEEDS = `${DATA}/feeds/`;
@@ -14,7 +14,7 @@ export async function outsideFaults(
   folder: string,
   tree: string,
   changes: readonly ChangedFile[],
-): Promise<(Fault | ListingFault)[]> {
+): Promise<(BranchFault | ListingFault)[]> {
   const others = changes.filter(
     ({ path }) => (path === DATA || path.startsWith(`${DATA}/`)) && !path.startsWith(FEEDS),
   );
@@ -23,7 +23,7 @@ export async function outsideFaults(
     folder,
     slugs.map((slug) => `${tree}:${listingPath(slug)}`),
   );
-  const faults: (Fault | ListingFault)[] = slugs.map((slug, index) => ({
+  const faults: (BranchFault | ListingFault)[] = slugs.map((slug, index) => ({
     slug,
     code: 'listing_from_outside',
     message: feedInstead(slug, sourceOf(jsonOf(listings[index]))),

@@ -17,7 +17,7 @@ export type Branch =
   /** None of the pipeline's own. */
   | { kind: 'ordinary' };
 
-export interface Fault {
+export interface BranchFault {
   /** Stable, in snake_case. */
   code: string;
   message: string;
@@ -60,7 +60,7 @@ export function fileFaults(
   changes: readonly ChangedFile[],
   branch: Branch,
   { former, pictures = new Set() }: Own = {},
-): Fault[] {
+): BranchFault[] {
   if (branch.kind === 'ordinary') return [];
   const isUpdates = branch.kind === 'updates';
   const isForeign = ({ path, mode }: ChangedFile) => {

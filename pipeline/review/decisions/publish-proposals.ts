@@ -16,7 +16,7 @@ import { isAncestor } from '../plan/branches.ts';
 import type { Repository } from '../plan/open-repository.ts';
 import { type Batch, type Proposal, publishedDigest, type WaitingBranch, waitingBranches } from '../plan/proposals.ts';
 
-export type Verdict = { name: string; published: true } | { name: string; published: false; reason: string };
+export type BranchVerdict = { name: string; published: true } | { name: string; published: false; reason: string };
 
 /** A branch and the digest of what was shown of it. */
 export type Approval = Pick<WaitingBranch, 'name' | 'digest'>;
@@ -45,7 +45,7 @@ export async function publishProposals(
   approvals: readonly Approval[],
   now: Date,
   { onProgress }: Publishing = {},
-): Promise<Verdict[]> {
+): Promise<BranchVerdict[]> {
   const { folder, main, proposals } = repository;
   const options = {
     date: await notBefore(folder, now, [main, ...Array.from(proposals.values(), ({ commit }) => commit)]),

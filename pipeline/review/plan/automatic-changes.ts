@@ -14,7 +14,7 @@ import { compactJson } from '../../repo/text/stable-json.ts';
 import { withVerification } from '../domains/verification-states.ts';
 import { versionsThatGoOn } from './automatic-versions.ts';
 import { approvedLengths, type Snapshot } from './entry.ts';
-import { type FieldChange, fieldChanges, type Published } from './field-changes.ts';
+import { type FieldChange, fieldChanges, type PublishedListing } from './field-changes.ts';
 import { leadsSomewhere } from './leads-somewhere.ts';
 import { memberDigests } from './overrides.ts';
 import { isBelow, ownPlaces } from './own-places.ts';
@@ -75,7 +75,7 @@ const RULES: { [Member in keyof Required<Listing>]: Rule<Member> } = {
 };
 
 /** What is published once all has gone on that needs no person: that, if nothing has. */
-export function automaticPart(published: Published, wanted: Snapshot, check: Check): Published {
+export function automaticPart(published: PublishedListing, wanted: Snapshot, check: Check): PublishedListing {
   const { listing: before, record } = published;
   if (record === undefined) return published;
   // What a person has corrected has been decided, whether the feed agrees or not.
@@ -97,7 +97,7 @@ export function automaticPart(published: Published, wanted: Snapshot, check: Che
 }
 
 /** A text that is published already is in no difference, so what a person approves of it is what was approved before. */
-export function withSeenTexts(wanted: Snapshot, { listing, record }: Published): Snapshot {
+export function withSeenTexts(wanted: Snapshot, { listing, record }: PublishedListing): Snapshot {
   const { descriptions } = wanted.listing;
   const unseen = Object.entries(record?.approved_lengths ?? {}).filter(
     ([language]) => descriptions[language]?.text === listing.descriptions[language]?.text,
@@ -107,7 +107,7 @@ export function withSeenTexts(wanted: Snapshot, { listing, record }: Published):
 }
 
 /** What waits for a person, with its values as they are published once all else has gone on. */
-export function heldChanges(published: Published, wanted: Snapshot): FieldChange[] {
+export function heldChanges(published: PublishedListing, wanted: Snapshot): FieldChange[] {
   return fieldChanges(
     automaticPart(published, wanted, () => []),
     wanted,

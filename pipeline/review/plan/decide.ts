@@ -9,7 +9,7 @@ import type { ReadFeed } from '../../collect/feeds/read-feed.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { automaticPart, withSeenTexts } from './automatic-changes.ts';
 import { isSameSource, type Known, type Snapshot, toSnapshot } from './entry.ts';
-import { digestOfChanges, fieldChanges, type Published } from './field-changes.ts';
+import { digestOfChanges, fieldChanges, type PublishedListing } from './field-changes.ts';
 import { remarksOnDays } from './first-seen.ts';
 import { unsigned } from './signed-record.ts';
 
@@ -61,7 +61,7 @@ export function decide(read: ReadFeed, known: Known, today: string): Decision {
 }
 
 /** A correction that is new, or a repository's number that was not known, is a change although the listing stays. */
-function isSame(a: Published, b: Published): boolean {
+function isSame(a: PublishedListing, b: PublishedListing): boolean {
   const [before, after] = [a, b].map(({ listing, record }) =>
     compactJson([listing, record?.overrides, record?.repositories ?? []]),
   );
@@ -69,7 +69,7 @@ function isSame(a: Published, b: Published): boolean {
 }
 
 /** What makes a listing somebody else's, or something else: then not even a version goes on. */
-function doubtOf({ listing, record }: Published, wanted: Snapshot): Problem | undefined {
+function doubtOf({ listing, record }: PublishedListing, wanted: Snapshot): Problem | undefined {
   const now = new Map(wanted.record.repositories?.map((repository) => [repository.url, repository]));
   for (const { url, repository, owner } of record?.repositories ?? []) {
     const found = now.get(url);

@@ -13,7 +13,7 @@ import { SOURCE_KINDS } from '../../collect/sources/kinds.ts';
 import { withOverrides } from '../../repo/catalog/listing-parts.ts';
 import { contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-import { keptVerification, withVerification } from '../domains/verification-states.ts';
+import { carriedVerification, withVerification } from '../domains/verification-states.ts';
 import { approvedCommands } from './approved-commands.ts';
 import { saidDay, withFirstSight } from './first-seen.ts';
 import { memberDigests, type Overrides, overridesOf } from './overrides.ts';
@@ -69,7 +69,7 @@ export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapsho
       verification: { method: 'none', status: 'unverified' },
       renamed_from: isRename ? published?.slug : published?.renamed_from,
     });
-    return withVerification(listing, keptVerification(before, listing));
+    return withVerification(listing, carriedVerification(before, listing));
   };
   const unchangedSince = before?.sources[0]?.last_changed_on;
   const asBefore = unchangedSince === undefined ? undefined : withSources(unchangedSince);

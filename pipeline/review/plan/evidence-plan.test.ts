@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Witness } from '../../collect/contract/witness.ts';
-import { type HeardAnswer, questionKey } from '../../collect/evidence/heard.ts';
+import { questionKey, type WitnessAnswer } from '../../collect/evidence/heard.ts';
 import { recordOf, witnessedListing } from '../../collect/evidence/testing/witnessing.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { newKeyPair, publicHalf, readPrivateKey } from '../../repo/keys/ed25519.ts';
@@ -29,9 +29,9 @@ function catalogOf(count: number, losing: number): CatalogData {
 
 const npm: Witness = { subjects: ({ packages = [] }) => packages, look: async () => ({ unknown: true }) };
 /** So many of which the registry knows nothing any more. */
-function heard(unknown: number): Map<string, HeardAnswer> {
+function heard(unknown: number): Map<string, WitnessAnswer> {
   const slugs = Array.from({ length: unknown }, (_, index) => `editor-${index}`);
-  const answer: HeardAnswer = { askedOn: '2026-11-20', said: { on: '2026-11-20', statement: 'unknown' } };
+  const answer: WitnessAnswer = { askedOn: '2026-11-20', said: { on: '2026-11-20', statement: 'unknown' } };
   return new Map(slugs.map((slug) => [questionKey({ slug, witness: 'npm', subject: 'pkg:npm/editor' }), answer]));
 }
 

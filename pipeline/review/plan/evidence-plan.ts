@@ -5,7 +5,7 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
-import { type SettleInput, settleListing } from '../../collect/evidence/settle.ts';
+import { type ResolveInput, resolveEvidence } from '../../collect/evidence/settle.ts';
 import { type CatalogData, evidencePath, presentSlug } from '../../repo/data/data-files.ts';
 import { allowedChanges } from '../../repo/data/mass-change-limits.ts';
 import type { FileChange } from '../../repo/git/commits.ts';
@@ -48,7 +48,7 @@ export function listingsAfter(
 }
 
 /** Pure. */
-export function planEvidence(data: CatalogData, planned: Planned, settle: SettleInput): EvidencePlan {
+export function planEvidence(data: CatalogData, planned: Planned, settle: ResolveInput): EvidencePlan {
   const { evidence, ledger, leftEvidence = [], settings } = data;
   const listings = listingsAfter(data, planned);
   const moved = new Set(leftEvidence.map((slug) => presentSlug(slug, ledger)));
@@ -57,7 +57,7 @@ export function planEvidence(data: CatalogData, planned: Planned, settle: Settle
   let losing = 0;
   for (const slug of new Set([...listings.keys(), ...evidence.keys()])) {
     const [listing, before] = [listings.get(slug), evidence.get(slug)];
-    const settled = listing === undefined ? undefined : settleListing(listing, before, settle);
+    const settled = listing === undefined ? undefined : resolveEvidence(listing, before, settle);
     if (settled !== undefined && settled.problems.length > 0) problems.set(slug, settled.problems);
     const [known, records] = [before?.records ?? [], settled?.records ?? []];
     // What its publisher names no longer is no fault of a witness: it must not hold up the evidence of others.

@@ -15,7 +15,7 @@ export interface FieldChange {
 }
 
 /** A listing as it is published, perhaps under the slug it had. */
-export interface Published {
+export interface PublishedListing {
   listing: Listing;
   record: LedgerRecord | undefined;
 }
@@ -24,7 +24,7 @@ export interface Published {
  * Of what a source says; what the pipeline finds out by itself is left out.
  * @param before undefined for a new listing: all that it says
  */
-export function fieldChanges(before: Published | undefined, after: Published): FieldChange[] {
+export function fieldChanges(before: PublishedListing | undefined, after: PublishedListing): FieldChange[] {
   const then = before === undefined ? new Map<string, Value>() : valuesOf(before);
   const now = valuesOf(after);
   return [...new Set([...then.keys(), ...now.keys()])]
@@ -43,7 +43,7 @@ interface Value {
   value: string;
 }
 
-function valuesOf({ listing, record }: Published): Map<string, Value> {
+function valuesOf({ listing, record }: PublishedListing): Map<string, Value> {
   const {
     versions,
     sources,

@@ -6,7 +6,7 @@ import { jsonOf } from '../../repo/text/stable-json.ts';
 import type { Snapshot } from './entry.ts';
 import type { OpenRepository } from './open-repository.ts';
 import type { Proposal } from './proposals.ts';
-import { isSigned, type Published } from './signed-record.ts';
+import { isSigned, type PublishedEntry } from './signed-record.ts';
 
 type WithSnapshot = Proposal & { snapshot: Snapshot };
 
@@ -28,7 +28,7 @@ export async function withoutForged(repository: OpenRepository): Promise<OpenRep
 }
 
 /** What each proposal was made to take the place of: in the commit before it, which is one of the published branch. */
-async function publishedBefore(folder: string, proposals: readonly WithSnapshot[]): Promise<Published[]> {
+async function publishedBefore(folder: string, proposals: readonly WithSnapshot[]): Promise<PublishedEntry[]> {
   const names = proposals.flatMap(({ slug, commit, snapshot: { listing } }) =>
     [slug, listing.renamed_from ?? slug].flatMap((one) => [
       `${commit}^:${listingPath(one)}`,
@@ -40,6 +40,6 @@ async function publishedBefore(folder: string, proposals: readonly WithSnapshot[
     const [listing, record, formerListing, formerRecord] = objects.slice(4 * index, 4 * index + 4);
     // A rename that was published once is a listing like any other.
     const isRename = listing === undefined && formerListing !== undefined;
-    return (isRename ? { listing: formerListing, record: formerRecord } : { listing, record }) as Published;
+    return (isRename ? { listing: formerListing, record: formerRecord } : { listing, record }) as PublishedEntry;
   });
 }

@@ -7,7 +7,7 @@ import type { Decision } from '../../repo/git/decisions.ts';
 import { problemLines } from '../../repo/problems/problem-lines.ts';
 import { bold, dim, green, red, table, yellow } from '../../repo/run/terminal.ts';
 import { plural } from '../../repo/text/plural.ts';
-import { type FieldChange, fieldChanges, type Published } from './field-changes.ts';
+import { type FieldChange, fieldChanges, type PublishedListing } from './field-changes.ts';
 import { furtherFields, listingFacts } from './proposal-facts.ts';
 import type { Proposal, WaitingBranch } from './proposals.ts';
 
@@ -36,7 +36,7 @@ export function proposalTable(proposals: readonly Proposal[], published: Readonl
  */
 export function proposalText(
   { slug, snapshot, fault, commit }: Pick<Proposal, 'slug' | 'snapshot' | 'fault'> & { commit?: string },
-  published: Published | undefined,
+  published: PublishedListing | undefined,
   faults: readonly string[] = [],
 ): string {
   if (snapshot === undefined) return `${bold(slug)}\n  ${red(fault ?? 'cannot be read')}`;

@@ -16,7 +16,7 @@ import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';
 import type { Snapshot } from './entry.ts';
 
 /** What the published branch holds of a slug; of a renamed listing, under the slug it had. */
-export interface Published {
+export interface PublishedEntry {
   listing?: Listing | undefined;
   record?: LedgerRecord | undefined;
 }
@@ -47,7 +47,7 @@ export async function signSnapshots(
   return snapshots.map((snapshot, index) => {
     if (!derived.has(snapshot)) return snapshot;
     const [listing, record] = objects.slice(2 * index, 2 * index + 2).map(jsonOf);
-    const published = { listing, record } as Published;
+    const published = { listing, record } as PublishedEntry;
     const signature = key && sign(null, statementOf(snapshot, published), key).toString('base64url');
     return { ...snapshot, record: defined({ ...snapshot.record, signature }) };
   });
@@ -65,7 +65,7 @@ export function unsigned({ record, ...snapshot }: Snapshot): Snapshot {
 }
 
 /** @param published what the published branch holds now */
-export function isSigned(snapshot: Snapshot, published: Published, keys: readonly PublicKey[]): boolean {
+export function isSigned(snapshot: Snapshot, published: PublishedEntry, keys: readonly PublicKey[]): boolean {
   const { members, signature } = snapshot.record;
   if (members === undefined || signature === undefined) return false;
   const statement = statementOf(snapshot, published);
@@ -76,7 +76,7 @@ export function isSigned(snapshot: Snapshot, published: Published, keys: readonl
 }
 
 /** A reviewer's edits are left out: of members that a person may change, the digest that the record keeps counts. */
-function statementOf({ listing, record }: Snapshot, published: Published): Buffer {
+function statementOf({ listing, record }: Snapshot, published: PublishedEntry): Buffer {
   const { members } = record;
   const own = Object.entries(listing).filter(([name, value]) => value !== undefined && NOT_OVERRIDDEN.includes(name));
   const before = [published.listing ?? null, published.record ?? null];

@@ -2,7 +2,7 @@
 import { isSlug } from '../../../schemas/rules/slug.ts';
 import { git } from '../../repo/git/git.ts';
 import { isOurs, UPDATES_BRANCH } from '../plan/branches.ts';
-import type { Published } from '../plan/field-changes.ts';
+import type { PublishedListing } from '../plan/field-changes.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';
 import { type Proposal, readProposals } from '../plan/proposals.ts';
 import { ApiFailure } from './api-failure.ts';
@@ -108,7 +108,7 @@ function textOf(
   site: string,
 ): PullRequestText | undefined {
   if (first === undefined) return undefined;
-  const publishedAs = ({ slug, snapshot }: Proposal): Published | undefined => {
+  const publishedAs = ({ slug, snapshot }: Proposal): PublishedListing | undefined => {
     const listing = listings.get(slug) ?? listings.get(snapshot?.listing.renamed_from ?? '');
     return listing && { listing, record: ledger.get(listing.slug) };
   };

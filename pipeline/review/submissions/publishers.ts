@@ -31,7 +31,7 @@ export interface Publishers {
   report(plan: SyncPlan, repository: OpenRepository): Promise<void>;
 }
 
-interface Reading {
+interface PublisherRun {
   /** Of the feeds of the run. */
   results: readonly FeedResult[];
   tools: Omit<ReaderTools, 'findCategory'>;
@@ -48,7 +48,7 @@ export async function openPublishers(
   { output }: CommandContext,
   { feed, only }: { feed: readonly string[]; only?: unknown },
   opened: OpenRepository,
-  { results, tools, lookUps, deadline }: Reading,
+  { results, tools, lookUps, deadline }: PublisherRun,
 ): Promise<Publishers> {
   const { folder, branch, data } = opened;
   const isWhole = feed.length === 0 && only === undefined;

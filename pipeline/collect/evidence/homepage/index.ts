@@ -8,7 +8,7 @@ import { error } from '../../../../schemas/contracts/problems.ts';
 import { isCodeHost } from '../../../../schemas/rules/code-hosts.ts';
 import type { GuardedClient } from '../../../repo/fetch/guarded-client.ts';
 import type { Witness } from '../../contract/witness.ts';
-import { type Found, lookAt, toTestimony } from '../looking/look-at.ts';
+import { type LookResult, lookAt, toTestimony } from '../looking/look-at.ts';
 
 const SECURITY_TXT = '/.well-known/security.txt';
 const MAX_SECURITY_TXT_BYTES = 64 * 1024;
@@ -37,7 +37,7 @@ async function wayToReport(
   security: Listing['security'],
   client: GuardedClient,
 ): Promise<EvidenceValues['reporting'] | 'not_seen'> {
-  const seen: Found[] = [];
+  const seen: LookResult[] = [];
   const file = await lookAt(client, new URL(SECURITY_TXT, subject).href, MAX_SECURITY_TXT_BYTES);
   if (file.is === 'there' && isSecurityTxt(file)) return 'security_txt';
   seen.push(file);
@@ -51,6 +51,6 @@ async function wayToReport(
 }
 
 /** Many sites answer every path with a page. */
-function isSecurityTxt({ bytes, contentType = '' }: Found): boolean {
+function isSecurityTxt({ bytes, contentType = '' }: LookResult): boolean {
   return /^text\/plain\s*(?:;|$)/i.test(contentType) && CONTACT_LINE.test(bytes?.toString('utf8') ?? '');
 }

@@ -6,7 +6,7 @@ import type { Testimony } from '../../contract/witness.ts';
 /** Of a page only that it is there is of interest. */
 const MAX_PAGE_BYTES = 1024 * 1024;
 
-export interface Found {
+export interface LookResult {
   is: 'there' | 'gone' | 'not_seen';
   /** undefined where there are more than were wanted. */
   bytes?: Buffer;
@@ -22,7 +22,7 @@ export async function lookAt(
   address: string,
   maxBytes = MAX_PAGE_BYTES,
   options: FetchOptions = {},
-): Promise<Found> {
+): Promise<LookResult> {
   const result = await client.fetch(address, { ...options, maxBytes });
   if ('notModified' in result) return { is: 'there' };
   if (!('refusal' in result)) {
@@ -42,6 +42,6 @@ export async function lookAt(
 }
 
 /** Of what is not there. */
-export function toTestimony({ problem }: Found): Testimony {
+export function toTestimony({ problem }: LookResult): Testimony {
   return problem === undefined ? { unknown: true } : { problem };
 }
