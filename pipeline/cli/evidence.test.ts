@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { error } from '../../schemas/contracts/problems.ts';
-import { questionKey, witnessAnswers } from '../collect/evidence/heard.ts';
 import { recordOf } from '../collect/evidence/testing/witnessing.ts';
+import { questionKey, witnessAnswers } from '../collect/evidence/witness-answers.ts';
 import { openSyncState, STATE_FILE } from '../collect/state/sync-state.ts';
 import { evidencePath } from '../repo/data/data-files.ts';
 import { stableJson } from '../repo/text/stable-json.ts';

@@ -10,7 +10,7 @@ import { HOSTS, type HostName } from '../publish/hosts/hosts.ts';
 import type { DescribedBuild, FileChanges } from '../publish/live/described-build.ts';
 import { publishedAt, publishedFolder } from '../publish/live/live-build.ts';
 import { checkBuild, type PublishRequest, publishBuild, readLive } from '../publish/publish.ts';
-import { tellEvents } from '../publish/worker/tell-worker.ts';
+import { sendEvents } from '../publish/worker/notify-worker.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { openCheckout, readCommitted, readHead } from '../repo/data/checkout.ts';
 import { parseSettings, readRecords } from '../repo/data/data-files.ts';
@@ -99,7 +99,7 @@ export async function runPublishBuild(context: CommandContext, options: PublishO
   if (worker === undefined) return false;
   output.progress('handing over events');
   const catalog = parseCatalog((await readCommitted(folder, head.commit)).files);
-  await tellEvents(worker, { folder, output: target, checkout, catalog, date }, output.note);
+  await sendEvents(worker, { folder, output: target, checkout, catalog, date }, output.note);
   return false;
 }
 
@@ -116,7 +116,7 @@ async function sayWhatWould(
 ): Promise<boolean> {
   const { changes } = await checkBuild(request);
   output.progress('asking the host');
-  const { steps, obstacles } = await host.foresee();
+  const { steps, obstacles } = await host.preview();
   output.print([`Would publish ${what}.`, `${changesText(changes)}.`, ...steps].join('\n'));
   for (const obstacle of obstacles) output.note(`catalog: ${obstacle}`);
   output.print('Nothing was changed (--dry-run).');

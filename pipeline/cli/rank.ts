@@ -14,7 +14,7 @@ import { readCheckout } from '../repo/data/checkout.ts';
 import { readFolder } from '../repo/data/data-files.ts';
 import { withNetwork } from '../repo/fetch/network.ts';
 import { allFiles } from '../repo/files/all-files.ts';
-import { writeOnce } from '../repo/files/write-once.ts';
+import { writeIfAbsent } from '../repo/files/write-if-absent.ts';
 import type { FileChange } from '../repo/git/commits.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
@@ -121,7 +121,7 @@ async function runSnapshot(context: CommandContext, { date, propose }: RankOptio
     output.print(await shareSnapshot(context, day, { path, content }));
     return false;
   }
-  const written = !propose && (await writeOnce(folder, path, content));
+  const written = !propose && (await writeIfAbsent(folder, path, content));
   output.print(
     written ? `Wrote ${path}: ${plural(ranked.length, 'listing')}.` : `${path} is there already; nothing was written.`,
   );

@@ -11,7 +11,7 @@ import { NO_MEMORY } from '../collect/contract/source-memory.ts';
 import { withIsolatedReader } from '../collect/isolated/isolated-reader.ts';
 import { assertPortIsFree, serve } from '../publish/local/serve.ts';
 import { serveUntilStopped } from '../publish/local/serve-folder.ts';
-import { tellWorker } from '../publish/worker/tell-worker.ts';
+import { notifyWorker } from '../publish/worker/notify-worker.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { type Checkout, readCheckout } from '../repo/data/checkout.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
@@ -99,7 +99,7 @@ async function buildAndServe(
   });
   output.progress('loading the search rows');
   const client = internalClient(sandboxAddress(port), keys.INTERNAL_KEY);
-  await tellWorker(client, { folder, output: target, checkout, catalog: data, date }, () => {}).catch((error) => {
+  await notifyWorker(client, { folder, output: target, checkout, catalog: data, date }, () => {}).catch((error) => {
     if (!worker.isStopped()) throw error;
   });
   output.print(

@@ -1,6 +1,6 @@
 /** The part of a sync that asks witnesses, and says what is new of what they know. */
-import { type Gathered, gatherEvidence } from '../collect/evidence/gather.ts';
-import type { Witnesses } from '../collect/evidence/settle.ts';
+import { type Gathered, gatherEvidence } from '../collect/evidence/gather-evidence.ts';
+import type { Witnesses } from '../collect/evidence/resolve-evidence.ts';
 import { WITNESSES } from '../collect/evidence/witnesses.ts';
 import type { RunTools } from '../collect/read-run.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';

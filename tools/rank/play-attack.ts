@@ -1,7 +1,7 @@
 /** Lets a made-up publisher try for a year: what the catalog's own functions make of documents and answers. Pure. */
 
-import { questionKey, type WitnessAnswer } from '../../pipeline/collect/evidence/heard.ts';
-import { resolveEvidence } from '../../pipeline/collect/evidence/settle.ts';
+import { resolveEvidence } from '../../pipeline/collect/evidence/resolve-evidence.ts';
+import { questionKey, type WitnessAnswer } from '../../pipeline/collect/evidence/witness-answers.ts';
 import { WITNESSES } from '../../pipeline/collect/evidence/witnesses.ts';
 import { automaticPart } from '../../pipeline/review/plan/automatic-changes.ts';
 import type { PublishedListing } from '../../pipeline/review/plan/field-changes.ts';

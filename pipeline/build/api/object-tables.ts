@@ -3,7 +3,7 @@ import { files, slugOfListingFile } from '../../../schemas/contracts/addresses.t
 import type { ObjectTable } from '../../../schemas/contracts/generated/read-api.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
-import type { PlacedFile } from '../writer/standing-build.ts';
+import type { PlacedFile } from '../writer/previous-output.ts';
 
 /** Of everything that there is once for each listing. @returns tables by path on the site */
 export function objectTables(

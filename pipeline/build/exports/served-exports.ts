@@ -14,7 +14,7 @@ import { rankCatalog } from '../listings/rank-catalog.ts';
 import { holdListings } from '../listings/read-data.ts';
 import { type MonthlySnapshot, readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import type { BuildFile } from '../writer/build-writer.ts';
-import type { PreviousOutput } from '../writer/standing-build.ts';
+import type { PreviousOutput } from '../writer/previous-output.ts';
 import { digestFile } from './packed-file.ts';
 import { type ExportInput, emptyExportList, exportAccess, writeExports } from './write-exports.ts';
 

@@ -10,7 +10,7 @@ import { scoreListing } from '../../../schemas/rank/engine.ts';
 import { publishedRank } from '../../../schemas/writers/published-rank.ts';
 import { WINDOW } from '../../repo/data/committed-files.ts';
 import type { ShownCatalog } from '../../repo/data/data-files.ts';
-import { allEnded } from '../../repo/run/all-ended.ts';
+import { waitForAll } from '../../repo/run/wait-for-all.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { firstLanguage } from '../listings/public-settings.ts';
@@ -58,7 +58,7 @@ export async function writeExports(folder: string, input: ExportInput): Promise<
   const names = new Map(categories.map(({ slug, label }) => [slug, label]));
   const database = join(folder, 'catalog.sqlite');
   await writeDatabase(database, rest, list);
-  await allEnded([
+  await waitForAll([
     writeGzip(createReadStream(database), `${database}.gz`),
     writeGzip(Readable.from(readLines(database)), join(folder, 'listings.ndjson.gz')),
   ]);

@@ -4,7 +4,7 @@ import type { BuildManifest, FileEntry } from '../../../schemas/contracts/genera
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-import type { PlacedFile } from './standing-build.ts';
+import type { PlacedFile } from './previous-output.ts';
 
 type BuildFacts = Omit<BuildManifest, 'folders'>;
 

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import { allFiles } from '../../repo/files/all-files.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
-import { digestOfFile, NOTHING_STANDS, type PlacedFile, type PreviousOutput } from './standing-build.ts';
+import { digestOfFile, NO_PREVIOUS_OUTPUT, type PlacedFile, type PreviousOutput } from './previous-output.ts';
 
 /** A file another program has made, and will not change any more. */
 interface MadeFile {
@@ -69,7 +69,7 @@ const FILES_PER_TURN = 100;
  * @param folder empty; what is to be written into the output
  * @param output folder of the build before, as it stands
  */
-export function openBuild(folder: string, output = folder, standing: PreviousOutput = NOTHING_STANDS): BuildWriter {
+export function openBuild(folder: string, output = folder, standing: PreviousOutput = NO_PREVIOUS_OUTPUT): BuildWriter {
   // Each written out: what is spread into an object takes more memory, of which a big catalog has a million.
   const placed = new Map<string, { sha256: string; size: number; key: string | undefined }>();
   const written = new Set<string>();

@@ -5,8 +5,8 @@
 import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { parsePackageUrl } from '../../../schemas/rules/package-url.ts';
-import { keepRecords, recordKey, type Said } from './keep-records.ts';
-import { provenPlace } from './tie.ts';
+import { mergeRecords, recordKey, type Said } from './merge-records.ts';
+import { provenPlace } from './package-ownership.ts';
 
 export interface NpmData {
   /** The package of data and its version, as a package URL: whoever doubts a figure finds it there. */
@@ -41,7 +41,7 @@ export function importNpmData(listings: Iterable<Listing>, kept: RecordedEvidenc
       if (typeof found === 'string') imported.left.push({ slug, subject, reason: found });
       else if (found !== undefined) said.push(found);
     }
-    if (said.length > 0) imported.evidence.push({ slug, records: keepRecords(before, said, data.since) });
+    if (said.length > 0) imported.evidence.push({ slug, records: mergeRecords(before, said, data.since) });
   }
   return imported;
 }

@@ -1,10 +1,10 @@
 /** Nobody gets the evidence of another's package; everybody gets that of their own. */
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import { provenPlace } from './package-ownership.ts';
 import type { Claimant } from './testing/claims.ts';
 import { IMPOSTOR_HOMEPAGES, IMPOSTOR_PACKAGES } from './testing/impostors.ts';
 import { HONEST_CLAIMS } from './testing/owners.ts';
-import { provenPlace } from './tie.ts';
 
 const listingOf = (claimant: Claimant): Listing => ({
   slug: 'lumen',

@@ -9,7 +9,7 @@ import { parseJson } from '../../../schemas/readers/json-text.ts';
 import { member } from '../../../schemas/rules/members.ts';
 import { schemaProblems } from '../../../schemas/rules/schema-problems.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
-import { contactsInDocument } from './kept-contacts.ts';
+import { contactsInDocument } from './document-contacts.ts';
 
 /** One place a listing comes from: an address to follow, or a document the operator keeps. */
 export interface FeedSource {

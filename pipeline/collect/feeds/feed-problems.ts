@@ -10,8 +10,8 @@ import { checkUrl } from '../../repo/fetch/public-address.ts';
 import { type FileProblem, inFile } from '../../repo/problems/file-problem.ts';
 import { shapeProblems } from '../../repo/problems/own-file.ts';
 import { DOCUMENT_KINDS } from '../sources/documents.ts';
+import { contactsInDocument } from './document-contacts.ts';
 import { type Feed, listFeeds } from './feed-list.ts';
-import { contactsInDocument } from './kept-contacts.ts';
 
 export interface FeedTools {
   /** What reading documents says of each, in their order. */

@@ -17,8 +17,8 @@ import {
   SMALL_BYTES,
   SMALL_SIDE,
 } from './limits.ts';
+import { refusedFor } from './picture-refusal.ts';
 import { pictureKind } from './recognize.ts';
-import { refusedFor } from './refusal.ts';
 
 export type { Role } from './limits.ts';
 

@@ -5,7 +5,7 @@
 import { decode, prepareLibraries } from './decode.ts';
 import { type Drawing, encode } from './encode.ts';
 import { MEMORY_BYTES, type Role } from './limits.ts';
-import { PictureRefusal } from './refusal.ts';
+import { PictureRefusal } from './picture-refusal.ts';
 
 export interface DrawingRequest {
   bytes: Uint8Array;

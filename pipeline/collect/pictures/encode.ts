@@ -10,7 +10,7 @@ import {
   SMALL_BYTES,
   SMALL_SIDE,
 } from './limits.ts';
-import { PictureRefusal } from './refusal.ts';
+import { PictureRefusal } from './picture-refusal.ts';
 
 interface EncodedFile {
   bytes: Buffer;

@@ -4,7 +4,7 @@
  */
 import { Parser } from 'htmlparser2';
 import { SVG_BYTES, SVG_DEPTH, SVG_ELEMENTS } from './limits.ts';
-import { PictureRefusal } from './refusal.ts';
+import { PictureRefusal } from './picture-refusal.ts';
 
 const UNSAFE_ELEMENTS = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'audio', 'video', 'handler']);
 const HREF = new Set(['href', 'src']);

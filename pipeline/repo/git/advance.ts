@@ -5,9 +5,9 @@
 import { copyFile, link, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { git } from './git.ts';
-import { gitPlaces } from './places.ts';
-import { putBack } from './put-back.ts';
+import { gitFolders } from './git-folders.ts';
 import { changeRef } from './refs.ts';
+import { undoMove } from './undo-move.ts';
 
 /** While a branch is on its way, a ref of its name below this one says where to. */
 const MOVING = 'refs/catalog/moving/';
@@ -59,7 +59,7 @@ export async function finishMove(folder: string, branch: string): Promise<void> 
     const isLocked = (await readFile(lock, 'utf8').catch(() => '')) === OUR_LOCK;
     // Somebody who took our lock away has gone on with the index as it was.
     if (hasArrived && isLocked) await rename(next, index).catch(ignoreMissing);
-    if (!hasArrived) await putBack(tree, to);
+    if (!hasArrived) await undoMove(tree, to);
     await rm(next, { force: true });
     if (isLocked) await rm(lock, { force: true });
   }
@@ -131,7 +131,7 @@ async function lockIndex(lock: string, mark: string, patienceMs: number): Promis
 }
 
 async function indexOf(tree: string): Promise<{ index: string; lock: string; next: string }> {
-  const { index } = await gitPlaces(tree);
+  const { index } = await gitFolders(tree);
   return { index, lock: `${index}.lock`, next: `${index}.catalog` };
 }
 

@@ -3,8 +3,8 @@ import { lstat, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { finishMove, movingBranches, movingRef, workTreeOf } from './advance.ts';
-import { gitPlaces } from './places.ts';
-import { movedPaths } from './put-back.ts';
+import { gitFolders } from './git-folders.ts';
+import { movedPaths } from './undo-move.ts';
 
 /** Who holds a lock and does nothing for so long is dead: git holds them for milliseconds, a slow disk for longer. */
 const STILL_MS = 2_000;
@@ -20,7 +20,7 @@ export async function recover(folder: string, stillMs = STILL_MS): Promise<void>
 
 /** A git that outlived its run, or that somebody else started, is left to end its work. */
 async function removeDeadLocks(folder: string, stillMs: number): Promise<void> {
-  const { common } = await gitPlaces(folder);
+  const { common } = await gitFolders(folder);
   let before = new Map<string, string>();
   for (;;) {
     const locks = await lockStates(folder, common);

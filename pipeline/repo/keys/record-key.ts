@@ -8,7 +8,7 @@ import { type KeyObject, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { gitPlaces } from '../git/places.ts';
+import { gitFolders } from '../git/git-folders.ts';
 import { newKeyPair, type PublicKey, publicHalf, readPrivateKey } from './ed25519.ts';
 
 type RecordSettings = Pick<Settings, 'moderation'>;
@@ -93,5 +93,5 @@ async function readLocalKey(path: string): Promise<KeyObject | undefined> {
 
 /** One for all work trees of a clone. */
 async function localKeyPath(folder: string): Promise<string> {
-  return join((await gitPlaces(folder)).common, 'catalog', 'record-key');
+  return join((await gitFolders(folder)).common, 'catalog', 'record-key');
 }

@@ -16,14 +16,14 @@ import { trustedRecordKeys } from '../../repo/keys/record-key.ts';
 import { DataError, type FileProblem, problemReport } from '../../repo/problems/file-problem.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
 import { type ChangedFile, changedFiles } from './changed-files.ts';
-import { checkDerived } from './derived-listings.ts';
 import { evidenceFaults } from './evidence-files.ts';
-import { outsideFaults } from './from-outside.ts';
-import { documentReader, type ReadDocuments } from './kept-documents.ts';
+import { documentReader, type ReadDocuments } from './local-documents.ts';
+import { outsideFaults } from './outside-branches.ts';
 import type { Edit } from './person-edits.ts';
 import { FALSE_PICTURE, falsePictures, missingPictures } from './picture-files.ts';
 import { type Branch, type BranchFault, branchOf, fileFaults, slugOfPath } from './proposal-branch.ts';
 import { type ListingFault, listingFaults, type Merge } from './proposal-rules.ts';
+import { checkDerived } from './signed-listings.ts';
 
 /** Commits of one branch in which an earlier form of a listing is looked for. */
 const MAX_FORMS = 50;

@@ -13,7 +13,7 @@ import { DATA, type DataFiles, readFolder, SETTINGS } from '../../repo/data/data
 import { writtenSettings } from '../../repo/data/operator.ts';
 import { type FileProblem, inFile } from '../../repo/problems/file-problem.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
-import { documentReader, type ReadDocuments } from './kept-documents.ts';
+import { documentReader, type ReadDocuments } from './local-documents.ts';
 import { type CommandFacts, PACKAGE, WORKFLOWS, workflowProblems } from './workflow-files.ts';
 
 export interface FolderTools {

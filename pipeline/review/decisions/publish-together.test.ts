@@ -3,9 +3,9 @@ import { preparedCatalog, publishAllOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
 import { openRepository } from '../plan/open-repository.ts';
 import { waitingBranches } from '../plan/proposals.ts';
+import { approvedList, checkList, digestOfList, forgetList } from './approve-all.ts';
 import { publishProposals } from './publish-proposals.ts';
 import { rejectProposals } from './reject-proposals.ts';
-import { approvedList, checkList, digestOfList, forgetList } from './whole-list.ts';
 
 let catalog: TemporaryCatalog;
 afterEach(() => catalog.remove());

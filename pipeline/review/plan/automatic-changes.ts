@@ -15,10 +15,10 @@ import { withVerification } from '../domains/verification-states.ts';
 import { versionsThatGoOn } from './automatic-versions.ts';
 import { approvedLengths, type Snapshot } from './entry.ts';
 import { type FieldChange, fieldChanges, type PublishedListing } from './field-changes.ts';
-import { leadsSomewhere } from './leads-somewhere.ts';
+import { containsLink } from './link-in-text.ts';
 import { memberDigests } from './overrides.ts';
-import { isBelow, ownPlaces } from './own-places.ts';
 import type { Check } from './proposal-checks.ts';
+import { isBelow, publisherAddresses } from './publisher-addresses.ts';
 
 interface Change {
   /** The listing as it is published, and what the ledger says of it. */
@@ -154,11 +154,13 @@ function listedLanguages(tags: Listing['languages']): Listing['languages'] {
 }
 
 function addressBelow(before: Listing, address: string | undefined): string | undefined {
-  return isBelow(address, ownPlaces(before)) ? address : undefined;
+  return isBelow(address, publisherAddresses(before)) ? address : undefined;
 }
 
 function securityBelow(before: Listing, wanted: Listing['security']): Listing['security'] {
-  return Object.values(wanted ?? {}).every((address) => isBelow(address, ownPlaces(before))) ? wanted : undefined;
+  return Object.values(wanted ?? {}).every((address) => isBelow(address, publisherAddresses(before)))
+    ? wanted
+    : undefined;
 }
 
 /** How much longer than the approved one a text may become, step by step, before a person looks at it. */
@@ -179,7 +181,7 @@ function isLonger(before: Description, next: Description | undefined, approved: 
   if (text === undefined || longer === undefined || before.summary !== next?.summary) return false;
   if (!longer.startsWith(text) || longer.length > approved * MAX_GROWTH) return false;
   const added = longer.slice(text.length);
-  return /^\s/.test(added) && !leadsSomewhere(added) && !hasPossibleContact(added);
+  return /^\s/.test(added) && !containsLink(added) && !hasPossibleContact(added);
 }
 
 function isSamePlace(before: Listing, wanted: Listing): boolean {

@@ -6,8 +6,8 @@ import { FORMATS } from '../../../schemas/rules/download-name/words.ts';
 import { findPlatform } from '../../../schemas/rules/vocabulary.ts';
 import { downloadPattern } from './downloads.ts';
 import { doubtOfDay, isMovedByForge } from './first-seen.ts';
-import { leadsSomewhere } from './leads-somewhere.ts';
-import { isBelow, isProofGone, isProved, ownPlaces } from './own-places.ts';
+import { containsLink } from './link-in-text.ts';
+import { isBelow, isProofGone, isProved, publisherAddresses } from './publisher-addresses.ts';
 
 /**
  * A version and its type go on where its day can be true; a day that is published stays. Downloads and notes do where
@@ -55,7 +55,7 @@ function approvedPlaces(listing: Listing): Approved {
     downloads: new Set(patterns.flatMap(({ downloads }) => downloads)),
     mostDownloads: Math.max(0, ...patterns.map(({ downloads }) => downloads.length)),
     notes: new Set(patterns.flatMap(({ notes }) => notes ?? [])),
-    places: ownPlaces(listing),
+    places: publisherAddresses(listing),
     words: new Set(versions.flatMap(({ version }) => wordsOf(version))),
     isProved: isProved(listing),
   };
@@ -111,7 +111,7 @@ function isKnownPlace(address: string | undefined, pattern: (uri: string) => str
 }
 
 function harmlessChanges({ changes }: Release, { isProved }: Approved): string | undefined {
-  return changes !== undefined && isProved && !leadsSomewhere(changes) && !hasPossibleContact(changes)
+  return changes !== undefined && isProved && !containsLink(changes) && !hasPossibleContact(changes)
     ? changes
     : undefined;
 }

@@ -5,7 +5,7 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
-import { type ResolveInput, resolveEvidence } from '../../collect/evidence/settle.ts';
+import { type ResolveInput, resolveEvidence } from '../../collect/evidence/resolve-evidence.ts';
 import { type CatalogData, evidencePath, presentSlug } from '../../repo/data/data-files.ts';
 import { allowedChanges } from '../../repo/data/mass-change-limits.ts';
 import type { FileChange } from '../../repo/git/commits.ts';

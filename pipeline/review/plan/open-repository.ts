@@ -2,8 +2,8 @@
 import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
 import { uncommitted } from '../../repo/data/checkout.ts';
 import { type CatalogData, type DataFiles, parseSettings, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
+import { isRepository } from '../../repo/git/git-folders.ts';
 import { readObjects } from '../../repo/git/objects.ts';
-import { isRepository } from '../../repo/git/places.ts';
 import { listHeads, type Proposal, readProposals } from './proposals.ts';
 
 export interface Repository {

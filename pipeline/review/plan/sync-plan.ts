@@ -14,7 +14,7 @@ import { type BatchRule, type BranchWrite, planBranches } from './batches.ts';
 import type { Snapshot } from './entry.ts';
 import { snapshotFiles } from './entry-files.ts';
 import { type EvidenceChange, evidenceFiles } from './evidence-plan.ts';
-import { guardAgainstMassChange } from './guard.ts';
+import { guardAgainstMassChange } from './mass-change-guard.ts';
 import { pictureChanges } from './picture-changes.ts';
 import { createPlanner, type PlannerInput, type SyncItem } from './plan.ts';
 import { lastBatchNumber, type Proposal } from './proposals.ts';
