@@ -20,8 +20,9 @@ import { renameListing, withdrawListing } from '../review/decisions/manage-listi
 import { type Approval, publishProposals } from '../review/decisions/publish-proposals.ts';
 import { rejectProposals } from '../review/decisions/reject-proposals.ts';
 import { tokenOf } from '../review/domains/verify-listings.ts';
-import { isOurs, MODERATION } from '../review/plan/branches.ts';
-import { type OpenRepository, openRepository } from '../review/plan/open-repository.ts';
+import { isOurs, MODERATION } from '../review/plan/proposals/branches.ts';
+import { type OpenRepository, openRepository } from '../review/plan/proposals/open-repository.ts';
+import { type Proposal, type WaitingBranch, waitingBranches } from '../review/plan/proposals/proposals.ts';
 import {
   decisionsText,
   type Proof,
@@ -31,8 +32,7 @@ import {
   publishHint,
   recordText,
   wholeListHint,
-} from '../review/plan/proposal-text.ts';
-import { type Proposal, type WaitingBranch, waitingBranches } from '../review/plan/proposals.ts';
+} from '../review/plan/text/proposal-text.ts';
 import { all, json, type Run, reason } from './options.ts';
 
 export function define(command: Command, run: Run): void {

@@ -10,8 +10,8 @@ import type { FeedState } from '../collect/state/sync-log.ts';
 import { problemLines } from '../repo/problems/problem-lines.ts';
 import { bold, dim, green, red, table } from '../repo/run/terminal.ts';
 import { plural } from '../repo/text/plural.ts';
-import type { Outcome, SyncItem } from '../review/plan/plan.ts';
-import type { SyncPlan } from '../review/plan/sync-plan.ts';
+import type { Outcome, SyncItem } from '../review/plan/run/plan.ts';
+import type { SyncPlan } from '../review/plan/run/sync-plan.ts';
 
 /** What a build kept, wrote and removed, in one sentence. */
 export function accountText(account: BuildAccount): string {

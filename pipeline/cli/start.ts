@@ -21,8 +21,8 @@ import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { internalClient } from '../repo/worker/internal-client.ts';
 import { LISTENER_PORT, SANDBOX_PORT, sandboxAddress, sandboxKeys } from '../repo/worker/sandbox.ts';
-import { readProposals } from '../review/plan/proposals.ts';
-import { planSync } from '../review/plan/sync-plan.ts';
+import { readProposals } from '../review/plan/proposals/proposals.ts';
+import { planSync } from '../review/plan/run/sync-plan.ts';
 import { port, type Run, trust } from './options.ts';
 import { syncText } from './results.ts';
 

@@ -6,11 +6,11 @@ import { dayOf } from '../repo/text/day-of.ts';
 import { type LookUps, once } from './domains/look-ups.ts';
 import { type Verification, withVerification } from './domains/verification-states.ts';
 import type { PictureRun } from './picture-run.ts';
-import { withoutForged } from './plan/forged-proposals.ts';
-import type { OpenRepository } from './plan/open-repository.ts';
-import { renewed } from './plan/renewed-proposals.ts';
-import { planSync, type SyncPlan } from './plan/sync-plan.ts';
-import { lostProofs, verifyPlan } from './plan/verify-plan.ts';
+import { withoutForged } from './plan/proposals/forged-proposals.ts';
+import type { OpenRepository } from './plan/proposals/open-repository.ts';
+import { renewed } from './plan/proposals/renewed-proposals.ts';
+import { planSync, type SyncPlan } from './plan/run/sync-plan.ts';
+import { lostProofs, verifyPlan } from './plan/run/verify-plan.ts';
 import type { Publishers } from './submissions/publishers.ts';
 
 interface RunPlan extends SyncPlan {

@@ -15,7 +15,7 @@ import { readCommit } from '../repo/data/data-files.ts';
 import { createGuardedClient } from '../repo/fetch/guarded-client.ts';
 import { type Loopback, serveHttp, serveRaw } from '../testing/loopback.ts';
 import { NOW, padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from '../testing/temporary-catalog.ts';
-import { applySync, planSync } from './plan/sync-plan.ts';
+import { applySync, planSync } from './plan/run/sync-plan.ts';
 
 const GOOD = 1000;
 const HOSTS = 50;

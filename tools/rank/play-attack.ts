@@ -3,9 +3,9 @@
 import { resolveEvidence } from '../../pipeline/collect/evidence/resolve-evidence.ts';
 import { questionKey, type WitnessAnswer } from '../../pipeline/collect/evidence/witness-answers.ts';
 import { WITNESSES } from '../../pipeline/collect/evidence/witnesses.ts';
-import { automaticPart } from '../../pipeline/review/plan/automatic-changes.ts';
-import type { PublishedListing } from '../../pipeline/review/plan/field-changes.ts';
-import { withFirstSight } from '../../pipeline/review/plan/first-seen.ts';
+import type { PublishedListing } from '../../pipeline/review/plan/entries/field-changes.ts';
+import { withFirstSight } from '../../pipeline/review/plan/entries/first-seen.ts';
+import { automaticPart } from '../../pipeline/review/plan/rules/automatic-changes.ts';
 import type { EvidenceRecord } from '../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../schemas/contracts/generated/moderation.ts';

@@ -10,8 +10,8 @@ import { createGuardedClient } from '../../repo/fetch/guarded-client.ts';
 import { localKey } from '../../repo/keys/record-key.ts';
 import { rejectOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, TODAY } from '../../testing/temporary-catalog.ts';
-import { openRepository } from '../plan/open-repository.ts';
-import { applySync, planSync } from '../plan/sync-plan.ts';
+import { openRepository } from '../plan/proposals/open-repository.ts';
+import { applySync, planSync } from '../plan/run/sync-plan.ts';
 import { type CatalogInReview, catalogInReview, codes, NETWORK } from './testing/checking.ts';
 
 let catalog: CatalogInReview;

@@ -6,10 +6,10 @@ import { plainText } from '../../../schemas/rules/plain-text.ts';
 import { withOverrides } from '../../repo/catalog/listing-parts.ts';
 import { type CatalogData, contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-import { heldChanges } from '../plan/automatic-changes.ts';
-import { isSameSource, isTheirs } from '../plan/entry.ts';
-import { movedSights } from '../plan/first-seen.ts';
-import { editedParts, overridesOf } from '../plan/overrides.ts';
+import { isSameSource, isTheirs } from '../plan/entries/entry.ts';
+import { movedSights } from '../plan/entries/first-seen.ts';
+import { editedParts, overridesOf } from '../plan/entries/overrides.ts';
+import { heldChanges } from '../plan/rules/automatic-changes.ts';
 import type { Branch, BranchFault } from './proposal-branch.ts';
 
 export interface Merge {

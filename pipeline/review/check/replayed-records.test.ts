@@ -6,8 +6,8 @@ import { localKey } from '../../repo/keys/record-key.ts';
 import { publishOf, rejectOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, temporaryCatalog } from '../../testing/temporary-catalog.ts';
 import { withVerification } from '../domains/verification-states.ts';
-import { openRepository } from '../plan/open-repository.ts';
-import { applySync } from '../plan/sync-plan.ts';
+import { openRepository } from '../plan/proposals/open-repository.ts';
+import { applySync } from '../plan/run/sync-plan.ts';
 import { type CatalogInReview, codes, NETWORK } from './testing/checking.ts';
 import { forgedCatalog, forging, VERIFIED } from './testing/forging.ts';
 

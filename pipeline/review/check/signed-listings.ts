@@ -10,10 +10,10 @@ import { hostOf } from '../../../schemas/rules/web-address.ts';
 import { NOT_OVERRIDDEN } from '../../repo/catalog/listing-parts.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-import type { Snapshot } from '../plan/entry.ts';
-import { asRenamed, renamed } from '../plan/entry-files.ts';
-import { editedParts, overridesOf } from '../plan/overrides.ts';
-import { isSigned, type PublishedEntry, withoutDecisions } from '../plan/signed-record.ts';
+import type { Snapshot } from '../plan/entries/entry.ts';
+import { asRenamed, renamed } from '../plan/entries/entry-files.ts';
+import { editedParts, overridesOf } from '../plan/entries/overrides.ts';
+import { isSigned, type PublishedEntry, withoutDecisions } from '../plan/entries/signed-record.ts';
 import { correctionsBetween, type Edit, editsBetween, editsSince, refusalsBetween } from './person-edits.ts';
 import { formerSlug, isDeparture, type ListingFault, type Merge } from './proposal-rules.ts';
 

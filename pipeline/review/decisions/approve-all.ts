@@ -8,7 +8,7 @@ import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { writeIfAbsent } from '../../repo/files/write-if-absent.ts';
 import { gitFolders } from '../../repo/git/git-folders.ts';
 import { UsageError } from '../../repo/run/command-context.ts';
-import { shortDigest, type WaitingBranch } from '../plan/proposals.ts';
+import { shortDigest, type WaitingBranch } from '../plan/proposals/proposals.ts';
 import type { Approval } from './publish-proposals.ts';
 
 /** Of all names and digests, whatever their order. */

@@ -4,9 +4,9 @@ import { type CatalogData, evidencePath } from '../../repo/data/data-files.ts';
 import { commitTo, deleteRefs, type FileChange } from '../../repo/git/commits.ts';
 import { gitUser } from '../../repo/git/git-user.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
-import { renamed, snapshotFiles, withdrawalFiles } from '../plan/entry-files.ts';
-import type { Repository } from '../plan/open-repository.ts';
-import type { Proposal } from '../plan/proposals.ts';
+import { renamed, snapshotFiles, withdrawalFiles } from '../plan/entries/entry-files.ts';
+import type { Repository } from '../plan/proposals/open-repository.ts';
+import type { Proposal } from '../plan/proposals/proposals.ts';
 
 interface Catalog extends Repository {
   data: CatalogData;

@@ -12,9 +12,15 @@ import { type ChangedFile, changedFiles, changesOfCommits, NO_OBJECT } from '../
 import { checkWaiting } from '../check/check-waiting.ts';
 import { FALSE_PICTURE, falsePictures, missingPictures } from '../check/picture-files.ts';
 import { type Branch, fileFaults } from '../check/proposal-branch.ts';
-import { isAncestor } from '../plan/branches.ts';
-import type { Repository } from '../plan/open-repository.ts';
-import { type Batch, type Proposal, publishedDigest, type WaitingBranch, waitingBranches } from '../plan/proposals.ts';
+import { isAncestor } from '../plan/proposals/branches.ts';
+import type { Repository } from '../plan/proposals/open-repository.ts';
+import {
+  type Batch,
+  type Proposal,
+  publishedDigest,
+  type WaitingBranch,
+  waitingBranches,
+} from '../plan/proposals/proposals.ts';
 
 export type BranchVerdict = { name: string; published: true } | { name: string; published: false; reason: string };
 

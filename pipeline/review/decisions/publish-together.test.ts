@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { preparedCatalog, publishAllOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
-import { openRepository } from '../plan/open-repository.ts';
-import { waitingBranches } from '../plan/proposals.ts';
+import { openRepository } from '../plan/proposals/open-repository.ts';
+import { waitingBranches } from '../plan/proposals/proposals.ts';
 import { approvedList, checkList, digestOfList, forgetList } from './approve-all.ts';
 import { publishProposals } from './publish-proposals.ts';
 import { rejectProposals } from './reject-proposals.ts';

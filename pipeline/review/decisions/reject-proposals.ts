@@ -4,11 +4,11 @@ import { type CatalogData, ledgerPath } from '../../repo/data/data-files.ts';
 import { commitTo, deleteRefs } from '../../repo/git/commits.ts';
 import { gitUser } from '../../repo/git/git-user.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
-import { heldChanges } from '../plan/automatic-changes.ts';
-import type { Snapshot } from '../plan/entry.ts';
-import { digestOfChanges } from '../plan/field-changes.ts';
-import type { Repository } from '../plan/open-repository.ts';
-import type { Proposal } from '../plan/proposals.ts';
+import type { Snapshot } from '../plan/entries/entry.ts';
+import { digestOfChanges } from '../plan/entries/field-changes.ts';
+import type { Repository } from '../plan/proposals/open-repository.ts';
+import type { Proposal } from '../plan/proposals/proposals.ts';
+import { heldChanges } from '../plan/rules/automatic-changes.ts';
 import { shared } from './publish-proposals.ts';
 
 /**

@@ -5,9 +5,9 @@
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 import { picturePath } from '../../repo/data/picture-files.ts';
 import { fencedText, MAX_BODY_LENGTH } from '../../repo/text/untrusted-text.ts';
-import { type FieldChange, fieldChanges, type PublishedListing } from '../plan/field-changes.ts';
-import { type Fact, furtherFields, listingFacts } from '../plan/proposal-facts.ts';
-import { isReadingRef, type Proposal } from '../plan/proposals.ts';
+import { type FieldChange, fieldChanges, type PublishedListing } from '../plan/entries/field-changes.ts';
+import { isReadingRef, type Proposal } from '../plan/proposals/proposals.ts';
+import { type Fact, furtherFields, listingFacts } from '../plan/text/proposal-facts.ts';
 
 export interface PullRequestText {
   title: string;

@@ -4,8 +4,8 @@ import type { Settings } from '../../../schemas/contracts/generated/settings.ts'
 import { forgeAccess, UNATTENDED } from '../../repo/fetch/network.ts';
 import { recordKey } from '../../repo/keys/record-key.ts';
 import { type CommandContext, UsageError } from '../../repo/run/command-context.ts';
-import type { OpenRepository } from '../plan/open-repository.ts';
-import { applySync, type SyncPlan } from '../plan/sync-plan.ts';
+import type { OpenRepository } from '../plan/proposals/open-repository.ts';
+import { applySync, type SyncPlan } from '../plan/run/sync-plan.ts';
 import type { Review } from './github-review.ts';
 import type { ApiOptions } from './pull-requests-api.ts';
 import type { Remote } from './remote.ts';

@@ -7,8 +7,8 @@ import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import { forgeOf } from '../../repo/addresses/repository-address.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
-import { isTheirs } from '../plan/entry.ts';
-import type { OpenRepository } from '../plan/open-repository.ts';
+import { isTheirs } from '../plan/entries/entry.ts';
+import type { OpenRepository } from '../plan/proposals/open-repository.ts';
 
 /** For the record and for everybody who asks for the listing. */
 const REASON = 'Withdrawn by its publisher.';
