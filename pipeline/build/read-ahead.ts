@@ -1,15 +1,15 @@
-/** The files of a build in their order, of which what they are made of is read in good time. */
+/** Reads the data of the next files of a build before they are made: one request to git for many of them. */
 import type { DataFiles } from '../repo/data/data-files.ts';
 import type { EmittedApi } from './api/emit-api.ts';
 import { holdListings } from './listings/read-data.ts';
 import type { BuildWriter } from './writer/build-writer.ts';
 
-/** So many files that do not stand are looked at before those of them that must be made are made. */
+/** Changed files in a window: their data is read together, before the first of them is written. */
 const FILES_AT_ONCE = 2_000;
-/** And so many altogether, so that whoever stops the build waits for no more. */
+/** Upper limit of a window, so that a stopped build ends soon. */
 const LOOKED_AT_ONCE = 20_000;
 
-/** The same files. Before those that have to be made come, what they are made of is read. */
+/** @returns the same files in the same order */
 export async function* readAhead(
   files: DataFiles,
   { standing }: Pick<BuildWriter, 'standing'>,
@@ -18,7 +18,7 @@ export async function* readAhead(
   const stands = (path: string, key: string) => standing.files.get(path.slice(1))?.key === key;
   let window: EmittedApi[] = [];
   let made: string[] = [];
-  // Those that stand hold nothing, and asking git costs as much for one as for many.
+  // Unchanged files need no data, and git answers many paths at the cost of one.
   let held = 0;
   for (const file of emitted) {
     window.push(file);

@@ -1,6 +1,6 @@
 /**
- * Days on which nothing moves: the same commit gives the same files as on the day before, but for those that say which day
- * it is. A build notes how long that holds, so that one on such a day reads nothing else.
+ * Days without a change: the same commit gives the same files as the day before, except those that carry the date. A build
+ * notes how long that lasts, so that a build on such a day reads nothing else.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -216,7 +216,7 @@ export async function runPublish(
   });
 }
 
-/** Whoever publishes names what was shown, so that nothing is published that has changed since. */
+/** A publish command names the digest that was shown, so that nothing that changed since is published. */
 function approvalOf(text: string): Approval {
   const [name = '', digest = ''] = text.split('@');
   if (digest === '') {

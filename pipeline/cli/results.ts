@@ -68,7 +68,7 @@ const OUTCOME_WORDS: Record<Outcome, string> = {
 /** @param slug that its branch is called by */
 const staleNote = (slug: string) =>
   `A person has committed to its branch, and what is published has changed since. \`catalog sync --renew ${slug}\` ` +
-  'proposes it anew, with what was edited there.';
+  'proposes it again, with what was edited there.';
 
 /** A first import of thousands should not scroll the sum away. */
 const MAX_LISTED = 100;

@@ -35,7 +35,7 @@ export function define(command: Command, run: Run): void {
     .option('--shards <folder>', 'where jobs leave their results', '.cache/shards')
     .option('--merge <folder>', 'bring the results of all jobs together instead of reading')
     .addOption(
-      new Option('--renew <branch>', 'propose anew what waits there, with what a person has edited in it; repeatable')
+      new Option('--renew <branch>', 'propose again what waits there, with what a person has edited in it; repeatable')
         .argParser(collect)
         .default([]),
     )

@@ -52,7 +52,7 @@ async function pairFinding({ setting, variable, isSet, isHere, check, without }:
   } catch (error) {
     return wrong(
       (error as Error).message,
-      `Both halves come from npm run catalog -- signing-key; set them anew, together.`,
+      `Both halves come from npm run catalog -- signing-key; set both again, together.`,
     );
   }
 }

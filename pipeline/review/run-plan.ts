@@ -18,7 +18,7 @@ interface RunPlan extends SyncPlan {
   repository: OpenRepository;
 }
 
-/** Makes the plan of a run, and makes it anew where others have pushed meanwhile. */
+/** Makes the plan of a run, and again if others have pushed meanwhile. */
 export type MakePlan = (repository: OpenRepository) => Promise<RunPlan>;
 
 interface PlanOptions {
@@ -26,7 +26,7 @@ interface PlanOptions {
   /** Feeds that are asked for by name: their domains are checked now. */
   feed: readonly string[];
   only?: unknown;
-  /** Names of branches that are given up, and proposed anew with what a person has edited there. */
+  /** Names of branches that are abandoned and proposed again, with the edits of a person. */
   renew?: readonly string[];
 }
 

@@ -57,7 +57,7 @@ interface RankedAt {
   position: number;
 }
 
-/** Of what is made of one listing its slug, for whoever reads its files in time. */
+/** Slug of the listing that the file is made from, so that its data can be read ahead. */
 type KeyedText = KeyedFile<string> & { madeOf?: string };
 export type EmittedApi = EmittedFile | [path: string, content: KeyedText];
 

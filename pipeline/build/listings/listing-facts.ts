@@ -77,7 +77,7 @@ export function factsOf(stored: Listing, site: Site, evidence: readonly Evidence
   };
 }
 
-/** Made anew, of a catalog whose files are read. */
+/** Computed again from the files of the catalog. */
 export function factsOfAll({ listings, evidence }: Pick<CatalogData, 'listings' | 'evidence'>, site: Site): AllFacts {
   const made = Array.from(listings, ([slug, stored]): [string, CachedFacts] => {
     return [slug, { facts: factsOf(stored, site, evidence.get(slug)?.records) }];

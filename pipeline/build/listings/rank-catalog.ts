@@ -16,7 +16,7 @@ export interface RankedListing extends Place {
   readonly published_on: string | null;
   /** Of all that it is shown with: the same text, the same listing. */
   readonly key: string;
-  /** Read and made anew each time it is asked for: all of them at once would take as much memory as what is stored. */
+  /** Read and computed on each access: holding all of them would take as much memory as what is stored. */
   readonly listing: RankableListing;
   /** The same listing in its place of another day. */
   at(place: Place): RankedListing;

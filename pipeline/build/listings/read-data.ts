@@ -59,19 +59,19 @@ interface Shown extends BuildData {
   changed: ReadonlySet<string>;
 }
 
-/** Facts of what is shown: made anew where that is not what a listing's own two files say. */
+/** Facts of shown listings: computed again where something beyond a listing's own two files decides. */
 export async function factsAsShown({ files, catalog, facts, site, changed }: Shown): Promise<AllFacts> {
   const { listings, evidence, leftEvidence = [] } = catalog;
   const moved = leftEvidence.length === 0 ? [] : [...evidence.keys()].filter((slug) => !files.has(evidencePath(slug)));
   const renewed = [...new Set([...changed, ...moved])];
   if (renewed.length === 0) return facts;
   await holdListings(files, renewed);
-  const anew = new Map(facts);
+  const computed = new Map(facts);
   for (const slug of renewed) {
     const stored = listings.get(slug);
-    if (stored !== undefined) anew.set(slug, { facts: factsOf(stored, site, evidence.get(slug)?.records) });
+    if (stored !== undefined) computed.set(slug, { facts: factsOf(stored, site, evidence.get(slug)?.records) });
   }
-  return anew;
+  return computed;
 }
 
 /** Reads what listings are shown with, before somebody asks for one after the other. */

@@ -1,4 +1,4 @@
-/** Writes what a build consists of: only what the build before it has not left so already. */
+/** Writes the files of a build, except those that the previous build has left unchanged. */
 import { constants, copyFileSync, linkSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { digestOfFile, NO_PREVIOUS_OUTPUT, type PlacedFile, type PreviousOutput 
 /** A file another program has made, and will not change any more. */
 interface MadeFile {
   madeAt: string;
-  /** What it is, where whoever made it has looked. */
+  /** Digest and size, where the maker knows them already. */
   digest?: { sha256: string; size: number } | undefined;
   /** Digest of all that decides what it holds, if that is known. */
   key?: string;

@@ -157,7 +157,7 @@ interface BuildInPlace {
   placed: PlacedFile;
   /** What was there before. */
   standing: PreviousOutput;
-  /** What came anew, and what went. */
+  /** What was added and what was removed. */
   written: ReadonlySet<string>;
   left(): string[];
 }

@@ -1,7 +1,7 @@
 /**
- * How a build that is written comes to stand in the output. Where it shares nothing with what stands there, folders change
- * their names. Else the files that changed are moved, by a journal: whoever is killed meanwhile finds it, and goes on.
- * While they are moved the output has no manifest, so that nobody takes it for a build.
+ * Replaces the output with a finished build. If they share no file, the folders are renamed. Otherwise the changed files
+ * are moved under a journal, with which a run after a kill completes the move. Meanwhile the output has no manifest, so
+ * that nobody takes it for a build.
  */
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';

@@ -33,7 +33,7 @@ export interface Witness {
 export type Testimony = Statement | { unchanged: true } | { unknown: true } | { problem: Problem };
 
 export interface Statement {
-  /** Exact; whoever keeps them rounds the figures. */
+  /** Exact figures; they are rounded when stored. */
   values: EvidenceValues;
   /** The address it was read from. */
   source: string;

@@ -9,7 +9,7 @@ import { mergeRecords, recordKey, type Said } from './merge-records.ts';
 import { provenPlace } from './package-ownership.ts';
 
 export interface NpmData {
-  /** The package of data and its version, as a package URL: whoever doubts a figure finds it there. */
+  /** The package of data and its version, as a package URL, where a figure can be checked. */
   source: string;
   /** Day since which the figures are so. */
   since: string;

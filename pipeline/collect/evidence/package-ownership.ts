@@ -13,7 +13,7 @@ import { ownDomain } from './shared-hosts.ts';
  * undefined where nothing does
  */
 export function provenPlace(listing: Listing, named: readonly string[]): string | undefined {
-  // Further sources only fill gaps: whoever writes the first one would borrow theirs.
+  // Further sources only fill gaps; they must not lend their ownership to the first one.
   const source = listing.sources.find(({ primary }) => primary);
   if (source === undefined) return undefined;
   const urls = named.flatMap((text) => namedUrl(text) ?? []);

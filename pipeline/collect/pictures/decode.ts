@@ -97,7 +97,7 @@ async function drawSvg(text: string, role: Role): Promise<RawPixels> {
     sized.free();
     return pixels;
   };
-  // Whoever started this process stops it long before; where that one is gone, this ends it.
+  // The parent process stops this one long before; if the parent is gone, this does.
   const pixels: RawPixels = CALL.runInThisContext({ timeout: WALL_MS });
   const data = await fromRaw(pixels, true).raw().toBuffer();
   return { ...pixels, data };

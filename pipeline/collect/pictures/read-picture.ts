@@ -1,4 +1,4 @@
-/** One picture at an address: fetched, drawn anew, or as it was drawn before. */
+/** One picture at an address: fetched and drawn, or taken from an earlier run. */
 import type { Picture, Screenshot } from '../../../schemas/contracts/generated/listing.ts';
 import { type Fault, fault } from '../../../schemas/contracts/problems.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';

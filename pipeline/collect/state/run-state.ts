@@ -36,7 +36,7 @@ export interface RunState {
   noteEventRequests(codes: ReadonlyMap<string, string>): void;
   /** Drops the log of feeds that are no longer there. */
   keepFeeds(labels: ReadonlySet<string>): Promise<void>;
-  /** What the worker is told. */
+  /** What is reported to the worker. */
   log: ReportedLog;
 }
 

@@ -1,4 +1,4 @@
-/** What the worker is told of a build once its files are live: search rows, news for webhooks, and for publishers. */
+/** Notifies the worker of a build that is live: search rows, events for webhooks, and news for publishers. */
 import type { Checkout } from '../../repo/data/checkout.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
@@ -20,7 +20,7 @@ export interface LiveBuild {
 
 /**
  * Again and again with the same result, wherever it broke off.
- * @param note is told where the worker keeps no webhooks
+ * @param note called where the worker has no webhooks
  * @throws WorkerError
  */
 export async function notifyWorker(

@@ -1,7 +1,7 @@
-/** The keys of another map, or of a set: they are not copied, of which a big catalog has a million. */
+/** The keys of another map or set, not copied: a big catalog has a million. */
 type Keys = Pick<ReadonlyMap<string, unknown>, 'size' | 'has' | 'keys'>;
 
-/** A map whose values are made when they are asked for, each time anew: all of them at once would take too much memory. */
+/** A map that computes a value at each access: all values at once would take too much memory. */
 export class LazyMap<Value> implements ReadonlyMap<string, Value> {
   readonly #keys: Keys;
   readonly #make: (key: string) => Value;

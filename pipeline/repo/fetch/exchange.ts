@@ -19,7 +19,7 @@ export interface HttpRequest {
   /** Makes it a POST. */
   body?: string;
   maxBytes: number;
-  /** The bytes as they came, for whoever computes a digest of them. */
+  /** Bytes as they came, for a digest. */
   undecoded?: boolean;
   /** By performance.now(). */
   deadline: number;

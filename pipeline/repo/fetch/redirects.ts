@@ -1,4 +1,4 @@
-/** Following redirects: each hop is asked, and checked, by whoever follows. */
+/** Following redirects: the caller requests and checks each hop. */
 import { refused } from './refusals.ts';
 
 const MAX_REDIRECTS = 3;

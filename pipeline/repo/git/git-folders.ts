@@ -1,4 +1,4 @@
-/** Where git keeps what belongs to a work tree. */
+/** Folders in which git stores what belongs to a work tree. */
 import { realpath } from 'node:fs/promises';
 import { git } from './git.ts';
 

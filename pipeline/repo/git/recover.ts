@@ -1,4 +1,4 @@
-/** Puts right what a killed run has left behind: locks, and a move of the published branch that has not ended. */
+/** Recovers from a killed run: removes its locks and completes or undoes a move of the published branch. */
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

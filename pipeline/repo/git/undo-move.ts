@@ -1,4 +1,4 @@
-/** Takes back what a killed move has done to the files of a work tree, and nothing that a person did to them. */
+/** Undoes what a killed move changed in a work tree, and nothing that a person changed. */
 import { lstat, readFile, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { git } from './git.ts';

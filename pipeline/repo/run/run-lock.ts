@@ -55,7 +55,7 @@ export async function withRunLock<T>(
 
 /**
  * @param place folder of the lock; it stays
- * @param use is told whether the last one who held the lock came to an end
+ * @param use called with whether the previous holder of the lock finished
  * @throws Error that names who holds the lock
  */
 export async function withLock<T>(

@@ -77,7 +77,7 @@ export async function checkBranch(request: CheckRequest): Promise<CheckResult> {
     return refused(
       'conflict',
       'It cannot be merged: it conflicts with the published branch. Run `catalog sync --renew` with the name behind ' +
-        'moderation/: that proposes it anew, with what a person has edited.',
+        'moderation/: that proposes it again, with what a person has edited.',
     );
   }
   const slugs = [...new Set(changes.flatMap(({ path }) => slugOfPath(path) ?? []))];

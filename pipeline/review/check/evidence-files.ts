@@ -18,9 +18,9 @@ import type { ListingFault } from './proposal-rules.ts';
 
 const CHANGED =
   'Its evidence was not written by this catalog’s pipeline for what is published now. What witnesses say comes from ' +
-  'them alone: take the change back, or delete the file, and the next sync asks them anew.';
+  'them alone: take the change back, or delete the file, and the next sync asks for them again.';
 const NOT_NAMED =
-  'Its evidence is about something that the listing does not name. Take the change back: the next sync asks anew.';
+  'Its evidence is about something that the listing does not name. Take the change back: the next sync asks again.';
 
 /** @param range commit and tree that the changes lie between @param keys those of the published branch */
 export async function evidenceFaults(

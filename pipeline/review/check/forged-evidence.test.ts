@@ -69,7 +69,7 @@ describe('a branch that a person made', () => {
     const { faults } = await catalog.checkAfter('edit', 'main', put(of('shell', better)), 'Edit', 'main', {});
     expect(faults[0]?.message).toBe(
       'Its evidence was not written by this catalog’s pipeline for what is published now. What witnesses say comes from ' +
-        'them alone: take the change back, or delete the file, and the next sync asks them anew.',
+        'them alone: take the change back, or delete the file, and the next sync asks for them again.',
     );
   });
 });

@@ -48,7 +48,7 @@ export const FALSE_PICTURE: BranchFault = {
   code: 'picture_changed',
   message:
     'It brings a picture whose bytes are not those that its name says, or that is no WebP. Delete the branch: the next ' +
-    'sync proposes it anew.',
+    'sync proposes it again.',
 };
 
 const MISSING: BranchFault = {

@@ -134,7 +134,7 @@ async function editsOfProposal({ slug, snapshot, published }: Subject, { formsOf
   ];
 }
 
-/** Whoever may write to a branch could have written all of it, so only the pipeline's word counts. */
+/** A person who may write to a branch could have written all of it, so only the signature counts. */
 function notSigned(keys: readonly PublicKey[]): CodedFault {
   const remedy =
     keys.length === 0

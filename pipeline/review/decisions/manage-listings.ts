@@ -46,7 +46,7 @@ function evidenceMoved(data: CatalogData, from: string, to: string): FileChange[
   return [...evidenceGone(data, from), { path: evidencePath(to), content: stableJson({ slug: to, records }) }];
 }
 
-/** First of all, so that a run that is killed leaves no branch of a listing that is gone: a sync proposes it anew. */
+/** First of all, so that a run that is killed leaves no branch of a listing that is gone: a sync proposes it again. */
 async function dropWaiting(folder: string, waiting: Proposal | undefined): Promise<void> {
   if (waiting !== undefined && !waiting.touched && waiting.batch === undefined) await deleteRefs(folder, [waiting]);
 }

@@ -175,7 +175,7 @@ async function mergeEach(
     if (next === undefined) {
       faults.set(
         name,
-        `It conflicts with main. Run \`catalog sync --renew ${name}\`: that proposes it anew, with your edits.`,
+        `It conflicts with main. Run \`catalog sync --renew ${name}\`: that proposes it again, with your edits.`,
       );
       continue;
     }

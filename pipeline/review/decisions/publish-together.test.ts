@@ -82,7 +82,7 @@ describe('several proposals that only add to what is published', () => {
       { published: true },
       {
         published: false,
-        reason: 'It conflicts with main. Run `catalog sync --renew notes`: that proposes it anew, with your edits.',
+        reason: 'It conflicts with main. Run `catalog sync --renew notes`: that proposes it again, with your edits.',
       },
       { published: true },
     ]);

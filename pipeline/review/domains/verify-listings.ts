@@ -93,7 +93,7 @@ type Failure = 'wrong_token' | 'dns_failed' | 'unreachable';
 
 interface Place {
   method: 'dns-txt' | 'well-known-http';
-  /** What whoever can write there speaks for, with all that is below it. */
+  /** The address whose owner is asked, and all addresses below it. */
   domain: string;
   look(): Promise<LookUpResult>;
 }

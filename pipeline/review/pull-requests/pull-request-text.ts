@@ -139,7 +139,7 @@ export function updatesText(slugs: readonly string[]): PullRequestText {
   const title = slugs.length === 1 ? `Update ${slugs[0]}` : `Update ${slugs.length} listings`;
   const intro =
     'Changes that need no person, and what was refused since. They wait here because the published branch ' +
-    'takes no pushes. Each run writes them anew, so merge them soon.';
+    'takes no pushes. Each run rewrites them, so merge them soon.';
   return { title, body: `${intro}\n\n${named(slugs)}`, labels: [] };
 }
 

@@ -29,7 +29,7 @@ export interface PullRequestsApi {
   listOpen(): Promise<PullRequest[]>;
   /** Those that changed last, newest first, back to `since`. */
   listClosed(since: Date): Promise<PullRequest[]>;
-  /** Those for one branch of any name, whoever opened them. */
+  /** Pull requests for one branch of any name, no matter who opened them. */
   listOf(branch: string): Promise<Pick<PullRequest, 'number' | 'closedAt'>[]>;
   /** @returns its number */
   create(pull: Pick<PullRequest, 'branch' | 'title' | 'body'>): Promise<number>;

@@ -100,9 +100,9 @@ function localReview({ now, output }: CommandContext, local: OpenRepository, pem
 const MAX_ATTEMPTS = 3;
 
 /**
- * Writes a plan. Where somebody else has pushed meanwhile, it is made and written anew, from what is there now.
+ * Writes a plan. If somebody else has pushed meanwhile, it is made and written again, from what is there now.
  * @returns the plan that was written
- * @throws Error after three attempts, or where a plan that was made anew would change too much
+ * @throws Error after three attempts, or where a repeated plan would change too much
  */
 export async function writePlan<Plan extends SyncPlan>(
   review: Review,

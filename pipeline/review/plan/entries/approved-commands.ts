@@ -1,4 +1,4 @@
-/** The install commands that whoever approves a listing approves with it: the proposal shows each, before all else. */
+/** The install commands that are approved together with a listing: the proposal shows each of them first. */
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import { installCommand } from '../../../../schemas/rules/install-command.ts';
 

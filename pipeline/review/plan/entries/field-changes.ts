@@ -77,7 +77,7 @@ function valuesOf({ listing, record }: PublishedListing): Map<string, Value> {
   return values;
 }
 
-/** A picture is its file: whoever approves it has seen that. */
+/** A picture is identified by its file, which the reviewer has seen. */
 function shownPictures({ icon, screenshots = [] }: NonNullable<Listing['pictures']> = {}): Value[] {
   const shots = screenshots.map((shot, index): [string, Picture | Screenshot] => [
     `screenshot ${index + 1} shown`,

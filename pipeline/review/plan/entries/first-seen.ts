@@ -1,6 +1,6 @@
 /**
  * On which day a version was first seen, decided once and kept beside it, and whether the day it is said to have been
- * released on can be true. Everything is in the listing, so whoever looks again decides the same. Pure.
+ * released on can be true. Everything is in the listing, so a second look decides the same. Pure.
  */
 import type { Listing, Release } from '../../../../schemas/contracts/generated/listing.ts';
 import { type Problem, warning } from '../../../../schemas/contracts/problems.ts';

@@ -21,7 +21,7 @@ export interface Branch {
   name: string;
   commit: string;
   parents: string[];
-  /** Of whoever made the commit. */
+  /** Of the committer. */
   email: string;
   /** It stands in some work tree. */
   checkedOut: boolean;

@@ -105,7 +105,7 @@ function batchWrite(ref: string, snapshots: Snapshot[], expected?: string): Bran
 const DECIDED = ['unchanged', 'update', 'declined', 'withdrawn'];
 
 /**
- * Open batches of which a listing has changed, or no longer waits, are written anew; the others stay as they are.
+ * Open batches of which a listing has changed, or no longer waits, are rewritten; the others stay as they are.
  * @param joining listings that come to one of them, which may not be there yet
  */
 function rebuiltBatches(

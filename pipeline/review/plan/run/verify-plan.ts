@@ -168,7 +168,7 @@ function sidesOf({ outcome, snapshot, update, slug = '' }: SyncItem, { data, pro
   };
 }
 
-/** Whoever changes something, or is asked for by name, need not wait for the day set for it. */
+/** A listing that changed, or that the command names, is checked before its scheduled day. */
 function isDue(
   item: SyncItem,
   listing: Listing,

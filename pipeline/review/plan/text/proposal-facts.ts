@@ -1,4 +1,4 @@
-/** What a reviewer is told of a listing, as names and values. Pure. */
+/** What a reviewer sees of a listing, as names and values. Pure. */
 import type { Artifact, Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
 import { currentVersion } from '../../../../schemas/rules/version-order.ts';
