@@ -2,7 +2,7 @@
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { PublicSettings } from '../../schemas/contracts/generated/read-api.ts';
 import type { Plan } from '../../schemas/contracts/internal-api.ts';
-import { PAGE_FACETS } from '../../schemas/search/narrow.ts';
+import { PAGE_FACETS } from '../../schemas/search/filter-listings.ts';
 import { findJson, readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';

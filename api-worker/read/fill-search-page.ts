@@ -1,7 +1,7 @@
 /** Puts what was found into the search page, by the functions that its script has for the same. Every value stays text. */
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { escapeXml } from '../../schemas/rules/escape-xml.ts';
-import type { Facet } from '../../schemas/search/narrow.ts';
+import type { Facet } from '../../schemas/search/filter-listings.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import { nameOf, type ViewedListing } from '../../schemas/writers/listing-view.ts';
 import { SEARCH_PAGE, type SearchPageData } from '../../schemas/writers/search-page.ts';

@@ -6,7 +6,7 @@ import type { IRequestStrict } from 'itty-router';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { decodeEntities } from '../../schemas/rules/html-entities.ts';
 import { categoriesCalled } from '../../schemas/search/aliases.ts';
-import { PAGE_FACETS } from '../../schemas/search/narrow.ts';
+import { PAGE_FACETS } from '../../schemas/search/filter-listings.ts';
 import { cutQuery } from '../../schemas/search/query.ts';
 import { glued, searchWords } from '../../schemas/search/words.ts';
 import type { ListingLabels } from '../../schemas/writers/listing-view.ts';

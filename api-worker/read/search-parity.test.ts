@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { categoryAliases } from '../../schemas/search/aliases.ts';
-import { inOrder, matchAll, matchSimilar, type TermIndex } from '../../schemas/search/match.ts';
 import {
   countFacet,
   type Facet,
@@ -12,7 +11,8 @@ import {
   type Narrowable,
   type Order,
   type Wanted,
-} from '../../schemas/search/narrow.ts';
+} from '../../schemas/search/filter-listings.ts';
+import { inOrder, matchAll, matchSimilar, type TermIndex } from '../../schemas/search/match.ts';
 import { readQuery } from '../../schemas/search/query.ts';
 import { ENOUGH, similarQuery, type Vocabulary } from '../../schemas/search/similar.ts';
 import { FIELDS, fieldBit, languageSign, MARKS, termsOf } from '../../schemas/search/terms.ts';

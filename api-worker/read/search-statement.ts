@@ -3,7 +3,7 @@
  * few listings match, it answers what a search for similar ones begins with, too.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { Facet, Order } from '../../schemas/search/narrow.ts';
+import type { Facet, Order } from '../../schemas/search/filter-listings.ts';
 import { type Query, readQuery } from '../../schemas/search/query.ts';
 import { ENOUGH } from '../../schemas/search/similar.ts';
 import { listed } from '../base/listed.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { RawBuilder } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
-import { FACETS, type Facet } from '../../schemas/search/narrow.ts';
+import { FACETS, type Facet } from '../../schemas/search/filter-listings.ts';
 import { readQuery } from '../../schemas/search/query.ts';
 import { similarQuery } from '../../schemas/search/similar.ts';
 import { foldText } from '../../schemas/search/words.ts';

@@ -1,9 +1,16 @@
 /** Searches and lists of software, answered by the search rows of a build. */
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Explanation } from '../../schemas/contracts/generated/read-api.ts';
-import { compareText } from '../../schemas/rules/version-order.ts';
+import { compareText } from '../../schemas/rules/compare-text.ts';
 import { didYouMean } from '../../schemas/search/did-you-mean.ts';
-import { type Counted, countFacet, type Facet, inOrderOf, isWanted, type Wanted } from '../../schemas/search/narrow.ts';
+import {
+  type Counted,
+  countFacet,
+  type Facet,
+  inOrderOf,
+  isWanted,
+  type Wanted,
+} from '../../schemas/search/filter-listings.ts';
 import { readQuery } from '../../schemas/search/query.ts';
 import type { StoredSummary } from '../../schemas/search/rows.ts';
 import { type SimilarQuery, similarQuery } from '../../schemas/search/similar.ts';

@@ -1,7 +1,7 @@
 /** Search rows as statements read them: of one build, in the order of the rank, whole. */
 import { type RawBuilder, sql } from 'kysely';
-import { compareText } from '../../schemas/rules/version-order.ts';
-import type { Narrowable } from '../../schemas/search/narrow.ts';
+import { compareText } from '../../schemas/rules/compare-text.ts';
+import type { Narrowable } from '../../schemas/search/filter-listings.ts';
 import type { SearchRow, StoredSummary } from '../../schemas/search/rows.ts';
 
 /** Exactly the order of the rank engine, so that no row has to hold a place that others move. */

@@ -1,8 +1,8 @@
 /** Submissions in the database: one row for one content of one token, however often it is sent. */
 import { type Kysely, sql } from 'kysely';
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
+import { compareText } from '../../schemas/rules/compare-text.ts';
 import { isObject } from '../../schemas/rules/members.ts';
-import { compareText } from '../../schemas/rules/version-order.ts';
 import { database, type SubmissionRow, type Tables } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { sha256 } from '../base/hash.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { _, Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import { type Answer, type Operation, openapiDocument } from '../../schemas/contracts/api-description.ts';
+import { type Operation, openapiDocument, type ResponseDescription } from '../../schemas/contracts/api-description.ts';
 import { formats } from '../../schemas/rules/formats.ts';
 
 const NAME = 'virtual:answer-validators';
@@ -67,7 +67,7 @@ function addOperation({ operationId, responses }: Operation, pointer: string, ad
   }
 }
 
-function addAnswer(key: string, { content = {}, headers = {} }: Answer, pointer: string, add: Add): void {
+function addAnswer(key: string, { content = {}, headers = {} }: ResponseDescription, pointer: string, add: Add): void {
   for (const type of Object.keys(content)) add(`${key} ${type}`, `${pointer}/content/${escaped(type)}/schema`);
   for (const [name, field] of Object.entries(headers)) {
     if (!('$ref' in field)) add(`${key} ${name}`, `${pointer}/headers/${name}/schema`);

@@ -2,10 +2,10 @@
 import { validators } from 'virtual:answer-validators';
 import { expect } from 'vitest';
 import {
-  type Answer,
   type Operation,
   openapiDocument,
   type Reference,
+  type ResponseDescription,
 } from '../../schemas/contracts/api-description.ts';
 import { SITE } from './catalog.ts';
 
@@ -58,7 +58,7 @@ export async function expectDescribed(operation: Operation, answer: Response, ha
   const { operationId, responses } = operation;
   const written = responses[answer.status];
   expect(written, `${operationId} answers ${answer.status}, which is not described`).toBeDefined();
-  const { key, described } = resolve(`${operationId} ${answer.status}`, written as Answer | Reference);
+  const { key, described } = resolve(`${operationId} ${answer.status}`, written as ResponseDescription | Reference);
   for (const [name, field] of Object.entries(described.headers ?? {})) expectField(key, name, field, answer);
   // What a page for people carries is not the API's.
   const isPage = 'text/html' in (described.content ?? {});
@@ -85,7 +85,10 @@ const UNCOMMON = [
   'X-Request-Id',
 ];
 
-function resolve(key: string, written: Answer | Reference): { key: string; described: Answer } {
+function resolve(
+  key: string,
+  written: ResponseDescription | Reference,
+): { key: string; described: ResponseDescription } {
   if (!('$ref' in written)) return { key, described: written };
   const described = components.responses?.[written.$ref.slice(RESPONSES.length)];
   if (described === undefined) throw new Error(`${written.$ref} is nowhere`);
@@ -101,7 +104,7 @@ function expectField(key: string, name: string, field: object, answer: Response)
   else expect(required, `${key} lacks ${name}`).toBe(false);
 }
 
-function expectBody(key: string, { content = {} }: Answer, contentType: string, text: string): unknown {
+function expectBody(key: string, { content = {} }: ResponseDescription, contentType: string, text: string): unknown {
   const [type = ''] = contentType.split(';');
   const described = Object.hasOwn(content, type) ? type : '*/*';
   expect(Object.keys(content), `${key} answers in ${type}`).toContain(described);

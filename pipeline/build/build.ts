@@ -6,13 +6,12 @@ import type { Checkout } from '../repo/data/checkout.ts';
 import { parseOperator } from '../repo/data/operator.ts';
 import { codeDigest } from '../repo/files/code-digest.ts';
 import { engineOf, installedVersions, PROGRAM } from '../repo/files/engine.ts';
-import { allEnded } from '../repo/run/all-ended.ts';
+import { waitForAll } from '../repo/run/wait-for-all.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
 import { emitApi } from './api/emit-api.ts';
 import { objectTables } from './api/object-tables.ts';
 import { serveExports } from './exports/served-exports.ts';
-import { inTime } from './in-time.ts';
 import { firstLanguage, publicSettings } from './listings/public-settings.ts';
 import { rankCatalog } from './listings/rank-catalog.ts';
 import { factsAsShown, holdListings, readData } from './listings/read-data.ts';
@@ -20,9 +19,10 @@ import { operatorFiles } from './operator/operator-files.ts';
 import { addPages, openSite, templatesDigest } from './pages/add-pages.ts';
 import { addPictures } from './pictures/add-pictures.ts';
 import { drawnListings, planPreviews } from './previews/draw-previews.ts';
-import { keepAllButTheDay, quietUntil } from './quiet-day.ts';
 import { readSnapshots } from './rank/monthly-snapshots.ts';
+import { readAhead } from './read-ahead.ts';
 import { searchIndex } from './search/search-index.ts';
+import { keepAllButTheDay, unchangedUntil } from './unchanged-days.ts';
 import {
   assertHasSite,
   assertReplaceable,
@@ -34,8 +34,8 @@ import {
 import { describeBuild } from './writer/build-manifest.ts';
 import { type BuildNote, readNote } from './writer/build-note.ts';
 import { type BuildAccount, type BuildWriter, openBuild } from './writer/build-writer.ts';
-import { putInPlace } from './writer/put-in-place.ts';
-import { isAsNoted, noteBuild, readStanding } from './writer/standing-build.ts';
+import { isAsNoted, noteBuild, readPreviousOutput } from './writer/previous-output.ts';
+import { replaceOutput } from './writer/replace-output.ts';
 
 export interface BuildOptions {
   /** Top of the catalog's repository. */
@@ -86,7 +86,7 @@ export function findBuild(commit: string, options: BuildOptions): Promise<BuildR
     const result = note.result as BuildResult;
     const isQuiet = date !== null && result.date < date && date <= note.quietUntil;
     if (date !== note.date && !isQuiet) return undefined;
-    const standing = await readStanding(output, note);
+    const standing = await readPreviousOutput(output, note);
     if (!isAsNoted(standing, note)) return undefined;
     if (!isQuiet) return unchanged(result);
     const writer = openBuild(join(places.scratch, NEXT), output, standing);
@@ -135,7 +135,7 @@ async function buildIn(
   // git works on the one in processes of its own.
   const [checkout, standing] = await Promise.all([
     readCheckout(),
-    readNote(kept).then((note) => readStanding(output, note)),
+    readNote(kept).then((note) => readPreviousOutput(output, note)),
   ]);
   const { commit, history } = checkout;
   const date = options.date ?? checkout.date;
@@ -159,7 +159,7 @@ async function buildIn(
   // A host of files has each listing in several forms.
   if (site.host === 'static') await holdListings(checkout.files, [...catalog.listings.keys()]);
   await writer.add(
-    inTime(checkout.files, writer, emitApi({ catalog, ranked, site, date, snapshots, history, program })),
+    readAhead(checkout.files, writer, emitApi({ catalog, ranked, site, date, snapshots, history, program })),
   );
   await writer.add(operatorFiles(catalog.settings, operator));
 
@@ -172,7 +172,7 @@ async function buildIn(
   );
   const previews = planPreviews({ catalog, ranked, drawn, placeOf: writer.placeOf, ...drawing, onStep });
   const exports = { scratch: join(scratch, 'exports'), store: join(kept, 'exports'), standing };
-  await allEnded([
+  await waitForAll([
     addPages(writer, pages, { output, ranked, date, coming: previews.paths, onStep }).then(() =>
       onStep('writing the exports'),
     ),
@@ -201,7 +201,7 @@ async function buildIn(
   return putAndNote({ scratch, kept }, output, writer, {
     key: await keyOf(commit, options),
     date: options.date ?? null,
-    quietUntil: quietUntil({ checkout, ranked, snapshots, date }),
+    quietUntil: unchangedUntil({ checkout, ranked, snapshots, date }),
     result: { commit, date, listings: ranked.length },
   });
 }
@@ -214,7 +214,7 @@ async function putAndNote(
   { key, date, quietUntil, result: of }: BuildNote & { result: Pick<BuildResult, 'commit' | 'date' | 'listings'> },
 ): Promise<BuildResult> {
   const account = writer.account();
-  await putInPlace(join(scratch, NEXT), output, workshopOf(output), writer);
+  await replaceOutput(join(scratch, NEXT), output, workshopOf(output), writer);
   const files = Object.values(account).reduce((sum, part) => sum + part.kept + part.written, 0);
   const result = { ...of, files, account };
   await noteBuild(kept, output, { key, date, quietUntil, result }, writer);

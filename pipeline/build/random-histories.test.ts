@@ -20,7 +20,7 @@ import { between, pick, randomFrom } from '../testing/random.ts';
 import { type SampleSite, sampleSite } from './testing/sample-site.ts';
 import { differingFiles } from './writer/build-folder.ts';
 import { readNote } from './writer/build-note.ts';
-import { pathsOf } from './writer/standing-build.ts';
+import { pathsOf } from './writer/previous-output.ts';
 
 const DAY = '2026-11-20';
 /** Some listings, of which a few are like others or have the same publisher: their pages show each other. */

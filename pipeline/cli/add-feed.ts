@@ -5,7 +5,7 @@ import { addressInIssue, newFeed } from '../collect/feeds/add-feed.ts';
 import { validateTarget } from '../collect/feeds/validate-source.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readFolder } from '../repo/data/data-files.ts';
-import { writeOnce } from '../repo/files/write-once.ts';
+import { writeIfAbsent } from '../repo/files/write-if-absent.ts';
 import type { FileChange } from '../repo/git/commits.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import type { Output } from '../repo/run/output.ts';
@@ -113,7 +113,7 @@ async function write(
   { folder, output }: Pick<CommandContext, 'folder' | 'output'>,
   feed: FileChange,
 ): Promise<boolean> {
-  await writeOnce(folder, feed.path, feed.content ?? '');
+  await writeIfAbsent(folder, feed.path, feed.content ?? '');
   output.print(`Wrote ${feed.path}. Commit it, and the next sync reads the feed.`);
   return false;
 }

@@ -2,14 +2,14 @@
 import type { Command } from 'commander';
 import { uncommitted } from '../repo/data/checkout.ts';
 import { tryGit } from '../repo/git/git.ts';
-import { isRepository } from '../repo/git/places.ts';
+import { isRepository } from '../repo/git/git-folders.ts';
 import { countText, type FileProblem, hasErrors, problemReport, toJson } from '../repo/problems/file-problem.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
 import { type CheckResult, checkBranch } from '../review/check/check-proposal.ts';
 import { checkSummary, editLine, faultLine } from '../review/check/check-summary.ts';
 import { checkFolder, type FolderState } from '../review/check/folder-problems.ts';
-import { readKeptDocuments } from '../review/check/kept-documents.ts';
+import { readLocalDocuments } from '../review/check/local-documents.ts';
 import { operatorHints } from '../review/check/operator-hints.ts';
 import type { CommandFacts } from '../review/check/workflow-files.ts';
 import { json, type Run, trust } from './options.ts';
@@ -68,7 +68,7 @@ function checkThisFolder(
   commands: CommandFacts | undefined,
 ): Promise<FolderState> {
   context.output.progress('reading the files of this folder');
-  return checkFolder(context.folder, { readDocuments: readKeptDocuments, trust, commands });
+  return checkFolder(context.folder, { readDocuments: readLocalDocuments, trust, commands });
 }
 
 const baseOf = ({ base }: CheckOptions, state: FolderState | undefined) =>
@@ -94,7 +94,7 @@ async function merge(
   output.progress('looking at what a merge would change');
   const base = baseOf(options, state);
   const request = { folder, name: branch, base, head, outside, trust };
-  const result = await checkBranch({ ...request, readDocuments: readKeptDocuments });
+  const result = await checkBranch({ ...request, readDocuments: readLocalDocuments });
   const keyOf = ({ file, pointer, code }: FileProblem) => `${code} ${file}${pointer}`;
   const named = new Set(state?.problems.map(keyOf));
   const isNamed = (fault: CheckResult['faults'][number]) =>

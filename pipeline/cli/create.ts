@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { type Answer, answerProblem, CATEGORY_SETS, HOSTS, type HostAnswer } from '../create/answers.ts';
+import { type AnswerName, answerProblem, CATEGORY_SETS, HOSTS, type HostAnswer } from '../create/answers.ts';
 import { assertEmpty, commitCatalog, FIRST_MESSAGE, writeCatalog, writeFiles } from '../create/create-catalog.ts';
 import { engineSpec } from '../create/engine-spec.ts';
 import { runNpm } from '../create/npm.ts';
 import { completeAnswers, type Given, QUESTIONS } from '../create/questions.ts';
+import { RECORD_KEY_FILE } from '../repo/keys/record-key.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
-import { RECORD_KEY_FILE } from '../review/plan/record-key.ts';
 import { takeFromClone } from '../upgrade/from-clone.ts';
 import { RECORD_KEY_HINT } from '../upgrade/record-key-step.ts';
 import type { Run } from './options.ts';
@@ -30,7 +30,7 @@ interface CreateOptions extends Given {
 export type Ask = (question: string) => Promise<string>;
 
 export function define(command: Command, run: Run): void {
-  const taking = (answer: Answer) => (text: string) => {
+  const taking = (answer: AnswerName) => (text: string) => {
     const problem = answerProblem(answer, text);
     if (problem !== undefined) throw new InvalidArgumentError(problem);
     return text;

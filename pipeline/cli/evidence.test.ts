@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { error } from '../../schemas/contracts/problems.ts';
-import { heardAnswers, questionKey } from '../collect/evidence/heard.ts';
 import { recordOf } from '../collect/evidence/testing/witnessing.ts';
+import { questionKey, witnessAnswers } from '../collect/evidence/witness-answers.ts';
 import { openSyncState, STATE_FILE } from '../collect/state/sync-state.ts';
 import { evidencePath } from '../repo/data/data-files.ts';
 import { stableJson } from '../repo/text/stable-json.ts';
@@ -48,7 +48,7 @@ describe('catalog evidence', () => {
     });
     const state = await openSyncState(`${catalog.folder}/${STATE_FILE}`, { now: () => NOW, note: () => {} });
     const question = { slug: 'editor', witness: 'download', subject: URI } as const;
-    await heardAnswers(state.cache).set(questionKey(question), {
+    await witnessAnswers(state.cache).set(questionKey(question), {
       askedOn: '2026-11-20',
       problem: error('', 'download_hash_differs'),
     });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { EvidenceRecord, EvidenceValues } from '../../schemas/contracts/generated/evidence.ts';
 import { inEnglish } from '../../schemas/wording/problem-languages.ts';
-import { type HeardAnswer, heardAnswers, questionKey } from '../collect/evidence/heard.ts';
-import { inTurn, type Settled, settleListing, subjectsOf } from '../collect/evidence/settle.ts';
+import { inTurn, type ResolvedEvidence, resolveEvidence, subjectsOf } from '../collect/evidence/resolve-evidence.ts';
+import { questionKey, type WitnessAnswer, witnessAnswers } from '../collect/evidence/witness-answers.ts';
 import { WITNESSES } from '../collect/evidence/witnesses.ts';
 import { openSyncState, STATE_FILE } from '../collect/state/sync-state.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
@@ -39,12 +39,12 @@ export async function runEvidence(
   const listing = listings.get(slug);
   if (listing === undefined) throw new Error('No published listing has that slug.');
   const state = await openSyncState(join(folder, STATE_FILE), { now: () => now, note: output.note });
-  const heard = await heardAnswers(state.cache)
+  const heard = await witnessAnswers(state.cache)
     .all()
     .finally(() => state.close());
   const records = evidence.get(slug)?.records ?? [];
   const known = new Set(records.map(({ witness, subject }) => `${witness} ${subject}`));
-  const settled = settleListing(listing, evidence.get(slug), { witnesses: WITNESSES, heard, today: dayOf(now) });
+  const settled = resolveEvidence(listing, evidence.get(slug), { witnesses: WITNESSES, heard, today: dayOf(now) });
   const unknown = inTurn(WITNESSES).flatMap(([witness, contract]) =>
     subjectsOf(contract, listing).flatMap((subject): Unknown[] => {
       if (known.has(`${witness} ${subject}`)) return [];
@@ -60,17 +60,17 @@ export async function runEvidence(
   return false;
 }
 
-const isIn = ({ records }: Settled, witness: string, subject: string) =>
+const isIn = ({ records }: ResolvedEvidence, witness: string, subject: string) =>
   records.some((record) => record.witness === witness && record.subject === subject);
 
 interface Circumstances {
   isLeaning: boolean;
-  settled: Settled;
+  settled: ResolvedEvidence;
   /** The next sync writes it. */
   isKnownNext: boolean;
 }
 
-function whyUnknown(answer: HeardAnswer | undefined, { isLeaning, settled, isKnownNext }: Circumstances): string {
+function whyUnknown(answer: WitnessAnswer | undefined, { isLeaning, settled, isKnownNext }: Circumstances): string {
   if (isKnownNext) return 'It has answered; the next sync writes it down.';
   if (answer?.problem !== undefined) return inEnglish(answer.problem).message;
   if (answer?.said?.statement === 'unknown') return 'It knows nothing of it.';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { digestOf } from '../review/plan/overrides.ts';
+import { digestOf } from '../review/plan/entries/overrides.ts';
 import { serveDns } from '../testing/dns-server.ts';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
 import { runInProcess } from '../testing/run-in-process.ts';

@@ -12,7 +12,7 @@ import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { type InternalClient, internalClient } from '../repo/worker/internal-client.ts';
 import { withdrawListing } from '../review/decisions/manage-listings.ts';
-import { openRepository } from '../review/plan/open-repository.ts';
+import { openRepository } from '../review/plan/proposals/open-repository.ts';
 import { describeFolder } from '../testing/describe-folder.ts';
 import { freePort } from '../testing/free-port.ts';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';

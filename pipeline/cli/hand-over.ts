@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { BuildManifest } from '../../schemas/contracts/generated/read-api.ts';
-import { handOverSyncLog } from '../collect/state/hand-over-sync-log.ts';
 import { withRunState } from '../collect/state/run-state.ts';
-import { loadRows, tellWorker } from '../publish/worker/tell-worker.ts';
+import { uploadSyncLog } from '../collect/state/upload-sync-log.ts';
+import { loadRows, notifyWorker } from '../publish/worker/notify-worker.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { type Checkout, readCommitted } from '../repo/data/checkout.ts';
 import { tryGit } from '../repo/git/git.ts';
@@ -35,14 +35,14 @@ export async function runHandOver(
   output.progress('handing over');
   const { sent, closed } = rowsOnly
     ? await loadRows(worker, target)
-    : await tellWorker(worker, { folder, output: target, checkout, catalog, date }, output.note);
+    : await notifyWorker(worker, { folder, output: target, checkout, catalog, date }, output.note);
   const rows = `${plural(sent, 'search row')} sent, ${closed} closed`;
   if (rowsOnly) {
     output.print(`${place}: ${rows}. Now deploy, then run this again without --rows-only.`);
     return false;
   }
   const state = { folder, categories: catalog.categories, now: () => new Date(), note: output.note };
-  await withRunState(state, ({ log }) => handOverSyncLog(worker, catalog, log));
+  await withRunState(state, ({ log }) => uploadSyncLog(worker, catalog, log));
   output.print(`${place}: ${rows}. The worker knows that commit ${commit?.slice(0, 10)} of ${date} is live.`);
   return false;
 }

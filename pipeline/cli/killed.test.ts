@@ -6,8 +6,8 @@ import { isLongForm, rounds } from '../../tools/testing/rounds.ts';
 import { build as buildFrom } from '../build/build.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { listingPath } from '../repo/data/data-files.ts';
-import { openRepository } from '../review/plan/open-repository.ts';
-import { waitingBranches } from '../review/plan/proposals.ts';
+import { openRepository } from '../review/plan/proposals/open-repository.ts';
+import { waitingBranches } from '../review/plan/proposals/proposals.ts';
 import { busyCatalog, gitState, killAndRepeat } from '../testing/kill.ts';
 import { addSite, type TemporaryCatalog, TODAY } from '../testing/temporary-catalog.ts';
 

@@ -7,20 +7,22 @@ import { VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verif
 import { ledgerPath } from '../repo/data/data-files.ts';
 import { readDecisions } from '../repo/git/decisions.ts';
 import type { PublicKey } from '../repo/keys/ed25519.ts';
+import { trustedRecordKeys } from '../repo/keys/record-key.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { red } from '../repo/run/terminal.ts';
 import { plural } from '../repo/text/plural.ts';
 import { registrableDomain } from '../repo/text/registrable-domain.ts';
 import { editLine, faultLine } from '../review/check/check-summary.ts';
 import { checkWaiting } from '../review/check/check-waiting.ts';
+import { approvedList, checkList, digestOfList, forgetList } from '../review/decisions/approve-all.ts';
+import { decideAlone } from '../review/decisions/decide-alone.ts';
 import { renameListing, withdrawListing } from '../review/decisions/manage-listings.ts';
 import { type Approval, publishProposals } from '../review/decisions/publish-proposals.ts';
 import { rejectProposals } from '../review/decisions/reject-proposals.ts';
-import { decideAlone } from '../review/decisions/reviewer.ts';
-import { approvedList, checkList, digestOfList, forgetList } from '../review/decisions/whole-list.ts';
 import { tokenOf } from '../review/domains/verify-listings.ts';
-import { isOurs, MODERATION } from '../review/plan/branches.ts';
-import { type OpenRepository, openRepository } from '../review/plan/open-repository.ts';
+import { isOurs, MODERATION } from '../review/plan/proposals/branches.ts';
+import { type OpenRepository, openRepository } from '../review/plan/proposals/open-repository.ts';
+import { type Proposal, type WaitingBranch, waitingBranches } from '../review/plan/proposals/proposals.ts';
 import {
   decisionsText,
   type Proof,
@@ -30,9 +32,7 @@ import {
   publishHint,
   recordText,
   wholeListHint,
-} from '../review/plan/proposal-text.ts';
-import { type Proposal, type WaitingBranch, waitingBranches } from '../review/plan/proposals.ts';
-import { trustedRecordKeys } from '../review/plan/record-key.ts';
+} from '../review/plan/text/proposal-text.ts';
 import { all, json, type Run, reason } from './options.ts';
 
 export function define(command: Command, run: Run): void {
@@ -216,7 +216,7 @@ export async function runPublish(
   });
 }
 
-/** Whoever publishes names what was shown, so that nothing is published that has changed since. */
+/** A publish command names the digest that was shown, so that nothing that changed since is published. */
 function approvalOf(text: string): Approval {
   const [name = '', digest = ''] = text.split('@');
   if (digest === '') {

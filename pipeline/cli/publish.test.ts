@@ -54,7 +54,7 @@ it('says what it would do, and changes nothing but what git ignores', async () =
   expect(said.join('\n').split('\n')).toEqual([
     expect.stringMatching(/^Would publish 0 listings of commit [0-9a-f]{10}, ranked on 2026-11-20\.$/),
     expect.stringMatching(/^Files: \d+ new or changed, 0 as they were, 0 gone\.$/),
-    'Deployed: by whoever deploys the folder.',
+    'Deployed: by the operator, who deploys the folder.',
     'Nothing was changed (--dry-run).',
   ]);
   expect(existsSync(join(catalog.folder, 'dist'))).toBe(false);

@@ -4,18 +4,18 @@ import { type Command, Option } from 'commander';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { build, findBuild } from '../build/build.ts';
 import { publicSettings } from '../build/listings/public-settings.ts';
-import { withNetwork } from '../collect/network.ts';
 import { fileLimitNote } from '../publish/hosts/cloudflare/file-limits.ts';
 import type { PreparedHost } from '../publish/hosts/contract/host.ts';
 import { HOSTS, type HostName } from '../publish/hosts/hosts.ts';
 import type { DescribedBuild, FileChanges } from '../publish/live/described-build.ts';
 import { publishedAt, publishedFolder } from '../publish/live/live-build.ts';
-import { chooseSigningKey } from '../publish/live/signature.ts';
 import { checkBuild, type PublishRequest, publishBuild, readLive } from '../publish/publish.ts';
-import { tellEvents } from '../publish/worker/tell-worker.ts';
+import { sendEvents } from '../publish/worker/notify-worker.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { openCheckout, readCommitted, readHead } from '../repo/data/checkout.ts';
 import { parseSettings, readRecords } from '../repo/data/data-files.ts';
+import { withNetwork } from '../repo/fetch/network.ts';
+import { chooseSigningKey } from '../repo/keys/signing-key.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
@@ -99,7 +99,7 @@ export async function runPublishBuild(context: CommandContext, options: PublishO
   if (worker === undefined) return false;
   output.progress('handing over events');
   const catalog = parseCatalog((await readCommitted(folder, head.commit)).files);
-  await tellEvents(worker, { folder, output: target, checkout, catalog, date }, output.note);
+  await sendEvents(worker, { folder, output: target, checkout, catalog, date }, output.note);
   return false;
 }
 
@@ -116,7 +116,7 @@ async function sayWhatWould(
 ): Promise<boolean> {
   const { changes } = await checkBuild(request);
   output.progress('asking the host');
-  const { steps, obstacles } = await host.foresee();
+  const { steps, obstacles } = await host.preview();
   output.print([`Would publish ${what}.`, `${changesText(changes)}.`, ...steps].join('\n'));
   for (const obstacle of obstacles) output.note(`catalog: ${obstacle}`);
   output.print('Nothing was changed (--dry-run).');

@@ -7,14 +7,14 @@ import { publishedRank } from '../../schemas/writers/published-rank.ts';
 import { firstLanguage } from '../build/listings/public-settings.ts';
 import { type RankedListing, rankCatalog } from '../build/listings/rank-catalog.ts';
 import { snapshotPath, toSnapshot } from '../build/rank/monthly-snapshots.ts';
-import { withNetwork } from '../collect/network.ts';
 import { noteDuration, publishedAt, publishedFolder } from '../publish/live/live-build.ts';
 import { type Verification, verifyRank } from '../publish/live/verify-rank.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { readFolder } from '../repo/data/data-files.ts';
+import { withNetwork } from '../repo/fetch/network.ts';
 import { allFiles } from '../repo/files/all-files.ts';
-import { writeOnce } from '../repo/files/write-once.ts';
+import { writeIfAbsent } from '../repo/files/write-if-absent.ts';
 import type { FileChange } from '../repo/git/commits.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
@@ -121,7 +121,7 @@ async function runSnapshot(context: CommandContext, { date, propose }: RankOptio
     output.print(await shareSnapshot(context, day, { path, content }));
     return false;
   }
-  const written = !propose && (await writeOnce(folder, path, content));
+  const written = !propose && (await writeIfAbsent(folder, path, content));
   output.print(
     written ? `Wrote ${path}: ${plural(ranked.length, 'listing')}.` : `${path} is there already; nothing was written.`,
   );

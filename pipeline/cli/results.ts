@@ -10,8 +10,8 @@ import type { FeedState } from '../collect/state/sync-log.ts';
 import { problemLines } from '../repo/problems/problem-lines.ts';
 import { bold, dim, green, red, table } from '../repo/run/terminal.ts';
 import { plural } from '../repo/text/plural.ts';
-import type { Outcome, SyncItem } from '../review/plan/plan.ts';
-import type { SyncPlan } from '../review/plan/sync-plan.ts';
+import type { Outcome, SyncItem } from '../review/plan/run/plan.ts';
+import type { SyncPlan } from '../review/plan/run/sync-plan.ts';
 
 /** What a build kept, wrote and removed, in one sentence. */
 export function accountText(account: BuildAccount): string {
@@ -68,7 +68,7 @@ const OUTCOME_WORDS: Record<Outcome, string> = {
 /** @param slug that its branch is called by */
 const staleNote = (slug: string) =>
   `A person has committed to its branch, and what is published has changed since. \`catalog sync --renew ${slug}\` ` +
-  'proposes it anew, with what was edited there.';
+  'proposes it again, with what was edited there.';
 
 /** A first import of thousands should not scroll the sum away. */
 const MAX_LISTED = 100;

@@ -9,20 +9,20 @@ import { build } from '../build/build.ts';
 import { readFeeds } from '../collect/collect.ts';
 import { NO_MEMORY } from '../collect/contract/source-memory.ts';
 import { withIsolatedReader } from '../collect/isolated/isolated-reader.ts';
-import { withNetwork } from '../collect/network.ts';
 import { assertPortIsFree, serve } from '../publish/local/serve.ts';
 import { serveUntilStopped } from '../publish/local/serve-folder.ts';
-import { tellWorker } from '../publish/worker/tell-worker.ts';
+import { notifyWorker } from '../publish/worker/notify-worker.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { type Checkout, readCheckout } from '../repo/data/checkout.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
+import { withNetwork } from '../repo/fetch/network.ts';
 import { tryGit } from '../repo/git/git.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { internalClient } from '../repo/worker/internal-client.ts';
 import { LISTENER_PORT, SANDBOX_PORT, sandboxAddress, sandboxKeys } from '../repo/worker/sandbox.ts';
-import { readProposals } from '../review/plan/proposals.ts';
-import { planSync } from '../review/plan/sync-plan.ts';
+import { readProposals } from '../review/plan/proposals/proposals.ts';
+import { planSync } from '../review/plan/run/sync-plan.ts';
 import { port, type Run, trust } from './options.ts';
 import { syncText } from './results.ts';
 
@@ -99,7 +99,7 @@ async function buildAndServe(
   });
   output.progress('loading the search rows');
   const client = internalClient(sandboxAddress(port), keys.INTERNAL_KEY);
-  await tellWorker(client, { folder, output: target, checkout, catalog: data, date }, () => {}).catch((error) => {
+  await notifyWorker(client, { folder, output: target, checkout, catalog: data, date }, () => {}).catch((error) => {
     if (!worker.isStopped()) throw error;
   });
   output.print(

@@ -6,8 +6,8 @@ import type { CatalogData } from '../repo/data/data-files.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { withRunLock } from '../repo/run/run-lock.ts';
 import { plural } from '../repo/text/plural.ts';
-import type { SyncItem } from '../review/plan/plan.ts';
-import type { SyncPlan } from '../review/plan/sync-plan.ts';
+import type { SyncItem } from '../review/plan/run/plan.ts';
+import type { SyncPlan } from '../review/plan/run/sync-plan.ts';
 import { type SyncOptions, sync } from '../review/sync.ts';
 import type { WitnessRun } from '../review/witness-run.ts';
 import { collect, date, dns, FEED_KINDS, json, number, type Run, shard, trust } from './options.ts';
@@ -35,7 +35,7 @@ export function define(command: Command, run: Run): void {
     .option('--shards <folder>', 'where jobs leave their results', '.cache/shards')
     .option('--merge <folder>', 'bring the results of all jobs together instead of reading')
     .addOption(
-      new Option('--renew <branch>', 'propose anew what waits there, with what a person has edited in it; repeatable')
+      new Option('--renew <branch>', 'propose again what waits there, with what a person has edited in it; repeatable')
         .argParser(collect)
         .default([]),
     )

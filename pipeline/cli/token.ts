@@ -122,7 +122,7 @@ export async function runTokenRevoke(
   return false;
 }
 
-/** Needs no git: whoever operates the worker may issue tokens. */
+/** Needs no git: the operator of the worker may issue tokens. */
 async function workerOf({ folder }: CommandContext, local: number | undefined): Promise<InternalClient> {
   if (local !== undefined) return sandboxWorker(folder, local);
   const { settings } = parseCatalog(await readFolder(folder));

@@ -1,5 +1,5 @@
 /** The collect story: of the feeds a catalog follows, those that are chosen are read, each to a draft or a failure. */
-import { compareText } from '../../schemas/rules/version-order.ts';
+import { compareText } from '../../schemas/rules/compare-text.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { ReaderTools } from './contract/source-kind.ts';

@@ -29,10 +29,10 @@ export interface Answers {
 /** Until there is another one: what `catalog start` serves on. */
 export const LOCAL_ADDRESS = 'http://localhost:8787';
 
-export type Answer = keyof Answers;
+export type AnswerName = keyof Answers;
 
 /** @returns what is wrong with an answer, as a sentence that says what to write instead; undefined where nothing is */
-export function answerProblem(answer: Answer, text: string): string | undefined {
+export function answerProblem(answer: AnswerName, text: string): string | undefined {
   const check = CHECKS[answer];
   return check?.(text);
 }
@@ -43,7 +43,7 @@ const isOneOf = (values: readonly string[]) => (text: string) =>
 const isLine = (text: string) =>
   /^[^\n\r]{1,200}$/.test(text) ? undefined : 'It must be a line of 1 to 200 characters.';
 
-const CHECKS: Partial<Record<Answer, (text: string) => string | undefined>> = {
+const CHECKS: Partial<Record<AnswerName, (text: string) => string | undefined>> = {
   name: isLine,
   operator: isLine,
   address: (text) =>

@@ -2,9 +2,9 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { git, tryGit } from '../repo/git/git.ts';
+import { gitUser } from '../repo/git/git-user.ts';
+import { newRecordKey } from '../repo/keys/record-key.ts';
 import { UsageError } from '../repo/run/command-context.ts';
-import { reviewer } from '../review/decisions/reviewer.ts';
-import { newRecordKey } from '../review/plan/record-key.ts';
 import type { Answers } from './answers.ts';
 import { catalogFiles, forgeOfAnswers } from './catalog-files.ts';
 import type { NewFile } from './engine-files.ts';
@@ -61,7 +61,7 @@ async function branchOf(folder: string): Promise<string> {
 /** @returns false where git does not know who commits: then all is staged */
 export async function commitCatalog(folder: string, message = FIRST_MESSAGE): Promise<boolean> {
   await git(folder, ['add', '--all']);
-  const identity = await reviewer(folder);
+  const identity = await gitUser(folder);
   if (identity === undefined) return false;
   await git(folder, ['commit', '--quiet', '--message', message], { identity });
   return true;

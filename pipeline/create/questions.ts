@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { LANGUAGES, type LanguageTag } from '../../schemas/texts/languages.ts';
 import { UsageError } from '../repo/run/command-context.ts';
 import {
-  type Answer,
+  type AnswerName,
   type Answers,
   CATEGORY_SETS,
   type CategorySet,
@@ -15,10 +15,10 @@ import {
 } from './answers.ts';
 
 /** As text, the way it is given on the command line. */
-export type Given = Partial<Record<Answer, string>>;
+export type Given = Partial<Record<AnswerName, string>>;
 
 interface Question {
-  answer: Answer;
+  answer: AnswerName;
   question: string;
   /** @returns what holds where nothing is said; '' for nothing */
   standard(given: Given): string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
-import { createGuardedClient, type GuardedClient } from '../collect/fetch/guarded-client.ts';
+import { createGuardedClient, type GuardedClient } from '../repo/fetch/guarded-client.ts';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
 import { type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { addressFindings, liveFinding, reachFindings, workerFindings } from './address.ts';

@@ -4,7 +4,7 @@ import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { isPlaceholderAddress } from '../../schemas/rules/catalog-repository.ts';
 import { isPublicName } from '../../schemas/rules/public-host.ts';
 import { faultInEnglish } from '../../schemas/wording/problem-languages.ts';
-import type { GuardedClient } from '../collect/fetch/guarded-client.ts';
+import type { GuardedClient } from '../repo/fetch/guarded-client.ts';
 import { tryGit } from '../repo/git/git.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
 import { configuredWorker, WorkerError } from '../repo/worker/internal-client.ts';

@@ -1,7 +1,8 @@
 /** `catalog doctor`, whole: all that can be looked at, in sections. Writes nothing, and tells nobody. */
-import { forgeAccess, withNetwork } from '../collect/network.ts';
+
 import { readFolder } from '../repo/data/data-files.ts';
 import { readSettings } from '../repo/data/operator.ts';
+import { forgeAccess, withNetwork } from '../repo/fetch/network.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { addressFindings, reachFindings, workerFindings } from './address.ts';
 import type { Section } from './finding.ts';

@@ -1,7 +1,6 @@
 /** What GitHub says of the repository of a catalog: reading only, and as far as the token may. */
 import packageFile from '../../package.json' with { type: 'json' };
-import { failedAnswer } from '../collect/sources/github/github-api.ts';
-import { octokitFor, type RepositoryAccess } from '../review/pull-requests/pull-requests-api.ts';
+import { failedAnswer, octokitFor, type RepositoryAccess } from '../repo/forge/octokit.ts';
 
 /** undefined: nobody may see it with this token, or without one. `missing`: it is not there, or hidden. */
 export type Seen<T> = T | 'missing' | undefined;

@@ -109,7 +109,7 @@ function protectionFinding(isProtected: Seen<boolean>, { main_branch, moderation
   if (isProtected === undefined) return unseen(`whether ${main_branch} is protected`);
   if (!isProtected) {
     return advice(
-      `${main_branch} is not protected: whoever may push can publish without the check.`,
+      `${main_branch} is not protected: anyone who may push can publish without the check.`,
       'Under Settings, Branches, require a pull request and the check; leave "up to date before merging" off.',
     );
   }

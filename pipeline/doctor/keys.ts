@@ -1,7 +1,7 @@
 /** The pairs of keys whose public halves are settings: is the private half here the other one? Nothing of a key is shown. */
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
-import { chooseSigningKey } from '../publish/live/signature.ts';
-import { recordKey } from '../review/plan/record-key.ts';
+import { recordKey } from '../repo/keys/record-key.ts';
+import { chooseSigningKey } from '../repo/keys/signing-key.ts';
 import { advice, type Finding, good, wrong } from './finding.ts';
 
 export async function keyFindings(
@@ -52,7 +52,7 @@ async function pairFinding({ setting, variable, isSet, isHere, check, without }:
   } catch (error) {
     return wrong(
       (error as Error).message,
-      `Both halves come from npm run catalog -- signing-key; set them anew, together.`,
+      `Both halves come from npm run catalog -- signing-key; set both again, together.`,
     );
   }
 }

@@ -6,8 +6,8 @@ import packageFile from '../../package.json' with { type: 'json' };
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { engineOf } from '../repo/files/engine.ts';
 import { git } from '../repo/git/git.ts';
+import { gitUser } from '../repo/git/git-user.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
-import { reviewer } from '../review/decisions/reviewer.ts';
 import { advice, type Finding, good, wrong } from './finding.ts';
 
 /** The first whose merge-tree tries a merge without touching a file. */
@@ -36,7 +36,7 @@ export function gitFinding(printed: string): Finding {
 }
 
 async function identityFinding(folder: string): Promise<Finding> {
-  const person = await reviewer(folder);
+  const person = await gitUser(folder);
   return person !== undefined
     ? good(`decisions are committed as ${person.name}`)
     : advice(

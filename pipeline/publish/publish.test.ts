@@ -4,14 +4,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { LedgerRecord } from '../../schemas/contracts/generated/moderation.ts';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
-import { createGuardedClient } from '../collect/fetch/guarded-client.ts';
+import { createGuardedClient } from '../repo/fetch/guarded-client.ts';
 import { newKeyPair } from '../repo/keys/ed25519.ts';
+import { chooseSigningKey } from '../repo/keys/signing-key.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { describeFolder } from '../testing/describe-folder.ts';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
 import { type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { publishedAt, publishedFolder } from './live/live-build.ts';
-import { chooseSigningKey, readSignature } from './live/signature.ts';
+import { readSignature } from './live/signature.ts';
 import { type PublishRequest, publishBuild, readLive } from './publish.ts';
 
 let catalog: TemporaryCatalog;

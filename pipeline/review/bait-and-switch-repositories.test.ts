@@ -2,11 +2,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Draft } from '../../schemas/contracts/draft.ts';
 import type { FeedResult } from '../collect/feeds/read-feed.ts';
+import { localKey } from '../repo/keys/record-key.ts';
 import { preparedCatalog, proposalOf, publishedOf, publishOf } from '../testing/reviewing.ts';
 import { NOW, type TemporaryCatalog, TODAY, temporaryCatalog } from '../testing/temporary-catalog.ts';
-import { openRepository } from './plan/open-repository.ts';
-import { localKey } from './plan/record-key.ts';
-import { applySync, planSync } from './plan/sync-plan.ts';
+import { openRepository } from './plan/proposals/open-repository.ts';
+import { applySync, planSync } from './plan/run/sync-plan.ts';
 import { BAIT, BAIT_HASH, FEED, GOOD_HASH } from './testing/exchanged-feed.ts';
 
 let catalog: TemporaryCatalog;

@@ -7,7 +7,7 @@ import type { Listing } from '../../schemas/contracts/generated/listing.ts';
 import { approvedCatalog, proposalOf, publishAllOf, publishedOf, publishOf } from '../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { publishProposals } from './decisions/publish-proposals.ts';
-import { type OpenRepository, openRepository } from './plan/open-repository.ts';
+import { type OpenRepository, openRepository } from './plan/proposals/open-repository.ts';
 import {
   artifacts,
   BAIT,

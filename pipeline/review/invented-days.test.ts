@@ -7,7 +7,7 @@ import type { Release } from '../../schemas/contracts/generated/listing.ts';
 import { proposalOf, publishAllOf, publishedOf, publishOf, rejectOf } from '../testing/reviewing.ts';
 import { copyOfCatalog, NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { renameListing, withdrawListing } from './decisions/manage-listings.ts';
-import { type OpenRepository, openRepository } from './plan/open-repository.ts';
+import { type OpenRepository, openRepository } from './plan/proposals/open-repository.ts';
 import {
   APPROVED_ON,
   EXCHANGED_ON,

@@ -11,8 +11,8 @@ import type { RunTools } from '../collect/read-run.ts';
 import { SOURCE_KINDS } from '../collect/sources/kinds.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
-import type { OpenRepository } from './plan/open-repository.ts';
-import { createSlugBook, type SlugBook } from './plan/slugs.ts';
+import type { OpenRepository } from './plan/proposals/open-repository.ts';
+import { createSlugBook, type SlugBook } from './plan/run/slugs.ts';
 
 /** Of a run without an end of its own: the pictures of a large catalog come over several days. */
 const MAX_MS = 20 * 60_000;

@@ -6,7 +6,7 @@ import { stableJson } from '../repo/text/stable-json.ts';
 import { publishAllOf, publishedOf } from '../testing/reviewing.ts';
 import { listingOf } from './domains/testing/verifying.ts';
 import { tokenOf } from './domains/verify-listings.ts';
-import { openRepository } from './plan/open-repository.ts';
+import { openRepository } from './plan/proposals/open-repository.ts';
 import { made, publishersRun } from './submissions/testing/submitting-run.ts';
 
 const run = publishersRun();

@@ -6,11 +6,11 @@ import { dayOf } from '../repo/text/day-of.ts';
 import { type LookUps, once } from './domains/look-ups.ts';
 import { type Verification, withVerification } from './domains/verification-states.ts';
 import type { PictureRun } from './picture-run.ts';
-import { withoutForged } from './plan/forged-proposals.ts';
-import type { OpenRepository } from './plan/open-repository.ts';
-import { renewed } from './plan/renewed-proposals.ts';
-import { planSync, type SyncPlan } from './plan/sync-plan.ts';
-import { lostProofs, verifyPlan } from './plan/verify-plan.ts';
+import { withoutForged } from './plan/proposals/forged-proposals.ts';
+import type { OpenRepository } from './plan/proposals/open-repository.ts';
+import { renewed } from './plan/proposals/renewed-proposals.ts';
+import { planSync, type SyncPlan } from './plan/run/sync-plan.ts';
+import { lostProofs, verifyPlan } from './plan/run/verify-plan.ts';
 import type { Publishers } from './submissions/publishers.ts';
 
 interface RunPlan extends SyncPlan {
@@ -18,7 +18,7 @@ interface RunPlan extends SyncPlan {
   repository: OpenRepository;
 }
 
-/** Makes the plan of a run, and makes it anew where others have pushed meanwhile. */
+/** Makes the plan of a run, and again if others have pushed meanwhile. */
 export type MakePlan = (repository: OpenRepository) => Promise<RunPlan>;
 
 interface PlanOptions {
@@ -26,7 +26,7 @@ interface PlanOptions {
   /** Feeds that are asked for by name: their domains are checked now. */
   feed: readonly string[];
   only?: unknown;
-  /** Names of branches that are given up, and proposed anew with what a person has edited there. */
+  /** Names of branches that are abandoned and proposed again, with the edits of a person. */
   renew?: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stableJson } from '../repo/text/stable-json.ts';
 import { approvedCatalog, outcomes, publishedOf, publishOf, rejectOf } from '../testing/reviewing.ts';
 import { padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from '../testing/temporary-catalog.ts';
-import type { SyncPlan } from './plan/sync-plan.ts';
+import type { SyncPlan } from './plan/run/sync-plan.ts';
 
 let catalog: TemporaryCatalog;
 afterEach(() => catalog.remove());

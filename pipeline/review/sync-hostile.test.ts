@@ -7,15 +7,15 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readFeeds } from '../collect/collect.ts';
-import { createGuardedClient } from '../collect/fetch/guarded-client.ts';
 import { withIsolatedReader } from '../collect/isolated/isolated-reader.ts';
 import { withRunState } from '../collect/state/run-state.ts';
 import { openSyncState, STATE_FILE } from '../collect/state/sync-state.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readCommit } from '../repo/data/data-files.ts';
+import { createGuardedClient } from '../repo/fetch/guarded-client.ts';
 import { type Loopback, serveHttp, serveRaw } from '../testing/loopback.ts';
 import { NOW, padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from '../testing/temporary-catalog.ts';
-import { applySync, planSync } from './plan/sync-plan.ts';
+import { applySync, planSync } from './plan/run/sync-plan.ts';
 
 const GOOD = 1000;
 const HOSTS = 50;

@@ -8,8 +8,8 @@ import { type Loopback, serveHttp } from '../testing/loopback.ts';
 import { proposalOf, publishedOf, publishOf } from '../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { publishProposals } from './decisions/publish-proposals.ts';
-import { openRepository } from './plan/open-repository.ts';
-import { waitingBranches } from './plan/proposals.ts';
+import { openRepository } from './plan/proposals/open-repository.ts';
+import { waitingBranches } from './plan/proposals/proposals.ts';
 import { sync } from './sync.ts';
 
 const FEED = 'data/feeds/editor.json';

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { publishAllOf } from '../testing/reviewing.ts';
 import { padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from '../testing/temporary-catalog.ts';
-import { openRepository } from './plan/open-repository.ts';
-import type { SyncPlan } from './plan/sync-plan.ts';
+import { openRepository } from './plan/proposals/open-repository.ts';
+import type { SyncPlan } from './plan/run/sync-plan.ts';
 
 let catalog: TemporaryCatalog;
 afterEach(() => catalog.remove());

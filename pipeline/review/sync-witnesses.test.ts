@@ -8,7 +8,7 @@ import { openSyncState, STATE_FILE } from '../collect/state/sync-state.ts';
 import { publishOf } from '../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { renameListing, withdrawListing } from './decisions/manage-listings.ts';
-import { openRepository } from './plan/open-repository.ts';
+import { openRepository } from './plan/proposals/open-repository.ts';
 import { sync } from './sync.ts';
 
 let catalog: TemporaryCatalog;

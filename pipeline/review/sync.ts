@@ -1,17 +1,17 @@
 /** The sync story: what publishers say becomes proposals and updates, and publishers hear what became of it. */
-import type { Witnesses } from '../collect/evidence/settle.ts';
+import type { Witnesses } from '../collect/evidence/resolve-evidence.ts';
 import { listFeeds } from '../collect/feeds/feed-list.ts';
 import { type ReadOptions, readerTools, readRun, withRunTools } from '../collect/read-run.ts';
-import { handOverSyncLog } from '../collect/state/hand-over-sync-log.ts';
 import type { RunState } from '../collect/state/run-state.ts';
+import { uploadSyncLog } from '../collect/state/upload-sync-log.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { configuredWorker, WorkerError } from '../repo/worker/internal-client.ts';
 import { createLookUps, createTxtResolver } from './domains/look-ups.ts';
 import { gatherRunPictures } from './picture-run.ts';
-import { openRepository } from './plan/open-repository.ts';
-import { unusedPictures } from './plan/picture-changes.ts';
-import type { SyncPlan } from './plan/sync-plan.ts';
+import { openRepository } from './plan/proposals/open-repository.ts';
+import { unusedPictures } from './plan/run/picture-changes.ts';
+import type { SyncPlan } from './plan/run/sync-plan.ts';
 import { reviewFor, writePlan } from './pull-requests/review-places.ts';
 import { planner } from './run-plan.ts';
 import { openPublishers } from './submissions/publishers.ts';
@@ -95,7 +95,7 @@ async function handOverLog({ output }: CommandContext, data: CatalogData, { log 
   const worker = configuredWorker(data.settings, process.env);
   if (worker === undefined) return;
   try {
-    await handOverSyncLog(worker, data, log);
+    await uploadSyncLog(worker, data, log);
   } catch (error) {
     if (!(error instanceof WorkerError)) throw error;
     output.note(`The sync log was not handed over; the next sync does it. ${error.message}`);

@@ -9,8 +9,8 @@ import {
   TODAY,
   temporaryCatalog,
 } from '../testing/temporary-catalog.ts';
-import { openRepository } from './plan/open-repository.ts';
-import { proposalText } from './plan/proposal-text.ts';
+import { openRepository } from './plan/proposals/open-repository.ts';
+import { proposalText } from './plan/text/proposal-text.ts';
 
 type Change = (document: PadFixture) => void;
 

@@ -1,14 +1,14 @@
 /** The part of a sync that asks witnesses, and says what is new of what they know. */
-import { type Gathered, gatherEvidence } from '../collect/evidence/gather.ts';
-import type { Witnesses } from '../collect/evidence/settle.ts';
+import { type Gathered, gatherEvidence } from '../collect/evidence/gather-evidence.ts';
+import type { Witnesses } from '../collect/evidence/resolve-evidence.ts';
 import { WITNESSES } from '../collect/evidence/witnesses.ts';
 import type { RunTools } from '../collect/read-run.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
-import { type EvidencePlan, listingsAfter, planEvidence } from './plan/evidence-plan.ts';
-import type { OpenRepository } from './plan/open-repository.ts';
-import type { SyncPlan } from './plan/sync-plan.ts';
+import type { OpenRepository } from './plan/proposals/open-repository.ts';
+import { type EvidencePlan, listingsAfter, planEvidence } from './plan/run/evidence-plan.ts';
+import type { SyncPlan } from './plan/run/sync-plan.ts';
 
 /** Of a run without an end of its own: a large catalog is asked about over several days. */
 const MAX_MS = 20 * 60_000;

@@ -9,8 +9,8 @@ import {
   createGuardedClient,
   type FetchOptions,
   type FetchResult,
-} from '../collect/fetch/guarded-client.ts';
-import type { Refusal } from '../collect/fetch/public-address.ts';
+} from '../repo/fetch/guarded-client.ts';
+import type { Refusal } from '../repo/fetch/public-address.ts';
 import type { Certificate } from './certificate.ts';
 import { serveDns, type Zone } from './dns-server.ts';
 import { type Loopback, serveHttp, serveHttps, serveRaw } from './loopback.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { publishProposals } from '../review/decisions/publish-proposals.ts';
-import { openRepository } from '../review/plan/open-repository.ts';
+import { openRepository } from '../review/plan/proposals/open-repository.ts';
 import { withoutIdentity } from './project-copy.ts';
 import { NOW, type PadFixture, padDocument, type TemporaryCatalog, temporaryCatalog } from './temporary-catalog.ts';
 

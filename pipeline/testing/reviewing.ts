@@ -2,11 +2,11 @@
 import { expect } from 'vitest';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
 import { listingPath } from '../repo/data/data-files.ts';
-import { publishProposals, type Verdict } from '../review/decisions/publish-proposals.ts';
+import { type BranchVerdict, publishProposals } from '../review/decisions/publish-proposals.ts';
 import { rejectProposals } from '../review/decisions/reject-proposals.ts';
-import { type OpenRepository, openRepository } from '../review/plan/open-repository.ts';
-import { type Proposal, waitingBranches } from '../review/plan/proposals.ts';
-import type { SyncPlan } from '../review/plan/sync-plan.ts';
+import { type OpenRepository, openRepository } from '../review/plan/proposals/open-repository.ts';
+import { type Proposal, waitingBranches } from '../review/plan/proposals/proposals.ts';
+import type { SyncPlan } from '../review/plan/run/sync-plan.ts';
 import {
   type CatalogFiles,
   catalogOf,
@@ -50,7 +50,7 @@ export function approvedCatalog(document: string, url?: string): Promise<Tempora
   });
 }
 
-export async function publishAllOf({ folder }: Pick<TemporaryCatalog, 'folder'>): Promise<Verdict[]> {
+export async function publishAllOf({ folder }: Pick<TemporaryCatalog, 'folder'>): Promise<BranchVerdict[]> {
   const repository = await openRepository(folder);
   return publishProposals(repository, waitingBranches(repository.proposals), NOW);
 }

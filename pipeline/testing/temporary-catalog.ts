@@ -8,12 +8,12 @@ import { pathToFileURL } from 'node:url';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import { readFeeds } from '../collect/collect.ts';
 import { NO_MEMORY } from '../collect/contract/source-memory.ts';
-import type { GuardedClient } from '../collect/fetch/guarded-client.ts';
 import { readingHere } from '../collect/testing/reading-here.ts';
 import { FORMAT } from '../repo/data/data-format.ts';
-import { openRepository } from '../review/plan/open-repository.ts';
-import { localKey } from '../review/plan/record-key.ts';
-import { applySync, planSync, type SyncPlan } from '../review/plan/sync-plan.ts';
+import type { GuardedClient } from '../repo/fetch/guarded-client.ts';
+import { localKey } from '../repo/keys/record-key.ts';
+import { openRepository } from '../review/plan/proposals/open-repository.ts';
+import { applySync, planSync, type SyncPlan } from '../review/plan/run/sync-plan.ts';
 
 export const TODAY = '2026-11-20';
 export const NOW = new Date(`${TODAY}T12:00:00Z`);

@@ -9,8 +9,8 @@ import { type DataFiles, parseSettings, readCommit, SETTINGS } from '../repo/dat
 import { formatOf, migrated, migrationOf } from '../repo/data/data-format.ts';
 import type { Migration } from '../repo/data/migrations/migration.ts';
 import { git, tryGit } from '../repo/git/git.ts';
+import { isRepository } from '../repo/git/git-folders.ts';
 import { readObjects } from '../repo/git/objects.ts';
-import { isRepository } from '../repo/git/places.ts';
 import { UsageError } from '../repo/run/command-context.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
 

@@ -2,7 +2,7 @@
 import { modify } from 'jsonc-parser';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { type DataFiles, SETTINGS } from '../repo/data/data-files.ts';
-import { newRecordKey, RECORD_KEY_FILE } from '../review/plan/record-key.ts';
+import { newRecordKey, RECORD_KEY_FILE } from '../repo/keys/record-key.ts';
 import type { Step } from './file-steps.ts';
 
 const PATH = ['moderation', 'record_key'];

@@ -9,11 +9,11 @@ import { ENGINE_NAME, type EngineSpec } from '../create/engine-spec.ts';
 import { FORMAT } from '../repo/data/data-format.ts';
 import { commitOnto, type FileChange, type KnownFile } from '../repo/git/commits.ts';
 import { git, tryGit } from '../repo/git/git.ts';
+import { gitUser } from '../repo/git/git-user.ts';
 import { changeRef } from '../repo/git/refs.ts';
 import { UsageError } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
-import { reviewer } from '../review/decisions/reviewer.ts';
 import { type CatalogAt, isClone, readCatalogAt, targetOf } from './catalog-at.ts';
 import { fileSteps, type Step } from './file-steps.ts';
 import { LOCK, type Lock, lockedText } from './lock-file.ts';
@@ -78,7 +78,7 @@ async function propose(
   now: Date,
 ): Promise<boolean> {
   const ref = `refs/heads/${branch}`;
-  const id = await commitOnto(folder, { parent: commit, message, files }, now, await reviewer(folder));
+  const id = await commitOnto(folder, { parent: commit, message, files }, now, await gitUser(folder));
   const treeOf = (name: string) => tryGit(folder, ['rev-parse', '--verify', '--quiet', `${name}^{tree}`]);
   const there = await treeOf(ref);
   if (there !== undefined) {

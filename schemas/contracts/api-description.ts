@@ -26,7 +26,7 @@ interface MediaType {
   example?: unknown;
 }
 
-export interface Answer {
+export interface ResponseDescription {
   description: string;
   headers?: Record<string, object>;
   content?: Record<string, MediaType>;
@@ -49,7 +49,7 @@ export interface Operation {
   security?: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: { required: boolean; description?: string; content: Record<string, MediaType> };
-  responses: Record<string, Answer | Reference>;
+  responses: Record<string, ResponseDescription | Reference>;
 }
 
 export interface PathItem {
@@ -71,7 +71,7 @@ export interface OpenapiDocument {
     securitySchemes?: Record<string, object>;
     parameters?: Record<string, Parameter>;
     headers?: Record<string, object>;
-    responses?: Record<string, Answer>;
+    responses?: Record<string, ResponseDescription>;
     schemas?: Record<string, object>;
   };
 }
@@ -115,7 +115,7 @@ const header = (name: string) => [name, { $ref: `#/components/headers/${name}` }
 /** Of the API as the worker answers it. @param baseUrl without a trailing slash */
 export function openapiDocument(title: string, baseUrl: string): OpenapiDocument {
   const { openapi, info, tags, security, paths, webhooks, components } = WRITTEN;
-  const problems: Record<string, Answer> = {};
+  const problems: Record<string, ResponseDescription> = {};
   const finished = Object.entries(paths).map(([path, { parameters, ...operations }]): [string, PathItem] => {
     const each = METHODS.flatMap((method) => {
       const operation = operations[method];
@@ -136,7 +136,7 @@ function finish(
   path: string,
   { 'x-problems': codes = [], 'x-cache': cache, ...operation }: WrittenOperation,
   method: Method,
-  problems: Record<string, Answer>,
+  problems: Record<string, ResponseDescription>,
 ): Operation {
   const isRead = method === 'get';
   const isCounted = isRead && COUNTED.test(path);
@@ -172,7 +172,7 @@ function finish(
 }
 
 /** @param codes of one status */
-function problemAnswer(status: number, codes: ApiProblemCode[]): Answer {
+function problemAnswer(status: number, codes: ApiProblemCode[]): ResponseDescription {
   const names = ['Cache-Control', 'RateLimit', 'RateLimit-Policy', 'X-Request-Id'];
   const headers = names.map(header);
   if (status === 401) headers.push(header('WWW-Authenticate'));

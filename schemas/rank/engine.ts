@@ -3,7 +3,7 @@
  * random number or language. Every part is whole points, so that the parts always add up to the score that is shown.
  */
 import type { Fact } from '../contracts/generated/read-api.ts';
-import { compareText } from '../rules/version-order.ts';
+import { compareText } from '../rules/compare-text.ts';
 import { type Advice, adviceFor } from './advice.ts';
 import { toDay, toDayNumber } from './days.ts';
 import { releasesOf } from './facts.ts';

@@ -2,7 +2,7 @@
 import type { Platform } from '../contracts/generated/listing.ts';
 import { findPlatform } from '../rules/vocabulary.ts';
 
-type Found = Platform | 'none';
+type NamedPlatform = Platform | 'none';
 
 /** The words of all versions of the specification and of the common editors, by platform. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -19,9 +19,9 @@ const WORDS: Readonly<Record<string, string>> = {
   none: 'Not Applicable',
 };
 
-const BY_WORD = new Map<string, Found>();
+const BY_WORD = new Map<string, NamedPlatform>();
 for (const [platform, words] of Object.entries(WORDS)) {
-  for (const word of words.split(',')) BY_WORD.set(word.toLowerCase(), platform as Found);
+  for (const word of words.split(',')) BY_WORD.set(word.toLowerCase(), platform as NamedPlatform);
 }
 
 /** At one place of the text, the longest word first, because some begin with others. */
@@ -50,7 +50,7 @@ const BEGINNINGS: readonly (readonly [Platform, RegExp])[] = [
  * @returns also how many entries of the list nothing was found in
  */
 export function toPlatforms(list: string): { platforms: Platform[]; unknown: number } {
-  const found = new Set<Found>();
+  const found = new Set<NamedPlatform>();
   let unknown = 0;
   for (const entry of wholly(list) ?? list.split(/[,;|\n]/)) {
     const platforms = wholly(entry) ?? freely(entry);
@@ -58,7 +58,7 @@ export function toPlatforms(list: string): { platforms: Platform[]; unknown: num
       unknown += 1;
       found.add('other');
     }
-    for (const platform of platforms) found.add((BY_WORD.get(platform) ?? platform) as Found);
+    for (const platform of platforms) found.add((BY_WORD.get(platform) ?? platform) as NamedPlatform);
   }
   found.delete('none');
   return { platforms: [...found] as Platform[], unknown };

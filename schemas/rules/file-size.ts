@@ -8,7 +8,7 @@ export interface StatedSize {
 }
 
 /** What one text may mean, and how far its last digit reaches, in bytes. */
-interface Reading {
+interface SizeReading {
   bytes: number;
   precision: number;
 }
@@ -63,7 +63,7 @@ export function readFileSize({ bytes, kilobytes, megabytes }: StatedSize): numbe
 }
 
 /** Everything plausible that a text may mean; a unit that it writes counts more than its element's. */
-function readings(text: string | undefined, elementPower: number): Reading[] {
+function readings(text: string | undefined, elementPower: number): SizeReading[] {
   const trimmed = (text ?? '').replace(/[\s\u00a0\u202f]/g, '').toLowerCase();
   if (trimmed.length > MAX_TEXT_LENGTH) return [];
   const [unit] = UNIT.exec(trimmed) ?? [];
@@ -89,7 +89,7 @@ function numbers(text: string, power: number): { value: number; digit: number }[
   return found;
 }
 
-function agree(a: Reading, b: Reading): boolean {
+function agree(a: SizeReading, b: SizeReading): boolean {
   if (Math.abs(a.bytes - b.bytes) <= Math.max(a.precision, b.precision)) return true;
   return Math.max(a.bytes, b.bytes) / Math.min(a.bytes, b.bytes) <= MAX_FACTOR;
 }

@@ -13,7 +13,7 @@ export function tokenPrefix(catalogHost: string, slug: string): string {
 }
 
 /**
- * Bound to the source as well: whoever else comes to feed the listing has to be approved again.
+ * Bound to the source as well: another source of the listing has to be approved again.
  * @param catalogHost host of the catalog's base address, with the port where there is one
  * @param sha256 in hexadecimal; what runs this has one that answers at once
  */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../tools/testing/rounds.ts';
-import { compareText, currentVersion, isPrerelease, naturalCompare, newestFirst } from './version-order.ts';
+import { compareText } from './compare-text.ts';
+import { currentVersion, isPrerelease, naturalCompare, newestFirst } from './version-order.ts';
 
 interface Version {
   version: string;

@@ -2,9 +2,18 @@
 import type { SemVer } from 'semver';
 import compareBuild from 'semver/functions/compare-build.js';
 import parseSemver from 'semver/functions/parse.js';
+import { compareText } from './compare-text.ts';
 import { withDays } from './versions/by-days.ts';
-import { compareNumbers, compareParsed } from './versions/compare-versions.ts';
-import { comesBefore, isItselfOrAfter, type ParsedVersion, parseVersion } from './versions/parse-version.ts';
+import {
+  comesBefore,
+  isItselfOrAfter,
+  type ParsedVersion,
+  parseVersion,
+  type Stage,
+} from './versions/parse-version.ts';
+
+const NOTHING = '0';
+const ITSELF: Stage = { rank: 0, number: NOTHING };
 
 interface Dated {
   version: string;
@@ -13,9 +22,9 @@ interface Dated {
 }
 
 /**
- * Newest first: by SemVer if every version is one, whatever the days say; else by the numbers and words of all ways of
- * counting, but what the days contradict stands where its day puts it. If one of them is no version at all, or they begin with different words,
- * by date (undated last), then by natural order.
+ * Newest first. If every version is SemVer, by SemVer, whatever the dates say. Otherwise versions are compared part by
+ * part, and a release date that contradicts the result wins. If one of them is not a version at all, or they begin with
+ * different words, by date (undated last), then in natural order.
  * One rule for the whole list, because mixing rules pair by pair is not transitive.
  */
 export function newestFirst<T extends Dated>(versions: readonly T[]): T[] {
@@ -87,8 +96,28 @@ function isDigits(text: string): boolean {
   return /^\d/.test(text);
 }
 
-/** By code unit: the same everywhere, unlike `localeCompare`. */
-export function compareText(a: string, b: string): number {
+/** By the numbers, 1.2 being equal to 1.2.0, then by what follows them. A total order of numbers and stages. */
+function compareParsed(a: ParsedVersion, b: ParsedVersion): number {
+  return (
+    compareLists(a.release, b.release, NOTHING, compareTidy) ||
+    compareLists(a.stages, b.stages, ITSELF, (x, y) => x.rank - y.rank || compareTidy(x.number, y.number))
+  );
+}
+
+/** Whole numbers of any length, as text: no 2^53 limit. */
+function compareNumbers(a: string, b: string): number {
+  return compareTidy(a.replace(/^0+(?=\d)/, ''), b.replace(/^0+(?=\d)/, ''));
+}
+
+function compareTidy(a: string, b: string): number {
   if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return a.length - b.length || (a < b ? -1 : 1);
+}
+
+function compareLists<T>(a: readonly T[], b: readonly T[], missing: T, compare: (x: T, y: T) => number): number {
+  for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
+    const order = compare(a[index] ?? missing, b[index] ?? missing);
+    if (order !== 0) return order;
+  }
+  return 0;
 }

@@ -1,6 +1,6 @@
 /** Markup with places for values, filled alike by the pages and by the worker. Whatever a value holds, it stays text. */
 import { escapeXml } from '../rules/escape-xml.ts';
-import { markMatches } from '../search/marks.ts';
+import { markMatches } from '../search/highlight.ts';
 
 /** Holds what may stand in a page as it is. Only the functions of this file make it, so no value can pose as it. */
 class Markup {

@@ -6,7 +6,7 @@ import { files } from '../contracts/addresses.ts';
 import type { SoftwareListing } from '../contracts/generated/read-api.ts';
 import { escapeXml } from '../rules/escape-xml.ts';
 
-/** Whoever reads a feed less often than so many entries come asks the API for changes. */
+/** Entries of a feed. A reader that comes less often asks the API for changes. */
 export const MAX_NEWS = 100;
 
 export interface NewsFeed {

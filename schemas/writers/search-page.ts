@@ -2,7 +2,7 @@
  * What the search page, its script and the worker agree on: what the page brings along, and where it has a place for what
  * was found. The script fills it, and for visitors without script the worker does.
  */
-import type { Facet } from '../search/narrow.ts';
+import type { Facet } from '../search/filter-listings.ts';
 import type { ListingLabels } from './listing-view.ts';
 import type { ResultWords } from './search-results.ts';
 

@@ -1,7 +1,6 @@
 /** The operations of the API as rows of a page, from the description that the build has written. */
 
 import {
-  type Answer,
   METHODS,
   type Method,
   type OpenapiDocument,
@@ -9,6 +8,7 @@ import {
   type Parameter,
   type PathItem,
   type Reference,
+  type ResponseDescription,
 } from '../../schemas/contracts/api-description.ts';
 import { API_PROBLEMS, type ApiProblemCode } from '../../schemas/contracts/api-problems.ts';
 
@@ -122,8 +122,8 @@ function typeOf({ type = 'string', minimum, maximum, minLength, maxLength }: Sch
   return String(type);
 }
 
-function toAnswerRow(document: OpenapiDocument, status: string, answer: Answer | Reference): AnswerRow {
-  const { description, content = {} } = resolve<Answer>(document, answer);
+function toAnswerRow(document: OpenapiDocument, status: string, answer: ResponseDescription | Reference): AnswerRow {
+  const { description, content = {} } = resolve<ResponseDescription>(document, answer);
   const mediaTypes = Object.keys(content);
   const isProblem = mediaTypes.includes('application/problem+json') && '$ref' in answer;
   const codes = isProblem ? (answer.$ref.split('/').at(-1) ?? '').split('_or_') : [];
@@ -133,7 +133,7 @@ function toAnswerRow(document: OpenapiDocument, status: string, answer: Answer |
 
 function exampleOf(document: OpenapiDocument, { responses }: Operation): string | undefined {
   const [, good] = Object.entries(responses).find(([status]) => /^20[012]$/.test(status)) ?? [];
-  const { content = {} } = good === undefined ? {} : resolve<Answer>(document, good);
+  const { content = {} } = good === undefined ? {} : resolve<ResponseDescription>(document, good);
   const example = content['application/json']?.example;
   return example === undefined ? undefined : JSON.stringify(example, null, 2);
 }

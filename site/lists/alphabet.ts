@@ -2,7 +2,7 @@
  * All listings by name, cut into parts. Where a cut lies depends on the names below it alone: a listing that comes, goes or
  * is renamed changes its own part, and another one only where a part becomes too long, or two are short enough for one.
  */
-import { compareText } from '../../schemas/rules/version-order.ts';
+import { compareText } from '../../schemas/rules/compare-text.ts';
 import { foldText } from '../../schemas/search/words.ts';
 
 interface Named {

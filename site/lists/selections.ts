@@ -1,7 +1,7 @@
 /** Which listings a page shows beside the whole list: by a filter, by what is new. */
 import { DEFAULT_PER_PAGE, PAGES_OF_ONE } from '../../schemas/contracts/addresses.ts';
 import type { Summary } from '../../schemas/contracts/generated/read-api.ts';
-import { compareText } from '../../schemas/rules/version-order.ts';
+import { compareText } from '../../schemas/rules/compare-text.ts';
 import { once } from '../base/memoize.ts';
 import { publisherOf, readBrief, readChanges, readRankTable, readSlugs } from '../catalog/catalog-data.ts';
 import { type ListingFacts, readFacts, readSummary } from '../catalog/listing-index.ts';

@@ -1,5 +1,11 @@
 /** By what a list can be filtered, with the number of listings for each value, counted by the build. */
-import { type Counted, countFacet, type Facet, PAGE_FACETS, type PageFacet } from '../../schemas/search/narrow.ts';
+import {
+  type Counted,
+  countFacet,
+  type Facet,
+  PAGE_FACETS,
+  type PageFacet,
+} from '../../schemas/search/filter-listings.ts';
 import { nameOf } from '../../schemas/writers/listing-view.ts';
 import { once, oncePer } from '../base/memoize.ts';
 import { readCategory, readSlugs } from '../catalog/catalog-data.ts';

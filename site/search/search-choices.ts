@@ -1,6 +1,6 @@
 /** What a visitor types and chooses on the search page: text, filters with their counts, order, and chips that take filters away. */
 
-import type { Order, PageFacet } from '../../schemas/search/narrow.ts';
+import type { Order, PageFacet } from '../../schemas/search/filter-listings.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import { SEARCH_PAGE, type SearchPageData } from '../../schemas/writers/search-page.ts';
 import { element, part } from '../base/page-elements.ts';

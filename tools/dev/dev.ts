@@ -10,7 +10,7 @@ import { Command } from 'commander';
 import { port } from '../../pipeline/cli/options.ts';
 import { assertPortIsFree, serve } from '../../pipeline/publish/local/serve.ts';
 import { completeBuild } from '../../pipeline/publish/worker/load-search-rows.ts';
-import { loadRows } from '../../pipeline/publish/worker/tell-worker.ts';
+import { loadRows } from '../../pipeline/publish/worker/notify-worker.ts';
 import { internalClient } from '../../pipeline/repo/worker/internal-client.ts';
 import { servePages } from './serve-pages.ts';
 import { watchSources } from './watch-sources.ts';

@@ -1,11 +1,11 @@
 /** Lets a made-up publisher try for a year: what the catalog's own functions make of documents and answers. Pure. */
 
-import { type HeardAnswer, questionKey } from '../../pipeline/collect/evidence/heard.ts';
-import { settleListing } from '../../pipeline/collect/evidence/settle.ts';
+import { resolveEvidence } from '../../pipeline/collect/evidence/resolve-evidence.ts';
+import { questionKey, type WitnessAnswer } from '../../pipeline/collect/evidence/witness-answers.ts';
 import { WITNESSES } from '../../pipeline/collect/evidence/witnesses.ts';
-import { automaticPart } from '../../pipeline/review/plan/automatic-changes.ts';
-import type { Published } from '../../pipeline/review/plan/field-changes.ts';
-import { withFirstSight } from '../../pipeline/review/plan/first-seen.ts';
+import type { PublishedListing } from '../../pipeline/review/plan/entries/field-changes.ts';
+import { withFirstSight } from '../../pipeline/review/plan/entries/first-seen.ts';
+import { automaticPart } from '../../pipeline/review/plan/rules/automatic-changes.ts';
 import type { EvidenceRecord } from '../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../schemas/contracts/generated/moderation.ts';
@@ -33,7 +33,7 @@ export function playAttack(attack: Attack): Played {
 }
 
 function afterAYear({ approved, wanted }: Attack): Listing {
-  let published: Published = { listing: approved, record: recordOf(approved) };
+  let published: PublishedListing = { listing: approved, record: recordOf(approved) };
   let readBefore = FIRST_DAY;
   // Who says the same every week needs no weeks.
   const days = wanted === undefined ? [LAST_DAY] : daysEvery(READ_EVERY).slice(1);
@@ -44,7 +44,11 @@ function afterAYear({ approved, wanted }: Attack): Listing {
   return published.listing;
 }
 
-function read(published: Published, wanted: Listing, days: { today: string; readBefore: string }): Published {
+function read(
+  published: PublishedListing,
+  wanted: Listing,
+  days: { today: string; readBefore: string },
+): PublishedListing {
   const versions = withFirstSight(wanted.versions, { ...days, published: published.listing, pending: undefined });
   const sources = wanted.sources.map((source) => ({ ...source, last_changed_on: days.today })) as Listing['sources'];
   const listing: Listing = { ...wanted, versions, sources };
@@ -58,12 +62,12 @@ function recordOf({ slug, sources: [source] }: Listing): LedgerRecord {
 
 /** What is kept of the answers: as sync keeps it, so what is not tied to the listing counts for nothing. */
 function witnessed(listing: Listing, answers: readonly Answer[]): readonly EvidenceRecord[] {
-  const heard = answers.map(({ witness, subject, values, places }): [string, HeardAnswer] => {
+  const heard = answers.map(({ witness, subject, values, places }): [string, WitnessAnswer] => {
     const statement = { values, source: 'https://witness.example', ...(places !== undefined && { places }) };
     const question = { slug: listing.slug, witness, subject };
     return [questionKey(question), { askedOn: LAST_DAY, said: { on: LAST_DAY, statement } }];
   });
-  return settleListing(listing, undefined, {
+  return resolveEvidence(listing, undefined, {
     witnesses: WITNESSES,
     heard: new Map(heard),
     today: LAST_DAY,

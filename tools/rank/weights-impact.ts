@@ -2,7 +2,7 @@
 import { type Place, rankAll } from '../../schemas/rank/engine.ts';
 import type { RankInput } from '../../schemas/rank/rank-input.ts';
 import { SIGNAL_NAMES, type SignalName, type Weights } from '../../schemas/rank/weights.ts';
-import { compareText } from '../../schemas/rules/version-order.ts';
+import { compareText } from '../../schemas/rules/compare-text.ts';
 
 /** More of them help nobody to judge the weights. */
 const LARGEST_MOVERS = 20;

@@ -31,7 +31,7 @@ export const MADE_OF_OUR_WORDS: readonly Omit<Exempt, 'has'>[] = [
   { file: 'schemas/rules/money.ts', because: 'Of a currency that is on our list, and its sign.' },
   { file: 'schemas/readers/projection.ts', because: 'Of a schema of ours.' },
   {
-    file: 'pipeline/review/plan/downloads.ts',
+    file: 'pipeline/review/plan/entries/downloads.ts',
     because: 'Of the spellings of a version, each sign of which is escaped.',
   },
   { file: 'pipeline/collect/readme/phrases.ts', because: 'Of the table in it, when the module is loaded.' },

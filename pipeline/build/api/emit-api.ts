@@ -29,7 +29,7 @@ import { compactJson } from '../../repo/text/stable-json.ts';
 import { firstLanguage, publicSettings } from '../listings/public-settings.ts';
 import { type RankedListing, rankedOn } from '../listings/rank-catalog.ts';
 import { toStatistics } from '../rank/monthly-report.ts';
-import type { Snapshot } from '../rank/monthly-snapshots.ts';
+import type { MonthlySnapshot } from '../rank/monthly-snapshots.ts';
 import type { EmittedFile, KeyedFile } from '../writer/build-writer.ts';
 import { emitNews, newsFiles } from './catalog-news.ts';
 import { toChangeTable, toDepartedTable } from './change-feed.ts';
@@ -46,7 +46,7 @@ export interface EmitInput {
   /** Day of the build. */
   date: string;
   /** Monthly snapshots of the rank up to that day, oldest first. */
-  snapshots: readonly Snapshot[];
+  snapshots: readonly MonthlySnapshot[];
   history: History;
   /** Digest of the program, which decides together with a listing what its file holds. */
   program: string;
@@ -57,7 +57,7 @@ interface RankedAt {
   position: number;
 }
 
-/** Of what is made of one listing its slug, for whoever reads its files in time. */
+/** Slug of the listing that the file is made from, so that its data can be read ahead. */
 type KeyedText = KeyedFile<string> & { madeOf?: string };
 export type EmittedApi = EmittedFile | [path: string, content: KeyedText];
 

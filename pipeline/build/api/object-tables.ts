@@ -2,12 +2,12 @@
 import { files, slugOfListingFile } from '../../../schemas/contracts/addresses.ts';
 import type { ObjectTable } from '../../../schemas/contracts/generated/read-api.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
-import type { Placed } from '../writer/standing-build.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
+import type { PlacedFile } from '../writer/previous-output.ts';
 
 /** Of everything that there is once for each listing. @returns tables by path on the site */
 export function objectTables(
-  placed: Placed,
+  placed: PlacedFile,
   { prefix }: NonNullable<Settings['listing_store']>,
 ): Map<string, ObjectTable> {
   const tables = new Map<string, ObjectTable>();

@@ -5,7 +5,7 @@ import { stepsOf } from '../../../schemas/rank/standing.ts';
 import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
 import { toRankResource } from '../../../schemas/writers/rank-resource.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
-import type { Snapshot } from '../rank/monthly-snapshots.ts';
+import type { MonthlySnapshot } from '../rank/monthly-snapshots.ts';
 
 /** @param date day of the build */
 export function toRankTable(ranked: readonly RankedListing[], date: string): RankTable {
@@ -21,7 +21,7 @@ export function toRankTable(ranked: readonly RankedListing[], date: string): Ran
 
 /** Path → history of the listings whose slug begins so. Nothing that is not published any more is in it. */
 export function toRankHistories(
-  snapshots: readonly Snapshot[],
+  snapshots: readonly MonthlySnapshot[],
   ranked: readonly RankedListing[],
 ): Map<string, RankHistory> {
   const last = snapshots.at(-1);

@@ -17,7 +17,7 @@ import { readData } from '../listings/read-data.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import { seededCatalog } from '../testing/ranking.ts';
 import { openBuild } from '../writer/build-writer.ts';
-import { NOTHING_STANDS } from '../writer/standing-build.ts';
+import { NO_PREVIOUS_OUTPUT } from '../writer/previous-output.ts';
 import { serveExports } from './served-exports.ts';
 
 const [SEEDED] = seededCatalog(1).catalog.listings.values();
@@ -97,7 +97,7 @@ async function serve(
   const places = { scratch: at('scratch'), store: at(store) };
   const data = await read(from);
   const snapshots = readSnapshots(data.checkout.files, date);
-  const files = await serveExports({ ...data, ...places, snapshots, date, standing: NOTHING_STANDS });
+  const files = await serveExports({ ...data, ...places, snapshots, date, standing: NO_PREVIOUS_OUTPUT });
   await openBuild(at('built')).add(files);
   rmSync(at('scratch'), { recursive: true, force: true });
   const list = JSON.parse(readFileSync(at('built/api/v1/exports.json'), 'utf8'));

@@ -12,9 +12,9 @@ import { compactJson } from '../../repo/text/stable-json.ts';
 import type { AllFacts } from '../listings/listing-facts.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { holdListings } from '../listings/read-data.ts';
-import { readSnapshots, type Snapshot, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
+import { type MonthlySnapshot, readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import type { BuildFile } from '../writer/build-writer.ts';
-import type { Standing } from '../writer/standing-build.ts';
+import type { PreviousOutput } from '../writer/previous-output.ts';
 import { digestFile } from './packed-file.ts';
 import { type ExportInput, emptyExportList, exportAccess, writeExports } from './write-exports.ts';
 
@@ -27,7 +27,7 @@ export interface ServeRequest {
   catalog: ShownCatalog;
   facts: AllFacts;
   /** Monthly snapshots of the rank, oldest first. */
-  snapshots: readonly Snapshot[];
+  snapshots: readonly MonthlySnapshot[];
   site: Site;
   /** Day of the build. */
   date: string;
@@ -36,7 +36,7 @@ export interface ServeRequest {
   /** Folder in which exports are stored from build to build, on the same disk. */
   store: string;
   /** What the build before has left. */
-  standing: Standing;
+  standing: PreviousOutput;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The catalog as one SQLite file, for whoever asks more of it than the API answers. */
+/** The catalog as one SQLite file, for questions that the API does not answer. */
 import { rm } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';

@@ -10,14 +10,14 @@ import { scoreListing } from '../../../schemas/rank/engine.ts';
 import { publishedRank } from '../../../schemas/writers/published-rank.ts';
 import { WINDOW } from '../../repo/data/committed-files.ts';
 import type { ShownCatalog } from '../../repo/data/data-files.ts';
-import { allEnded } from '../../repo/run/all-ended.ts';
+import { waitForAll } from '../../repo/run/wait-for-all.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { firstLanguage } from '../listings/public-settings.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 import { toMarketReport } from '../rank/monthly-report.ts';
 import { reportPage } from '../rank/monthly-report-page.ts';
-import type { Snapshot } from '../rank/monthly-snapshots.ts';
+import type { MonthlySnapshot } from '../rank/monthly-snapshots.ts';
 import { cutFile, digestFile, MAX_FILE_BYTES, writeGzip } from './packed-file.ts';
 import { readLines, writeSqlite } from './sqlite-file.ts';
 
@@ -25,7 +25,7 @@ export interface ExportInput {
   catalog: ShownCatalog;
   /** From first to last place. */
   ranked: readonly RankedListing[];
-  snapshots: readonly Snapshot[];
+  snapshots: readonly MonthlySnapshot[];
   site: Site;
   /** Day it is of. */
   date: string;
@@ -58,7 +58,7 @@ export async function writeExports(folder: string, input: ExportInput): Promise<
   const names = new Map(categories.map(({ slug, label }) => [slug, label]));
   const database = join(folder, 'catalog.sqlite');
   await writeDatabase(database, rest, list);
-  await allEnded([
+  await waitForAll([
     writeGzip(createReadStream(database), `${database}.gz`),
     writeGzip(Readable.from(readLines(database)), join(folder, 'listings.ndjson.gz')),
   ]);

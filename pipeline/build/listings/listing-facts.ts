@@ -54,12 +54,12 @@ export interface ListingFacts {
 }
 
 /** Facts, and what they were made of in a few letters: undefined of files that no commit holds. */
-export interface KeptFacts {
+export interface CachedFacts {
   facts: ListingFacts;
   key?: string | undefined;
 }
 
-export type AllFacts = ReadonlyMap<string, KeptFacts>;
+export type AllFacts = ReadonlyMap<string, CachedFacts>;
 
 export function factsOf(stored: Listing, site: Site, evidence: readonly EvidenceRecord[] = []): ListingFacts {
   return {
@@ -77,9 +77,9 @@ export function factsOf(stored: Listing, site: Site, evidence: readonly Evidence
   };
 }
 
-/** Made anew, of a catalog whose files are read. */
+/** Computed again from the files of the catalog. */
 export function factsOfAll({ listings, evidence }: Pick<CatalogData, 'listings' | 'evidence'>, site: Site): AllFacts {
-  const made = Array.from(listings, ([slug, stored]): [string, KeptFacts] => {
+  const made = Array.from(listings, ([slug, stored]): [string, CachedFacts] => {
     return [slug, { facts: factsOf(stored, site, evidence.get(slug)?.records) }];
   });
   return new Map(made);
@@ -108,8 +108,8 @@ export async function readFacts(files: CommittedFiles, memo: Memo, site: Site): 
   };
 }
 
-async function readListings(files: CommittedFiles, memo: Memo, site: Site): Promise<Map<string, KeptFacts>> {
-  const facts = new Map<string, KeptFacts>();
+async function readListings(files: CommittedFiles, memo: Memo, site: Site): Promise<Map<string, CachedFacts>> {
+  const facts = new Map<string, CachedFacts>();
   const unread: string[] = [];
   for (const slug of slugsBelow(files, LISTINGS)) {
     const key = keyOf(files, slug);

@@ -13,7 +13,7 @@ import type { SoftwareListing, Summary } from '../../../schemas/contracts/genera
 import type { RankableListing } from '../../../schemas/rank/rank-input.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import { useFigure } from '../../../schemas/wording/figures.ts';
-import { TAKEN_WHOLE } from '../../collect/feeds/merge-drafts.ts';
+import { WHOLE_FIELDS } from '../../repo/data/whole-fields.ts';
 import type { ListingDays } from './listing-changes.ts';
 import { type PackageDecision, shownCommands } from './shown-commands.ts';
 import { sourceCode } from './source-code.ts';
@@ -168,7 +168,7 @@ export const SOURCED = [
   'license',
   'vendor',
   'versions',
-  ...TAKEN_WHOLE,
+  ...WHOLE_FIELDS,
 ] as const satisfies readonly (keyof Listing)[];
 
 function toProvenance(listing: Listing): Record<string, number> {

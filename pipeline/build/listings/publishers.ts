@@ -2,10 +2,10 @@
 import { DEFAULT_PER_PAGE } from '../../../schemas/contracts/addresses.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { PublisherTable } from '../../../schemas/contracts/generated/read-api.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { deriveSlug } from '../../../schemas/rules/derive-slug.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
 
-type Published = Pick<Listing, 'slug' | 'vendor'>;
+type NamedListing = Pick<Listing, 'slug' | 'vendor'>;
 type Publisher = PublisherTable['data'][number];
 
 /** Listings of one publisher, and the site that tells it from others of its name. */
@@ -32,7 +32,7 @@ const SHARED =
 const HOME = /^\/+(?:[~@][^/]*|(?:u|users?|people|profiles?|members?|authors?)\/+[^/]+)/i;
 
 /** @returns those that have a page, by slug. Depends neither on the order of the listings nor on ranks. */
-export function publishersOf(listings: readonly Published[]): Publisher[] {
+export function publishersOf(listings: readonly NamedListing[]): Publisher[] {
   const groups = new Map<string, Group>();
   for (const { slug, vendor } of listings.toSorted((one, other) => compareText(one.slug, other.slug))) {
     const { name, website } = vendor;

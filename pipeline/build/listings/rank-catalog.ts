@@ -6,7 +6,7 @@ import { changedOn, type RankableListing } from '../../../schemas/rank/rank-inpu
 import type { ShownCatalog } from '../../repo/data/data-files.ts';
 import type { History } from '../../repo/git/history.ts';
 import { type ListingDays, listingDays } from './listing-changes.ts';
-import { type AllFacts, factsOfAll, type KeptFacts, type ListingFacts } from './listing-facts.ts';
+import { type AllFacts, type CachedFacts, factsOfAll, type ListingFacts } from './listing-facts.ts';
 import { toPublicListing, type UnrankedSummary } from './public-listing.ts';
 
 export interface RankedListing extends Place {
@@ -16,7 +16,7 @@ export interface RankedListing extends Place {
   readonly published_on: string | null;
   /** Of all that it is shown with: the same text, the same listing. */
   readonly key: string;
-  /** Read and made anew each time it is asked for: all of them at once would take as much memory as what is stored. */
+  /** Read and computed on each access: holding all of them would take as much memory as what is stored. */
   readonly listing: RankableListing;
   /** The same listing in its place of another day. */
   at(place: Place): RankedListing;
@@ -29,7 +29,7 @@ interface Sources {
 }
 
 /** What is known of one listing. */
-interface Known extends KeptFacts {
+interface Known extends CachedFacts {
   days: ListingDays | undefined;
 }
 

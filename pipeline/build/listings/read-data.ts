@@ -12,7 +12,7 @@ import { type AllFacts, factsOf, factsOfAll, type KnownCatalog, pathsOf, readFac
 
 const FACTS = 'facts.db';
 
-interface Reading {
+interface ReadDataOptions {
   /** Where it will be served, if not at the address of the settings. */
   baseUrl: string | undefined;
   /** Digest of the program. */
@@ -28,7 +28,7 @@ export interface BuildData {
 }
 
 /** @throws DataError naming everything that is wrong */
-export async function readData(files: DataFiles, reading: Reading): Promise<BuildData> {
+export async function readData(files: DataFiles, reading: ReadDataOptions): Promise<BuildData> {
   const known = files instanceof CommittedFiles ? await readKept(files, reading) : undefined;
   const catalog = await parseWith(files, known);
   const { base_url, host } = catalog.settings;
@@ -36,7 +36,7 @@ export async function readData(files: DataFiles, reading: Reading): Promise<Buil
   return { catalog, site, facts: known?.facts ?? factsOfAll(catalog, site) };
 }
 
-async function readKept(files: CommittedFiles, reading: Reading): Promise<KnownCatalog | undefined> {
+async function readKept(files: CommittedFiles, reading: ReadDataOptions): Promise<KnownCatalog | undefined> {
   const { baseUrl, program, kept } = reading;
   const settings = readSettings(files);
   const read = settings && { base_url: baseUrl ?? settings.base_url, host: settings.host };
@@ -59,19 +59,19 @@ interface Shown extends BuildData {
   changed: ReadonlySet<string>;
 }
 
-/** Facts of what is shown: made anew where that is not what a listing's own two files say. */
+/** Facts of shown listings: computed again where something beyond a listing's own two files decides. */
 export async function factsAsShown({ files, catalog, facts, site, changed }: Shown): Promise<AllFacts> {
   const { listings, evidence, leftEvidence = [] } = catalog;
   const moved = leftEvidence.length === 0 ? [] : [...evidence.keys()].filter((slug) => !files.has(evidencePath(slug)));
   const renewed = [...new Set([...changed, ...moved])];
   if (renewed.length === 0) return facts;
   await holdListings(files, renewed);
-  const anew = new Map(facts);
+  const computed = new Map(facts);
   for (const slug of renewed) {
     const stored = listings.get(slug);
-    if (stored !== undefined) anew.set(slug, { facts: factsOf(stored, site, evidence.get(slug)?.records) });
+    if (stored !== undefined) computed.set(slug, { facts: factsOf(stored, site, evidence.get(slug)?.records) });
   }
-  return anew;
+  return computed;
 }
 
 /** Reads what listings are shown with, before somebody asks for one after the other. */

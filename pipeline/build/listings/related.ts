@@ -3,7 +3,7 @@
  * counted in bits: a word of one listing in 64 is worth six. A category alone makes nobody alike.
  */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { stemOf } from '../../../schemas/search/endings.ts';
 import { isFiller } from '../../../schemas/search/query.ts';
 import { glued, searchWords } from '../../../schemas/search/words.ts';

@@ -1,7 +1,7 @@
 /** Where the source code of a product lies, as far as the catalog knows. */
 import type { EvidenceRecord } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import { namedUrl, repositoryOf } from '../../collect/evidence/places/named-address.ts';
+import { namedUrl, repositoryOf } from '../../repo/addresses/named-address.ts';
 
 type Facts = Pick<Listing, 'license' | 'sources' | 'homepage' | 'documentation' | 'support_url' | 'versions'>;
 

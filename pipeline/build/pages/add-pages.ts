@@ -21,7 +21,7 @@ const TEMPLATES = ['site', 'schemas', 'astro.config.mjs'];
 interface SitePlaces {
   /** Top of the catalog's repository. */
   project: string;
-  /** Folder of the build, which holds what the pages are made from, as far as it was written anew. */
+  /** Folder of this build: files that changed, from which pages are made. */
   emitted: string;
   site: Site;
   /** A folder of this build alone. */
@@ -31,7 +31,7 @@ interface SitePlaces {
 }
 
 interface PageSources {
-  /** Folder of the build before, which has what was not written anew. */
+  /** Folder of the previous build: files that did not change. */
   output: string;
   /** From first to last place. */
   ranked: readonly Pick<RankedListing, 'summary' | 'score' | 'points'>[];
@@ -57,7 +57,7 @@ interface ReadySite {
 
 export function openSite(places: SitePlaces): OpenSite {
   const ready = makeReady(places);
-  // Whoever needs it hears of what went wrong.
+  // The error surfaces where the result is awaited.
   const ended = ready.catch(() => undefined);
   return { ready, [Symbol.asyncDispose]: async () => (await ended)?.renderer[Symbol.asyncDispose]() };
 }

@@ -44,7 +44,7 @@ const NOWHERE = 'http://localhost';
 /** Errors are written as files of that name, as hosts look for them. */
 const STATUS_PAGES: readonly string[] = ['404', '500'];
 
-/** All of its modules are read at once: whoever opens it has time until there is something to render. @param folder of the bundle */
+/** Reads all modules at once, while there is nothing to render yet. @param folder of the bundle */
 export async function openBundle(folder: string): Promise<SiteBundle> {
   const [entry = ''] = globSync(ENTRY, { cwd: folder });
   const { app } = (await import(pathToFileURL(join(folder, entry)).href)) as { app: App };
@@ -77,7 +77,7 @@ export async function openBundle(folder: string): Promise<SiteBundle> {
   };
 }
 
-/** Each page would ask Node for its module anew, several times. */
+/** Without this, each page would import its module several times. */
 function keepModules({ manifest: { pageMap } }: App): void {
   for (const [component, load] of pageMap ?? []) {
     const loaded = load();

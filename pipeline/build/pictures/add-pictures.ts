@@ -5,7 +5,7 @@
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { ShownCatalog } from '../../repo/data/data-files.ts';
-import { LateMap } from '../../repo/data/late-map.ts';
+import { LazyMap } from '../../repo/data/lazy-map.ts';
 import { listPictures, picturePath, picturesOf, readPictures } from '../../repo/data/picture-files.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import { plural } from '../../repo/text/plural.ts';
@@ -52,7 +52,7 @@ function withPictures({ catalog, facts }: PicturedCatalog, shown: ReadonlySet<st
   const changed = new Set([...facts].filter(([, { facts }]) => !facts.pictures.every(isShown)).map(([slug]) => slug));
   if (changed.size === 0) return { catalog, changed };
   const read = (slug: string) => catalog.listings.get(slug) as Listing;
-  const listings = new LateMap(catalog.listings, (slug) => {
+  const listings = new LazyMap(catalog.listings, (slug) => {
     return changed.has(slug) ? withShown(read(slug), shown) : read(slug);
   });
   return { catalog: { ...catalog, listings }, changed };

@@ -7,7 +7,7 @@ import type { Category } from '../../../schemas/contracts/generated/categories.t
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { compareTies } from '../../../schemas/rank/ties.ts';
 import { SIGNAL_NAMES } from '../../../schemas/rank/weights.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import type { ShownCatalog } from '../../repo/data/data-files.ts';
 import { publicSettings } from '../listings/public-settings.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';

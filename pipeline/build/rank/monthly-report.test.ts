@@ -7,13 +7,13 @@ import { rankCatalog } from '../listings/rank-catalog.ts';
 import { seededCatalog } from '../testing/ranking.ts';
 import { toMarketReport, toStatistics } from './monthly-report.ts';
 import { reportPage } from './monthly-report-page.ts';
-import type { Snapshot } from './monthly-snapshots.ts';
+import type { MonthlySnapshot } from './monthly-snapshots.ts';
 
 const DATE = '2026-03-10';
 const { catalog } = seededCatalog(4);
 
 /** The seeded listings, each changed as one of `changes` says. */
-function reportOf(changes: Partial<Listing>[], snapshots: Snapshot[] = []) {
+function reportOf(changes: Partial<Listing>[], snapshots: MonthlySnapshot[] = []) {
   const listings = [...catalog.listings.values()].slice(0, changes.length).map((listing, index) => ({
     ...{ ...listing, category: 'games', license: {}, platforms: [], versions: [] },
     ...changes[index],
@@ -35,7 +35,7 @@ const released = (...days: (string | undefined)[]): Listing['versions'] =>
   days.map((day, index) => ({ version: `${index}`, prerelease: false, ...(day && { released_on: day }) }));
 
 const snapshot = (month: string, slugs: readonly string[]) =>
-  ({ month, entries: slugs.map((slug, index) => ({ slug, position: index + 1 })) }) as Snapshot;
+  ({ month, entries: slugs.map((slug, index) => ({ slug, position: index + 1 })) }) as MonthlySnapshot;
 
 describe('figures', () => {
   it('count listings by what they are, most first, and what is not known as such', () => {

@@ -8,11 +8,11 @@ import type {
   Statistics,
 } from '../../../schemas/contracts/generated/read-api.ts';
 import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
 import { registrableDomain } from '../../repo/text/registrable-domain.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
-import type { Snapshot } from './monthly-snapshots.ts';
+import type { MonthlySnapshot } from './monthly-snapshots.ts';
 
 const MONTHS_OF_HEADLINES = 12;
 const MONTHS_OF_REPORT = 24;
@@ -21,7 +21,7 @@ const MOST_MOVED = 20;
 interface ReportInput {
   ranked: readonly RankedListing[];
   /** Monthly snapshots of the rank, oldest first. */
-  snapshots: readonly Snapshot[];
+  snapshots: readonly MonthlySnapshot[];
   site: Site;
   catalogName: string;
   /** Day it is of, like 2026-01-31. */
@@ -106,7 +106,7 @@ function monthsUpTo(date: string, count: number): string[] {
 }
 
 /** Of listings that are in both of the newest snapshots, and still published. */
-function toMovers(ranked: Ranked, snapshots: readonly Snapshot[]): MarketReport['movers'] {
+function toMovers(ranked: Ranked, snapshots: readonly MonthlySnapshot[]): MarketReport['movers'] {
   const [before, after] = snapshots.slice(-2);
   if (before === undefined || after === undefined) return null;
   const [old, recent] = [before, after].map(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { rankAll } from '../../../schemas/rank/engine.ts';
 import { EMPTY, withMerits } from '../../../schemas/rank/testing/rank-inputs.ts';
-import { writeOnce } from '../../repo/files/write-once.ts';
+import { writeIfAbsent } from '../../repo/files/write-if-absent.ts';
 import { DataError } from '../../repo/problems/file-problem.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from './monthly-snapshots.ts';
 
@@ -116,13 +116,13 @@ describe('the file of a month', () => {
   const path = snapshotPath(DAY);
 
   it('is written once, also after a run that was killed while it wrote', async () => {
-    expect(await writeOnce(folder, path, 'first\n')).toBe(true);
-    expect(await writeOnce(folder, path, 'second\n')).toBe(false);
+    expect(await writeIfAbsent(folder, path, 'first\n')).toBe(true);
+    expect(await writeIfAbsent(folder, path, 'second\n')).toBe(false);
     expect(readFileSync(join(folder, path), 'utf8')).toBe('first\n');
 
     rmSync(join(folder, path));
     writeFileSync(join(folder, `${path}.part`), 'cut o');
-    expect(await writeOnce(folder, path, 'third\n')).toBe(true);
+    expect(await writeIfAbsent(folder, path, 'third\n')).toBe(true);
     expect(readFileSync(join(folder, path), 'utf8')).toBe('third\n');
     expect(readdirSync(join(folder, 'data', 'rank'))).toEqual(['2026-10.ndjson']);
   });

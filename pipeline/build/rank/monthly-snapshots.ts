@@ -4,7 +4,7 @@ import { validateRankSnapshotLine } from '../../../schemas/contracts/generated/v
 import type { Place } from '../../../schemas/rank/engine.ts';
 import { snapshotEntry, snapshotHeader } from '../../../schemas/rank/rank-snapshot.ts';
 import { STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { type DataFiles, filesBelow } from '../../repo/data/data-files.ts';
 import { DataError } from '../../repo/problems/file-problem.ts';
 import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';
@@ -12,7 +12,7 @@ import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';
 /** Two years of history are shown; older months stay in git. */
 const MONTHS_SHOWN = 24;
 
-export interface Snapshot {
+export interface MonthlySnapshot {
   /** Like 2026-01. */
   month: string;
   header: SnapshotHeader;
@@ -39,7 +39,7 @@ export function toSnapshot(places: readonly Place[], day: string): string {
  * The newest months up to a day, oldest first.
  * @throws DataError naming the first file and line that is wrong
  */
-export function readSnapshots(files: DataFiles, day: string): Snapshot[] {
+export function readSnapshots(files: DataFiles, day: string): MonthlySnapshot[] {
   return [...filesBelow(files, SNAPSHOTS)]
     .flatMap(([path, bytes]) => {
       const month = /^data\/rank\/(\d{4}-\d{2})\.ndjson$/.exec(path)?.[1];
@@ -52,7 +52,7 @@ export function readSnapshots(files: DataFiles, day: string): Snapshot[] {
     .filter(({ header }) => header.computed_on <= day);
 }
 
-function parseSnapshot(path: string, bytes: Buffer): Omit<Snapshot, 'month'> {
+function parseSnapshot(path: string, bytes: Buffer): Omit<MonthlySnapshot, 'month'> {
   const lines = bytes.toString('utf8').split('\n');
   if (lines.pop() !== '') throw new DataError(`${path} is cut off. Restore it from git.`);
   const [header, ...entries] = lines.map((line, index) => parseLine(path, line, index + 1));

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import { sortTexts } from '../../../schemas/rank/ties.ts';
 import { STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import type { Posting } from '../../../schemas/search/match.ts';
 import { type CategoryLabels, toSearched } from '../../../schemas/search/searched-listing.ts';
 import {

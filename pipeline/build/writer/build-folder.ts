@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import { allFiles } from '../../repo/files/all-files.ts';
 import { withLock } from '../../repo/run/run-lock.ts';
-import { finishOrUndo } from './put-in-place.ts';
+import { finishOrUndo } from './replace-output.ts';
 
 /** Beginning of the names of folders in which a build is being written. */
 const SCRATCH = 'scratch-';

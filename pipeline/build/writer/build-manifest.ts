@@ -1,15 +1,15 @@
 /** The build manifest: one list of files per folder with sha256 and size, and one file that lists the lists. */
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { BuildManifest, FileEntry } from '../../../schemas/contracts/generated/read-api.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-import type { Placed } from './standing-build.ts';
+import type { PlacedFile } from './previous-output.ts';
 
 type BuildFacts = Omit<BuildManifest, 'folders'>;
 
 /** Describes every file of a build. @returns the lists and, last, the manifest, as text by path on the site */
-export function describeBuild(placed: Placed, facts: BuildFacts): [path: string, content: string][] {
+export function describeBuild(placed: PlacedFile, facts: BuildFacts): [path: string, content: string][] {
   const pathsOf = new Map<string, string[]>();
   for (const path of placed.keys()) {
     const top = topFolder(path);
@@ -30,7 +30,7 @@ export function describeBuild(placed: Placed, facts: BuildFacts): [path: string,
 }
 
 /** A FolderManifest, in the bytes that `compactJson` writes; there may be some hundred thousand files in it. */
-function folderManifest(paths: readonly string[], placed: Placed): string {
+function folderManifest(paths: readonly string[], placed: PlacedFile): string {
   const entries = paths.toSorted().map((path) => {
     const { sha256, size } = placed.get(path) as FileEntry;
     return `${JSON.stringify(path)}:{"sha256":"${sha256}","size":${size}}`;

@@ -20,11 +20,11 @@ export interface BuildNote {
   result: unknown;
 }
 
-/** As it is kept: whoever asks for the key alone reads nothing of the files. */
+/** As stored: the key can be read without reading the list of files. */
 export interface WholeNote extends BuildNote {
   /** Number of the files. */
   count: number;
-  /** Reads them anew at each call. */
+  /** Reads them at each call. */
   files(): NotedFiles;
 }
 
@@ -70,7 +70,7 @@ export async function writeNote(kept: string, note: BuildNote, noted: NotedFiles
   const rest = Buffer.from(JSON.stringify(noted));
   const head = JSON.stringify({ ...note, count: noted.names.length, length: rest.length });
   await mkdir(kept, { recursive: true });
-  // Whoever is killed leaves no half note.
+  // A killed process leaves no partial note.
   await writeFile(join(kept, `${NOTE}.new`), [Buffer.from(`${head}\n`), rest]);
   await rename(join(kept, `${NOTE}.new`), join(kept, NOTE));
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allFiles } from '../../repo/files/all-files.ts';
 import { readNote } from './build-note.ts';
 import { type BuildFile, type BuildWriter, madeBelow, openBuild } from './build-writer.ts';
-import { noteBuild, readStanding } from './standing-build.ts';
+import { noteBuild, readPreviousOutput } from './previous-output.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -34,7 +34,11 @@ const NONE = { kept: 0, written: 0, removed: 0 };
 
 /** Below another build. */
 async function afterFirst(made: Iterable<BuildFile>): Promise<BuildWriter> {
-  const writer = openBuild(at('next'), at('earlier'), await readStanding(at('earlier'), await readNote(at('kept'))));
+  const writer = openBuild(
+    at('next'),
+    at('earlier'),
+    await readPreviousOutput(at('earlier'), await readNote(at('kept'))),
+  );
   await writer.add(made);
   return writer;
 }
@@ -85,7 +89,7 @@ describe('a build', () => {
     await parts.add(files);
     await noteBuild(at('kept'), at('parts'), NOTE, parts);
     writeFileSync(at('parts/api/v1/_build.sig.json'), '{}');
-    const standing = await readStanding(at('parts'), await readNote(at('kept')));
+    const standing = await readPreviousOutput(at('parts'), await readNote(at('kept')));
     const writer = openBuild(at('next'), at('parts'), standing);
     await writer.add([...files.slice(1), ['/_search/listings.json', '[]']]);
     expect(writer.account()).toEqual({

@@ -1,16 +1,16 @@
-/** Writes what a build consists of: only what the build before it has not left so already. */
+/** Writes the files of a build, except those that the previous build has left unchanged. */
 import { constants, copyFileSync, linkSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import { allFiles } from '../../repo/files/all-files.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
-import { digestOfFile, NOTHING_STANDS, type Placed, type Standing } from './standing-build.ts';
+import { digestOfFile, NO_PREVIOUS_OUTPUT, type PlacedFile, type PreviousOutput } from './previous-output.ts';
 
 /** A file another program has made, and will not change any more. */
 interface MadeFile {
   madeAt: string;
-  /** What it is, where whoever made it has looked. */
+  /** Digest and size, where the maker knows them already. */
   digest?: { sha256: string; size: number } | undefined;
   /** Digest of all that decides what it holds, if that is known. */
   key?: string;
@@ -51,9 +51,9 @@ export interface BuildWriter {
   /** Where a file that was added or kept can be read. */
   placeOf(path: string): string;
   /** All that was added or kept, by path without a leading slash. */
-  placed: Placed;
+  placed: PlacedFile;
   /** What stood in the output before. */
-  standing: Standing;
+  standing: PreviousOutput;
   /** Those of them that were written. */
   written: ReadonlySet<string>;
   /** What stands and is no part of this build. Once everything is added, like the account. */
@@ -69,7 +69,7 @@ const FILES_PER_TURN = 100;
  * @param folder empty; what is to be written into the output
  * @param output folder of the build before, as it stands
  */
-export function openBuild(folder: string, output = folder, standing: Standing = NOTHING_STANDS): BuildWriter {
+export function openBuild(folder: string, output = folder, standing: PreviousOutput = NO_PREVIOUS_OUTPUT): BuildWriter {
   // Each written out: what is spread into an object takes more memory, of which a big catalog has a million.
   const placed = new Map<string, { sha256: string; size: number; key: string | undefined }>();
   const written = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * What is dear to make and was made by the build before, under a key of what it is made of. What no build asks for any more
- * is forgotten. Without the file everything is made anew; nothing but time is lost.
+ * Cache of expensive results of the previous build, by a key of their inputs. Entries that a build does not use are
+ * dropped. Without the file everything is computed again; only time is lost.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -9,14 +9,14 @@ import { openDatabase } from '../../repo/files/sqlite.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 
 export interface Memo {
-  /** Once: what was given is not held here any more, but kept. */
+  /** Takes an entry once: it is not held in memory any longer, but stays in the file. */
   take(key: string): unknown;
   /** @param value that JSON can hold */
   set(key: string, value: unknown): void;
 }
 
-export interface KeptMemo extends Memo {
-  /** Keeps what was taken or set since it was opened. Once, at the end. */
+export interface SavedMemo extends Memo {
+  /** Saves the entries that were taken or set. Once, at the end. */
   save(): Promise<void>;
 }
 
@@ -28,8 +28,8 @@ interface Tables {
 /** Rows of one statement. */
 const ROWS_AT_ONCE = 500;
 
-/** @param program digest of what makes the values: another one makes all of them anew */
-export async function openMemo(file: string, program: string): Promise<KeptMemo> {
+/** @param program digest of the code that computes the values: a change invalidates all of them */
+export async function openMemo(file: string, program: string): Promise<SavedMemo> {
   const known = await readValues(file, program);
   const made = new Map<string, string>();
   return {
@@ -80,7 +80,7 @@ async function keepValues(file: string, program: string, changes: Changes): Prom
   }
 }
 
-/** All of it or nothing: whoever is killed leaves what was there. */
+/** All or nothing: a killed process leaves the previous state intact. */
 async function writeChanges(file: string, program: string, { made, forgotten }: Changes): Promise<void> {
   const database = await openTables(file);
   try {

@@ -2,10 +2,10 @@
 import type { ReadResult, WebhookRequest } from '../../../schemas/contracts/draft.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import type { ReaderContext } from '../../../schemas/readers/pad-json.ts';
-import type { GuardedClient } from '../fetch/guarded-client.ts';
+import type { GuardedClient } from '../../repo/fetch/guarded-client.ts';
 import type { Entries } from './cache.ts';
 import type { IsolatedReader } from './isolated-reader.ts';
-import type { CachedAnswer, Evidence, SourceKey, SourceMemory } from './source-memory.ts';
+import type { CachedAnswer, SourceFingerprint, SourceKey, SourceMemory } from './source-memory.ts';
 
 /** A kind that is one document, whose reader needs nothing but its bytes: it runs in a thread of its own. */
 export interface DocumentKind {
@@ -32,7 +32,7 @@ export type DocumentContext = ReaderContext & { url?: string };
 export interface RepositoryKind {
   isRepository: true;
   /** @param url of the repository */
-  read(url: string, tools: ReaderTools): Promise<ReadResult & SourceFailure & Evidence>;
+  read(url: string, tools: ReaderTools): Promise<ReadResult & SourceFailure & SourceFingerprint>;
 }
 
 export type SourceKind = DocumentKind | RepositoryKind;

@@ -15,7 +15,7 @@ export interface Reading {
 }
 
 /** What a reading was made of: the ledger keeps it beside what was approved. */
-export interface Evidence {
+export interface SourceFingerprint {
   /** SHA-256 of the bytes, or of what was taken of a forge's answers before it was read. */
   digest?: string | undefined;
   /** Of a repository. */

@@ -2,8 +2,8 @@
 import type { EvidenceRecord, EvidenceValues } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
-import type { GuardedClient } from '../fetch/guarded-client.ts';
-import type { Validators } from '../fetch/header-values.ts';
+import type { GuardedClient } from '../../repo/fetch/guarded-client.ts';
+import type { Validators } from '../../repo/fetch/header-values.ts';
 import type { Entries } from './cache.ts';
 
 export interface WitnessTools {
@@ -33,7 +33,7 @@ export interface Witness {
 export type Testimony = Statement | { unchanged: true } | { unknown: true } | { problem: Problem };
 
 export interface Statement {
-  /** Exact; whoever keeps them rounds the figures. */
+  /** Exact figures; they are rounded when stored. */
   values: EvidenceValues;
   /** The address it was read from. */
   source: string;

@@ -5,11 +5,11 @@
 import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { parsePackageUrl } from '../../../schemas/rules/package-url.ts';
-import { keepRecords, recordKey, type Said } from './keep-records.ts';
-import { placeThatTies } from './tie.ts';
+import { mergeRecords, recordKey, type Said } from './merge-records.ts';
+import { provenPlace } from './package-ownership.ts';
 
 export interface NpmData {
-  /** The package of data and its version, as a package URL: whoever doubts a figure finds it there. */
+  /** The package of data and its version, as a package URL, where a figure can be checked. */
   source: string;
   /** Day since which the figures are so. */
   since: string;
@@ -27,10 +27,10 @@ export interface ImportedEvidence {
   left: { slug: string; subject: string; reason: LeftReason }[];
 }
 
-type Kept = ReadonlyMap<string, Pick<ListingEvidence, 'records'>>;
+type RecordedEvidence = ReadonlyMap<string, Pick<ListingEvidence, 'records'>>;
 
 /** @param kept what there is already: records of other witnesses stay */
-export function importNpmData(listings: Iterable<Listing>, kept: Kept, data: NpmData): ImportedEvidence {
+export function importNpmData(listings: Iterable<Listing>, kept: RecordedEvidence, data: NpmData): ImportedEvidence {
   const imported: ImportedEvidence = { evidence: [], left: [] };
   for (const listing of listings) {
     const { slug, packages = [] } = listing;
@@ -41,7 +41,7 @@ export function importNpmData(listings: Iterable<Listing>, kept: Kept, data: Npm
       if (typeof found === 'string') imported.left.push({ slug, subject, reason: found });
       else if (found !== undefined) said.push(found);
     }
-    if (said.length > 0) imported.evidence.push({ slug, records: keepRecords(before, said, data.since) });
+    if (said.length > 0) imported.evidence.push({ slug, records: mergeRecords(before, said, data.since) });
   }
   return imported;
 }
@@ -63,7 +63,7 @@ function lookUp(
   const downloads = data.downloads.get(name);
   if (downloads === undefined) return 'no_figure';
   const repository = data.repositories.get(name);
-  const place = placeThatTies(listing, repository === undefined ? [] : [repository]);
+  const place = provenPlace(listing, repository === undefined ? [] : [repository]);
   if (place === undefined) return 'not_tied';
   const said: Said = { witness: 'npm', subject, place, source: data.source, on: data.since, values: { downloads } };
   const known = records.find((record) => recordKey(record) === recordKey(said));

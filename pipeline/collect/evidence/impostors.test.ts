@@ -1,10 +1,10 @@
 /** Nobody gets the evidence of another's package; everybody gets that of their own. */
 import { describe, expect, test } from 'vitest';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import { provenPlace } from './package-ownership.ts';
 import type { Claimant } from './testing/claims.ts';
 import { IMPOSTOR_HOMEPAGES, IMPOSTOR_PACKAGES } from './testing/impostors.ts';
 import { HONEST_CLAIMS } from './testing/owners.ts';
-import { placeThatTies } from './tie.ts';
 
 const listingOf = (claimant: Claimant): Listing => ({
   slug: 'lumen',
@@ -30,18 +30,18 @@ test('there are 50 packages and 20 homepages at least', () => {
 
 describe('another’s package is not tied', () => {
   test.each(IMPOSTOR_PACKAGES)('%s', (_what, claimant, named) => {
-    expect(placeThatTies(listingOf(claimant), named)).toBeUndefined();
+    expect(provenPlace(listingOf(claimant), named)).toBeUndefined();
   });
 });
 
 describe('another’s homepage is not tied', () => {
   test.each(IMPOSTOR_HOMEPAGES)('%s', (_what, claimant, named) => {
-    expect(placeThatTies(listingOf(claimant), named)).toBeUndefined();
+    expect(provenPlace(listingOf(claimant), named)).toBeUndefined();
   });
 });
 
 describe('the own package is tied', () => {
   test.each(HONEST_CLAIMS)('%s', (_what, claimant, named, place) => {
-    expect(placeThatTies(listingOf(claimant), named)).toBe(place);
+    expect(provenPlace(listingOf(claimant), named)).toBe(place);
   });
 });

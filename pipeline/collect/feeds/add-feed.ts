@@ -2,9 +2,9 @@
 import { deriveSlug } from '../../../schemas/rules/derive-slug.ts';
 import { faultInEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
+import { checkUrl } from '../../repo/fetch/public-address.ts';
 import type { FileChange } from '../../repo/git/commits.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
-import { checkUrl } from '../fetch/public-address.ts';
 import { listFeeds } from './feed-list.ts';
 
 /** The question of the issue form (.github/ISSUE_TEMPLATE/add-my-software.yml); GitHub makes a heading of it. */

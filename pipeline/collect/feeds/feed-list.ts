@@ -9,7 +9,7 @@ import { parseJson } from '../../../schemas/readers/json-text.ts';
 import { member } from '../../../schemas/rules/members.ts';
 import { schemaProblems } from '../../../schemas/rules/schema-problems.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
-import { keptContacts } from './kept-contacts.ts';
+import { contactsInDocument } from './document-contacts.ts';
 
 /** One place a listing comes from: an address to follow, or a document the operator keeps. */
 export interface FeedSource {
@@ -56,8 +56,8 @@ function toFeed(name: string, bytes: Buffer): Feed {
   const { value, problem } = parseJson(bytes);
   if (problem !== undefined) return { ...kept, faults: [problem] };
   if (member(value, 'url') === undefined) {
-    const contacts = keptContacts(value).slice(0, MAX_PROBLEMS);
-    const found: Feed = { ...kept, sources: [{ kind: keptKind(bytes), file: { name, bytes } }] };
+    const contacts = contactsInDocument(value).slice(0, MAX_PROBLEMS);
+    const found: Feed = { ...kept, sources: [{ kind: localKind(bytes), file: { name, bytes } }] };
     return contacts.length === 0 ? found : { ...found, contacts };
   }
   const problems = schemaProblems(value, validateFeedPointer, feedSchema);
@@ -67,7 +67,7 @@ function toFeed(name: string, bytes: Buffer): Feed {
 }
 
 /** A document of another kind is kept as what it is. Whatever cannot be told is meant to be of the recommended one. */
-function keptKind(bytes: Buffer): FeedKind {
+function localKind(bytes: Buffer): FeedKind {
   const kind = detectKind(bytes);
   return kind === 'openapi' || kind === 'manifest' ? kind : 'pad-json';
 }

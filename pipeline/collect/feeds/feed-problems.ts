@@ -3,15 +3,15 @@ import { validateFeedPointer } from '../../../schemas/contracts/generated/valida
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { parseJson } from '../../../schemas/readers/json-text.ts';
 import { placeProblems } from '../../../schemas/readers/place-problems.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { isObject, member } from '../../../schemas/rules/members.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
 import { type DataFiles, FEEDS } from '../../repo/data/data-files.ts';
+import { checkUrl } from '../../repo/fetch/public-address.ts';
 import { type FileProblem, inFile } from '../../repo/problems/file-problem.ts';
 import { shapeProblems } from '../../repo/problems/own-file.ts';
-import { checkUrl } from '../fetch/public-address.ts';
 import { DOCUMENT_KINDS } from '../sources/documents.ts';
+import { contactsInDocument } from './document-contacts.ts';
 import { type Feed, listFeeds } from './feed-list.ts';
-import { keptContacts } from './kept-contacts.ts';
 
 export interface FeedTools {
   /** What reading documents says of each, in their order. */
@@ -33,7 +33,7 @@ export async function feedProblems(
   const paths = [...files.keys()].filter((path) => path.startsWith(FEEDS)).sort(compareText);
   const addresses = new Map<string, string>();
   const problems: FileProblem[] = [];
-  const kept: KeptDocument[] = [];
+  const kept: LocalDocument[] = [];
   for (const path of paths) {
     const bytes = files.get(path) ?? Buffer.alloc(0);
     const { value } = parseJson(bytes);
@@ -44,15 +44,18 @@ export async function feedProblems(
     if (found.length > 0) problems.push(...inFile(path, placeProblems(found, bytes)));
     if (isJson && (!isPointer(value) || hasBadName(path))) kept.push({ path, bytes });
   }
-  return [...problems, ...(await keptProblems(kept, read))];
+  return [...problems, ...(await localDocumentProblems(kept, read))];
 }
 
-interface KeptDocument {
+interface LocalDocument {
   path: string;
   bytes: Buffer;
 }
 
-async function keptProblems(documents: readonly KeptDocument[], read: FeedTools['read']): Promise<FileProblem[]> {
+async function localDocumentProblems(
+  documents: readonly LocalDocument[],
+  read: FeedTools['read'],
+): Promise<FileProblem[]> {
   if (documents.length === 0) return [];
   const feeds = documents.map(({ path, bytes }) => feedOf(path, bytes));
   const results = await read(feeds);
@@ -123,6 +126,6 @@ export function pointerProblems(
     return [];
   });
   // Whatever is in an address or a path stays in git for good.
-  const contacts = keptContacts(value).map((problem): Problem => ({ ...problem, severity: 'error' }));
+  const contacts = contactsInDocument(value).map((problem): Problem => ({ ...problem, severity: 'error' }));
   return [...shape, ...found, ...contacts];
 }

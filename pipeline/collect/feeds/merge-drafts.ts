@@ -3,6 +3,7 @@ import type { Draft } from '../../../schemas/contracts/draft.ts';
 import { isEmpty } from '../../../schemas/rules/defined.ts';
 import { newestFirst } from '../../../schemas/rules/version-order.ts';
 import { FALLBACK_CATEGORY, FALLBACK_KIND } from '../../../schemas/rules/vocabulary.ts';
+import { WHOLE_FIELDS } from '../../repo/data/whole-fields.ts';
 
 export interface SourcedDraft {
   /** Index of the source in the listing's sources. */
@@ -16,35 +17,12 @@ export interface MergedDraft {
   provenance: Record<string, number>;
 }
 
-/** Fields that are taken as a whole from the first source that has them. */
-export const TAKEN_WHOLE = [
-  'homepage',
-  'documentation',
-  'order_url',
-  'support_url',
-  'status_page',
-  'security',
-  'icon',
-  'screenshots',
-  'keywords',
-  'languages',
-  'requirements',
-  'deployment',
-  'packages',
-  'support_until',
-  'interfaces',
-  'pricing',
-  'platforms',
-  'integrations',
-  'descriptions',
-] as const satisfies readonly (keyof Draft)[];
-
 /** @param drafts the primary first; identity (slug, name, vendor) is always the primary's */
 export function mergeDrafts([primary, ...others]: readonly [SourcedDraft, ...SourcedDraft[]]): MergedDraft {
   const draft: Draft = { ...primary.draft };
   const provenance: Record<string, number> = {};
   for (const { source, draft: other } of others) {
-    for (const field of [...TAKEN_WHOLE, 'badges'] as const) {
+    for (const field of [...WHOLE_FIELDS, 'badges'] as const) {
       if (isEmpty(draft[field]) && !isEmpty(other[field])) {
         Object.assign(draft, { [field]: other[field] });
         provenance[field] = source;

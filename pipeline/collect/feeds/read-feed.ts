@@ -2,6 +2,7 @@
 import type { Draft, RepositoryIdentity } from '../../../schemas/contracts/draft.ts';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
+import { sourceName } from '../../repo/text/source-name.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
 import type { Feed, FeedSource } from './feed-list.ts';
 import { mergeDrafts, type SourcedDraft } from './merge-drafts.ts';
@@ -79,11 +80,6 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
   };
 }
 
-/** One name for a source, wherever it is spoken of: its address, or the file of data/feeds that is the document. */
-export function sourceName({ url, feed }: { url?: string | undefined; feed?: string | undefined }): string {
-  return url ?? `file:${feed}`;
-}
-
 function toState(source: FeedSource, result: SourceResult): SourceState {
   const failed = result.draft === undefined;
   return {
@@ -93,11 +89,6 @@ function toState(source: FeedSource, result: SourceResult): SourceState {
     failingCode: failed ? firstErrorCode(result.problems) : undefined,
     ...(result.identity !== undefined && { identity: result.identity }),
   };
-}
-
-/** The same for a submitted document, which has no address: its listing stands in for it. */
-export function submittedName(slug: string): string {
-  return `submitted:${slug}`;
 }
 
 /** What is wrong with a further source does not block the listing. */

@@ -1,9 +1,9 @@
 /** What earlier runs left saves reading, and changes no result. */
 import { describe, expect, it } from 'vitest';
+import type { FetchResult, GuardedClient } from '../../repo/fetch/guarded-client.ts';
 import { NOW, padDocument } from '../../testing/temporary-catalog.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
 import type { KnownSource, SourceKey, SourceMemory } from '../contract/source-memory.ts';
-import type { FetchResult, GuardedClient } from '../fetch/guarded-client.ts';
 import { readingHere } from '../testing/reading-here.ts';
 import { readSource } from './read-source.ts';
 

@@ -8,16 +8,16 @@ import { MAX_UNKNOWN_BYTES } from '../../../schemas/readers/document-size.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { forgeOf, gitlabAddress } from '../../../schemas/rules/repository-address.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
+import type { Refusal } from '../../repo/fetch/public-address.ts';
 import type { DocumentKindName, DocumentReading, Stopped } from '../contract/isolated-reader.ts';
 import type { ReaderTools, SourceFailure } from '../contract/source-kind.ts';
-import type { Evidence, KnownSource, Reading, SourceKey } from '../contract/source-memory.ts';
-import type { Refusal } from '../fetch/public-address.ts';
+import type { KnownSource, Reading, SourceFingerprint, SourceKey } from '../contract/source-memory.ts';
 import { DOCUMENT_KINDS } from '../sources/documents.ts';
 import { SOURCE_KINDS } from '../sources/kinds.ts';
 import type { FeedSource } from './feed-list.ts';
 import { wellKnownFeed } from './well-known-feed.ts';
 
-export interface SourceResult extends Reading, SourceFailure, Evidence {
+export interface SourceResult extends Reading, SourceFailure, SourceFingerprint {
   /** Private, so it is in no reading that is kept. */
   webhook?: WebhookRequest | undefined;
   /** Where there is one: what the reading is remembered under. */

@@ -18,7 +18,7 @@ export interface TargetValidation extends Validation {
   follows?: string;
 }
 
-export interface Reading {
+export interface ValidateOptions {
   kind?: FeedKind | undefined;
   /** A file that follows an address is read there; otherwise it is only looked at. */
   follow: boolean;
@@ -41,7 +41,11 @@ export async function expandTarget(target: string): Promise<string[]> {
 }
 
 /** @param target path of a file, or an address, which is fetched like any feed */
-export async function validateTarget(target: string, tools: ReaderTools, reading: Reading): Promise<TargetValidation> {
+export async function validateTarget(
+  target: string,
+  tools: ReaderTools,
+  reading: ValidateOptions,
+): Promise<TargetValidation> {
   const { kind } = reading;
   const local = isAddress(target) ? undefined : await readLocal(target);
   if (local !== undefined && 'problem' in local) {
@@ -66,7 +70,7 @@ interface PointerFile {
 async function validatePointer(
   { target, value, bytes }: PointerFile,
   tools: ReaderTools,
-  { follow, trust }: Reading,
+  { follow, trust }: ValidateOptions,
 ): Promise<Omit<TargetValidation, 'target'>> {
   const problems = pointerProblems(target, value, { trusted: new Set(trust), addresses: new Map() });
   if (problems.length > 0) return toValidation(null, { problems }, bytes);

@@ -2,9 +2,9 @@
  * A fetch that asks one origin only: redirects are followed here and never leave it, so that a token cannot either.
  * (A `PRIVATE-TOKEN` header is no `Authorization`: fetch itself would carry it to another host.)
  */
-import { followRedirects, isRedirect, redirectTarget } from '../fetch/redirects.ts';
-import { Refused, refused } from '../fetch/refusals.ts';
-import { CONNECTION_FAILED, refusalOfError } from './forge-refusals.ts';
+import { followRedirects, isRedirect, redirectTarget } from '../../repo/fetch/redirects.ts';
+import { Refused, refused } from '../../repo/fetch/refusals.ts';
+import { CONNECTION_FAILED, refusalOfError } from '../../repo/forge/forge-refusals.ts';
 import type { Fetch } from './forge-result.ts';
 
 const DEFAULT_TIMEOUT_MS = 20_000;

@@ -1,16 +1,17 @@
 /** Asking a forge's API: conditional requests, pages, and a projection of every answer before anything sees it. */
+
+import { Refused, refused } from '../../repo/fetch/refusals.ts';
+import { type RawAnswer, refusalOfAnswer } from '../../repo/forge/forge-refusals.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import type { Entries } from '../contract/cache.ts';
 import type { CachedAnswer } from '../contract/source-memory.ts';
-import { Refused, refused } from '../fetch/refusals.ts';
 import type { ReadAnswer, Shape } from './answer-shape.ts';
 import { IS_JSON } from './bound-fetch.ts';
-import { type RawAnswer, refusalOfAnswer } from './forge-refusals.ts';
 
 /** One GET, or a POST of what is to be sent as JSON; throws {@link Refused} if no answer arrives. */
 type Send = (address: string, headers: Record<string, string>, sent?: unknown) => Promise<RawAnswer>;
 
-export interface Answer<T> {
+export interface ForgePage<T> {
   value: T;
   /** Address of the next page. */
   next?: string | undefined;
@@ -18,9 +19,9 @@ export interface Answer<T> {
 
 export interface ForgeApi {
   /** Throws {@link Refused}. */
-  ask<T>(address: string, shape: Shape<T>): Promise<Answer<T>>;
+  ask<T>(address: string, shape: Shape<T>): Promise<ForgePage<T>>;
   /** The same, undefined where the answer has one of these statuses. */
-  askUnless<T>(statuses: readonly number[], address: string, shape: Shape<T>): Promise<Answer<T> | undefined>;
+  askUnless<T>(statuses: readonly number[], address: string, shape: Shape<T>): Promise<ForgePage<T> | undefined>;
   /**
    * A question in a language of its own, sent as JSON, which no forge answers conditionally. Throws {@link Refused}.
    * @param basis as long as it is the same, the answer is, too
@@ -95,7 +96,7 @@ function bytesOf(body: unknown): Uint8Array {
   return body instanceof ArrayBuffer ? new Uint8Array(body) : body instanceof Uint8Array ? body : new Uint8Array();
 }
 
-function answerOf<T>(text: string, newer: { next?: string | undefined } = {}): Answer<T> {
+function answerOf<T>(text: string, newer: { next?: string | undefined } = {}): ForgePage<T> {
   return { ...JSON.parse(text), ...newer };
 }
 
@@ -125,7 +126,7 @@ export interface Pages<T> {
 /** All pages up to a number of them. */
 export async function askPages<T>(
   api: ForgeApi,
-  first: Answer<T> | undefined,
+  first: ForgePage<T> | undefined,
   shape: Shape<T>,
   maxPages: number,
 ): Promise<Pages<T>> {

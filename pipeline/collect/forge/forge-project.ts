@@ -1,7 +1,7 @@
 /** A repository as both forges' answers are projected to it: the only members that leave an answer. */
 import type { Artifact } from '../../../schemas/contracts/generated/listing.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
-import type { Evidence } from '../contract/source-memory.ts';
+import type { SourceFingerprint } from '../contract/source-memory.ts';
 
 export interface ForgeRepository {
   /** The forge's number: addresses and names may change, it stays. */
@@ -77,7 +77,7 @@ export interface ForgeProject {
  * What a listing's record keeps of where it was read: numbers, and a digest of what the forge said, before anything is
  * made of it. @param forge host that the numbers are of
  */
-export function evidenceOf({ repository, releases, readme }: ForgeProject, forge: string): Evidence {
+export function evidenceOf({ repository, releases, readme }: ForgeProject, forge: string): SourceFingerprint {
   const { id, ownerId, path, description, homepage, topics, spdxId, archived } = repository;
   const said = [path, description, homepage, topics, spdxId, archived, releases.entries, readme?.digest];
   const digest = sha256(JSON.stringify(said));

@@ -1,5 +1,5 @@
 /** Steps of reading a repository that are the same for every forge. */
-import { Refused } from '../fetch/refusals.ts';
+import { Refused } from '../../repo/fetch/refusals.ts';
 import { ReadingStopped, type Shape } from './answer-shape.ts';
 import { askPages, type ForgeApi } from './forge-api.ts';
 import type { ForgeReadme, ForgeRelease, ForgeReleases } from './forge-project.ts';

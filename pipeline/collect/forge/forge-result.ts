@@ -1,14 +1,14 @@
 /** What reading a repository needs and gives: the same for every forge. */
 import type { ReadResult } from '../../../schemas/contracts/draft.ts';
+import type { Refusal } from '../../repo/fetch/public-address.ts';
 import type { Entries } from '../contract/cache.ts';
 import type { Stopped } from '../contract/isolated-reader.ts';
-import type { CachedAnswer, Evidence } from '../contract/source-memory.ts';
-import type { Refusal } from '../fetch/public-address.ts';
+import type { CachedAnswer, SourceFingerprint } from '../contract/source-memory.ts';
 import type { ReadAnswer } from './answer-shape.ts';
 
 export type ForgeResult =
   /** `renamedTo`: the address the repository has now, where it is not the one that was asked for. */
-  | (ReadResult & Evidence & { renamedTo?: string; refusal?: undefined; stopped?: undefined })
+  | (ReadResult & SourceFingerprint & { renamedTo?: string; refusal?: undefined; stopped?: undefined })
   | { refusal: Refusal; stopped?: Stopped };
 
 /** WHATWG fetch, as far as it is used. It must honour `redirect: 'manual'`, `signal` and `headers`. */

@@ -1,7 +1,7 @@
 /** The readers through the pipeline's own fetch, as a run uses them. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { createGuardedClient, type GuardedClient } from '../fetch/guarded-client.ts';
-import { guardedFetch } from '../fetch/guarded-fetch.ts';
+import { createGuardedClient, type GuardedClient } from '../../repo/fetch/guarded-client.ts';
+import { guardedFetch } from '../../repo/fetch/guarded-fetch.ts';
 import { readGithubRepository } from '../sources/github/read-github.ts';
 import { startFakeGithub } from '../sources/github/testing/fake-github.ts';
 import { readGitlabProject } from '../sources/gitlab/read-gitlab.ts';

@@ -1,5 +1,5 @@
 /** Which of a repository's packages its listing is of: two packages never share one list of versions. */
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { parseVersion } from '../../../schemas/rules/versions/parse-version.ts';
 import { packageName, type TagName } from './tag-name.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { Refused } from '../fetch/refusals.ts';
+import { Refused } from '../../repo/fetch/refusals.ts';
 import {
   githubCommitDay,
   githubReadme,
@@ -17,7 +17,7 @@ import { gitlabProject, gitlabReadme, gitlabReleases, gitlabTags } from '../sour
 import { gitlabApi } from '../sources/gitlab/gitlab-api.ts';
 import { GITLAB_SHAPES } from '../sources/gitlab/testing/gitlab-shapes.ts';
 import type { Shape } from './answer-shape.ts';
-import type { Answer, ForgeApi } from './forge-api.ts';
+import type { ForgeApi, ForgePage } from './forge-api.ts';
 import { toReadResult } from './forge-draft.ts';
 import type { ForgeReleases, ForgeRepository } from './forge-project.ts';
 import type { Fetch } from './forge-result.ts';
@@ -85,7 +85,7 @@ function apiOf(recording: Recording): { api: ForgeApi; address: string } {
   return { api: gitlabApi(baseUrl, options), address: `${baseUrl}/projects/1` };
 }
 
-async function ask<T>(recording: Recording, shape: Shape<T>): Promise<Answer<T> | { code: string }> {
+async function ask<T>(recording: Recording, shape: Shape<T>): Promise<ForgePage<T> | { code: string }> {
   const { api, address } = apiOf(recording);
   try {
     return await api.ask(address, shape);
@@ -147,7 +147,7 @@ describe.skipIf(!existsSync(CORPUS))('recorded answers', { concurrent: true }, (
     '%s is a repository',
     async (_f, recording) => {
       const isGithub = recording.kind !== 'bb-repo';
-      const answer = (await ask(recording, githubRepository)) as Answer<ForgeRepository>;
+      const answer = (await ask(recording, githubRepository)) as ForgePage<ForgeRepository>;
       const body = recording.body as { full_name: string; name: string };
       // A few were anonymised with names like <GITHUB_LOGIN>/<GITHUB_TEST_REPOSITORY>, which GitHub does not allow.
       if (body.full_name.includes('<')) return expect(answer).toEqual({ code: 'bad_answer' });
@@ -170,7 +170,7 @@ describe.skipIf(!existsSync(CORPUS))('recorded answers', { concurrent: true }, (
       const validate = ajv.compile(GITLAB_SHAPES.project);
       validate(recording.body);
       expect(validate.errors ?? []).toEqual([]);
-      const { value } = (await ask({ ...recording, kind: 'gl-project' }, gitlabProject)) as Answer<ForgeRepository>;
+      const { value } = (await ask({ ...recording, kind: 'gl-project' }, gitlabProject)) as ForgePage<ForgeRepository>;
       const body = recording.body as { path_with_namespace: string; readme_url?: string; default_branch: string };
       expect(value.path).toBe(body.path_with_namespace);
       expect(value.readme?.path).toBe(body.readme_url?.split(`/blob/${body.default_branch}/`)[1]);
@@ -192,7 +192,7 @@ describe.skipIf(!existsSync(CORPUS))('recorded answers', { concurrent: true }, (
         expect(validate.errors ?? []).toEqual([]);
       }
       const shape = isGitlab ? gitlabReleases : githubReleases;
-      const { value } = (await ask(recording, shape)) as Answer<ForgeReleases>;
+      const { value } = (await ask(recording, shape)) as ForgePage<ForgeReleases>;
       const whole = recording.body as { tag_name: string }[];
       const tagged = whole.filter(({ tag_name }) => !tag_name.startsWith('untagged-'));
       expect(value.entries.map(({ tag }) => tag)).toEqual(tagged.map(({ tag_name }) => tag_name));
@@ -217,7 +217,7 @@ describe.skipIf(!existsSync(CORPUS))('recorded answers', { concurrent: true }, (
   });
   it.each(tags.map((recording) => [recording.file, recording] as const))('%s are tags', async (_f, recording) => {
     const isGitlab = recording.kind.startsWith('gl-');
-    const { value } = (await ask(recording, isGitlab ? gitlabTags : githubTags)) as Answer<ForgeReleases>;
+    const { value } = (await ask(recording, isGitlab ? gitlabTags : githubTags)) as ForgePage<ForgeReleases>;
     const names = (recording.body as { name: string }[]).map(({ name }) => name);
     expect(value.entries.map(({ tag }) => tag)).toEqual(names.filter((name) => !name.startsWith('untagged-')));
     const dated = value.entries.filter(({ releasedOn, commit }) => (isGitlab ? releasedOn : commit) !== undefined);

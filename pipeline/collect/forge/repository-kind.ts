@@ -1,9 +1,9 @@
 /** What reading a repository has in common on every forge: how failures are told, and where tokens go. */
 import type { ReadResult } from '../../../schemas/contracts/draft.ts';
 import { error, warning } from '../../../schemas/contracts/problems.ts';
+import { guardedFetch } from '../../repo/fetch/guarded-fetch.ts';
 import type { IsolatedReader, Stopped } from '../contract/isolated-reader.ts';
 import type { ReaderTools, RepositoryKind, SourceFailure } from '../contract/source-kind.ts';
-import { guardedFetch } from '../fetch/guarded-fetch.ts';
 import { type ReadAnswer, ReadingStopped } from './answer-shape.ts';
 import type { ForgeOptions, ForgeResult } from './forge-result.ts';
 

@@ -23,7 +23,7 @@ import type {
 } from '../contract/isolated-reader.ts';
 import { threadsWith } from './idle-threads.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import type { Outcome, ReadingThread } from './thread.ts';
+import type { ReadingThread, ThreadOutcome } from './thread.ts';
 
 export interface IsolatedReaderOptions {
   categories: CategoryVocabulary;
@@ -63,7 +63,7 @@ export async function withIsolatedReader<T>(
   }
 }
 
-interface Reading {
+interface TaskReader {
   read(task: ReadingTask, source: Source, allowance: Allowance | undefined): Promise<Attempt<unknown>>;
   /** For documents that gave way. */
   allowance(): Allowance;
@@ -73,7 +73,7 @@ interface Allowance {
   leftMs: number;
 }
 
-function readerOf(reading: Reading, isUnhurried: boolean): IsolatedReader {
+function readerOf(reading: TaskReader, isUnhurried: boolean): IsolatedReader {
   const allowance = isUnhurried ? reading.allowance() : undefined;
   return {
     readDocument: (task: DocumentTask, source) =>
@@ -106,7 +106,7 @@ class Pool {
   }
 
   /** @param admit asked when it is its turn, because much may have happened before */
-  run(task: ReadingTask, source: Source, admit: () => Admission): Promise<Outcome | Stopped> {
+  run(task: ReadingTask, source: Source, admit: () => Admission): Promise<ThreadOutcome | Stopped> {
     const perform = () =>
       this.#limit(async () => {
         const admission = admit();
@@ -120,7 +120,11 @@ class Pool {
     await Promise.all([...this.#busy].map((thread) => thread.stop()));
   }
 
-  async #perform(task: ReadingTask, { bytes, isSpent = false }: Source, slice: number | undefined): Promise<Outcome> {
+  async #perform(
+    task: ReadingTask,
+    { bytes, isSpent = false }: Source,
+    slice: number | undefined,
+  ): Promise<ThreadOutcome> {
     const thread = await this.#threads.take();
     this.#busy.add(thread);
     const outcome = await thread.run({ task, bytes, sliceMs: slice }, this.limits.limitMs(bytes.length), isSpent);
@@ -131,7 +135,7 @@ class Pool {
 }
 
 /** For commands that look once: no document waits for others, and nothing is remembered. */
-class Unlimited implements Reading {
+class Unlimited implements TaskReader {
   readonly #pool: Pool;
 
   constructor(pool: Pool) {
@@ -148,7 +152,7 @@ class Unlimited implements Reading {
   }
 }
 
-class Run implements Reading {
+class Run implements TaskReader {
   readonly #pool: Pool;
   readonly #memory: CostMemory;
   readonly #start = performance.now();
@@ -184,7 +188,7 @@ class Run implements Reading {
     return allowance.leftMs <= 0 ? LATER : {};
   }
 
-  async #judge(outcome: Outcome, digest: string): Promise<Attempt<unknown>> {
+  async #judge(outcome: ThreadOutcome, digest: string): Promise<Attempt<unknown>> {
     if (outcome.state !== 'read' && outcome.state !== 'stalled') await this.#memory.remember(digest, outcome.state);
     if (outcome.state !== 'slow') return attemptOf(outcome);
     this.#gaveWay += 1;
@@ -192,7 +196,7 @@ class Run implements Reading {
   }
 }
 
-function attemptOf(outcome: Outcome): Attempt<unknown> {
+function attemptOf(outcome: ThreadOutcome): Attempt<unknown> {
   if (outcome.state === 'read') return { value: outcome.value };
   if (outcome.state === 'stalled' || outcome.state === 'slow') return { stopped: LATER };
   return { stopped: stoppedFor(outcome.state) };

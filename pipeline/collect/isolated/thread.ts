@@ -9,7 +9,7 @@ import { wallMs } from './limits.ts';
 import type { ThreadData, ThreadMessage, ThreadRequest } from './reading-thread.ts';
 
 /** `spentMs`: processor time. `stalled`: the processor was not there for it. */
-export type Outcome = { spentMs: number } & (
+export type ThreadOutcome = { spentMs: number } & (
   | { state: 'read'; value: unknown }
   | { state: 'slow' | 'time' | 'memory' | 'crash' | 'stalled' }
 );
@@ -18,7 +18,7 @@ export interface ReadingThread {
   /** It takes no more tasks. */
   isGone(): boolean;
   /** @param limitMs of processor time, after which the thread is stopped. Never rejects because of a document. */
-  run(request: ThreadRequest, limitMs: number, isSpent: boolean): Promise<Outcome>;
+  run(request: ThreadRequest, limitMs: number, isSpent: boolean): Promise<ThreadOutcome>;
   stop(): Promise<void>;
 }
 
@@ -98,14 +98,14 @@ function messageOf(worker: Worker, state: ThreadMessage['state']): Promise<Threa
 }
 
 /** What becomes of the task that is posted next. */
-function watch(worker: Worker, limitMs: number): Promise<Outcome> {
+function watch(worker: Worker, limitMs: number): Promise<ThreadOutcome> {
   const ended = new AbortController();
-  return new Promise<Outcome>((resolve) => {
+  return new Promise<ThreadOutcome>((resolve) => {
     let startMs = 0;
     const began = performance.now();
     // What a thread that is gone has used, nobody can say any more: no more than has passed.
     const passedMs = () => Math.min(limitMs, performance.now() - began);
-    const end = (outcome: Outcome) => {
+    const end = (outcome: ThreadOutcome) => {
       ended.abort();
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       resolve(outcome);
@@ -134,7 +134,7 @@ interface Watch {
 }
 
 /** Looks from time to time; a thread that does not even say what it has used is stopped by the clock. */
-async function look(worker: Worker, { startMs, limitMs, signal }: Watch): Promise<Outcome> {
+async function look(worker: Worker, { startMs, limitMs, signal }: Watch): Promise<ThreadOutcome> {
   const lastMoment = performance.now() + wallMs(limitMs);
   let spentMs = 0;
   while (performance.now() < lastMoment) {

@@ -6,9 +6,9 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { largestOfIco, type RawPixels } from './ico.ts';
 import { ICON_SIDE, MAX_RATIO, ROLES, type Role, SCREENSHOT_SIDE, WALL_MS } from './limits.ts';
+import { PictureRefusal } from './picture-refusal.ts';
 import { readSvg } from './read-svg.ts';
 import { pictureKind } from './recognize.ts';
-import { Refusal } from './refusal.ts';
 
 /** Everything else that the library could read is shut off: SVG is drawn by another one. */
 const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
@@ -30,7 +30,7 @@ export async function prepareLibraries(): Promise<void> {
 /** As they are to be shown: an icon's longer side is 128, a screenshot's at most 1280. @throws Refusal, or what a library throws */
 export async function decode(bytes: Buffer, role: Role): Promise<RawPixels> {
   const kind = pictureKind(bytes);
-  if (kind === undefined) throw new Refusal('picture_unknown_type');
+  if (kind === undefined) throw new PictureRefusal('picture_unknown_type');
   if (kind === 'svg') return drawSvg(readSvg(bytes), role);
   const content = kind === 'ico' ? largestOfIco(bytes) : bytes;
   return Buffer.isBuffer(content) ? decodeRaster(content, role) : scaled(fromRaw(content), content, role);
@@ -64,18 +64,20 @@ async function scaled(picture: Sharp, size: { width: number; height: number }, r
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
-  if (info.channels !== 4) throw new Refusal('picture_damaged');
+  if (info.channels !== 4) throw new PictureRefusal('picture_damaged');
   return { data, width: info.width, height: info.height };
 }
 
 function assertSize({ width, height }: { width: number; height: number }, role: Role, isScalable = false): void {
   const { maxPixels, minSide } = ROLES[role];
-  if (!(width > 0 && height > 0)) throw new Refusal('picture_damaged');
+  if (!(width > 0 && height > 0)) throw new PictureRefusal('picture_damaged');
   if (!isScalable && width * height > maxPixels)
-    throw new Refusal('picture_too_large.pixels', { limit: Math.floor(maxPixels / 1e6) });
+    throw new PictureRefusal('picture_too_large.pixels', { limit: Math.floor(maxPixels / 1e6) });
   const shorter = Math.min(width, height);
-  if (shorter * MAX_RATIO < Math.max(width, height)) throw new Refusal('picture_bad_shape', { ratio: MAX_RATIO });
-  if (shorter < minSide && !(isScalable && role === 'icon')) throw new Refusal('picture_too_small', { least: minSide });
+  if (shorter * MAX_RATIO < Math.max(width, height))
+    throw new PictureRefusal('picture_bad_shape', { ratio: MAX_RATIO });
+  if (shorter < minSide && !(isScalable && role === 'icon'))
+    throw new PictureRefusal('picture_too_small', { least: minSide });
 }
 
 /** Without fonts, and without what it names elsewhere. */
@@ -95,7 +97,7 @@ async function drawSvg(text: string, role: Role): Promise<RawPixels> {
     sized.free();
     return pixels;
   };
-  // Whoever started this process stops it long before; where that one is gone, this ends it.
+  // The parent process stops this one long before; if the parent is gone, this does.
   const pixels: RawPixels = CALL.runInThisContext({ timeout: WALL_MS });
   const data = await fromRaw(pixels, true).raw().toBuffer();
   return { ...pixels, data };

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { PictureFile } from '../../../schemas/contracts/generated/listing.ts';
 import { type Fault, fault } from '../../../schemas/contracts/problems.ts';
-import { type DrawingProcess, type Outcome, startDrawing } from './drawing-process.ts';
+import { type DrawingOutcome, type DrawingProcess, startDrawing } from './drawing-process.ts';
 import {
   ICON_BYTES,
   ICON_SIDE,
@@ -17,8 +17,8 @@ import {
   SMALL_BYTES,
   SMALL_SIDE,
 } from './limits.ts';
+import { refusedFor } from './picture-refusal.ts';
 import { pictureKind } from './recognize.ts';
-import { refusedFor } from './refusal.ts';
 
 export type { Role } from './limits.ts';
 
@@ -53,7 +53,7 @@ export async function withDrawer<T>(use: (drawer: Drawer) => Promise<T>): Promis
   const limit = pLimit(1);
   let drawing: DrawingProcess | undefined;
 
-  async function attempt(bytes: Buffer, role: Role): Promise<Outcome> {
+  async function attempt(bytes: Buffer, role: Role): Promise<DrawingOutcome> {
     if (drawing === undefined || drawing.isGone()) drawing = await startDrawing();
     return drawing.draw({ bytes, role });
   }

@@ -5,7 +5,7 @@
 import { decode, prepareLibraries } from './decode.ts';
 import { type Drawing, encode } from './encode.ts';
 import { MEMORY_BYTES, type Role } from './limits.ts';
-import { Refusal } from './refusal.ts';
+import { PictureRefusal } from './picture-refusal.ts';
 
 export interface DrawingRequest {
   bytes: Uint8Array;
@@ -33,8 +33,8 @@ async function answer({ bytes, role }: DrawingRequest): Promise<void> {
     // The program that draws SVG has run out of memory or stack, and is in no state to go on.
     isWorn = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
     const isCostly = isWorn || String(error).includes('nodes limit reached');
-    const other = new Refusal(isCostly ? 'picture_too_costly' : 'picture_damaged');
-    const { problem, values } = error instanceof Refusal ? error : other;
+    const other = new PictureRefusal(isCostly ? 'picture_too_costly' : 'picture_damaged');
+    const { problem, values } = error instanceof PictureRefusal ? error : other;
     message = { state: 'refused', problem, values };
   }
   isWorn ||= process.memoryUsage.rss() > MEMORY_BYTES / 2;

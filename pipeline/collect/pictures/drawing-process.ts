@@ -7,13 +7,13 @@ import type { DrawingMessage, DrawingRequest } from './drawing-child.ts';
 import { MEMORY_BYTES, WALL_MS, WORK_MS } from './limits.ts';
 
 /** The answer; or it used up its time or memory; or the process ended, which need not be the picture's fault. */
-export type Outcome = DrawingMessage | 'costly' | 'lost';
+export type DrawingOutcome = DrawingMessage | 'costly' | 'lost';
 
 export interface DrawingProcess {
   id: number;
   /** It takes no more pictures. */
   isGone(): boolean;
-  draw(request: DrawingRequest): Promise<Outcome>;
+  draw(request: DrawingRequest): Promise<DrawingOutcome>;
   stop(): Promise<void>;
 }
 
@@ -79,10 +79,10 @@ async function messageOf(child: ChildProcess, state: DrawingMessage['state']): P
   if (message?.state !== state) throw new Error('The process that draws pictures said something else.');
 }
 
-function watch(child: ChildProcess, request: DrawingRequest): Promise<Outcome> {
+function watch(child: ChildProcess, request: DrawingRequest): Promise<DrawingOutcome> {
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout | undefined;
-    const end = (outcome: Outcome) => {
+    const end = (outcome: DrawingOutcome) => {
       clearInterval(timer);
       child.off('message', onMessage).off('exit', onLost).off('error', onLost);
       resolve(outcome);

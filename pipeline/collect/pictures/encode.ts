@@ -10,7 +10,7 @@ import {
   SMALL_BYTES,
   SMALL_SIDE,
 } from './limits.ts';
-import { Refusal } from './refusal.ts';
+import { PictureRefusal } from './picture-refusal.ts';
 
 interface EncodedFile {
   bytes: Buffer;
@@ -34,7 +34,7 @@ const NOISE = 3;
 const SIDE_STEP = 0.95;
 
 export async function encode(pixels: RawPixels, role: Role): Promise<Drawing> {
-  if (isEmpty(pixels)) throw new Refusal('picture_empty');
+  if (isEmpty(pixels)) throw new PictureRefusal('picture_empty');
   if (role === 'icon') return { file: await encodeIcon(pixels) };
   const file = await encodeWithin(pixels, SCREENSHOT_SIDE, SCREENSHOT_BYTES);
   return { file, small: await encodeWithin(pixels, SMALL_SIDE, SMALL_BYTES) };

@@ -2,8 +2,9 @@
  * The largest picture of an ICO: a PNG, or a device-independent bitmap in one of the forms that icons are kept in. Its
  * format: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
  */
+
+import { PictureRefusal } from './picture-refusal.ts';
 import { pictureKind } from './recognize.ts';
-import { Refusal } from './refusal.ts';
 
 /** Red, green, blue and alpha of each pixel, a byte each, from the top down. */
 export interface RawPixels {
@@ -27,14 +28,14 @@ export function largestOfIco(bytes: Buffer): Buffer | RawPixels {
     const content = largestEntry(bytes);
     return pictureKind(content) === 'png' ? content : readBitmap(content);
   } catch (error) {
-    if (error instanceof RangeError) throw new Refusal('picture_damaged');
+    if (error instanceof RangeError) throw new PictureRefusal('picture_damaged');
     throw error;
   }
 }
 
 function largestEntry(bytes: Buffer): Buffer {
   const count = bytes.readUInt16LE(4);
-  if (count === 0 || count > MAX_ENTRIES) throw new Refusal('picture_damaged');
+  if (count === 0 || count > MAX_ENTRIES) throw new PictureRefusal('picture_damaged');
   const entries = Array.from({ length: count }, (_, index) => {
     const at = HEADER_BYTES + ENTRY_BYTES * index;
     return {
@@ -46,7 +47,8 @@ function largestEntry(bytes: Buffer): Buffer {
     };
   });
   const [largest] = entries.sort((a, b) => b.area - a.area || b.bits - a.bits);
-  if (largest === undefined || largest.offset + largest.length > bytes.length) throw new Refusal('picture_damaged');
+  if (largest === undefined || largest.offset + largest.length > bytes.length)
+    throw new PictureRefusal('picture_damaged');
   return bytes.subarray(largest.offset, largest.offset + largest.length);
 }
 
@@ -59,15 +61,16 @@ function readBitmap(bytes: Buffer): RawPixels {
   const bits = bytes.readUInt16LE(14);
   const isCompressed = bytes.readUInt32LE(16) !== 0;
   const isSide = (side: number) => Number.isInteger(side) && side > 0 && side <= MAX_BITMAP_SIDE;
-  if (headerBytes < BITMAP_HEADER_BYTES || isCompressed || !DEPTHS.includes(bits)) throw new Refusal('picture_damaged');
-  if (!isSide(width) || !isSide(height)) throw new Refusal('picture_damaged');
+  if (headerBytes < BITMAP_HEADER_BYTES || isCompressed || !DEPTHS.includes(bits))
+    throw new PictureRefusal('picture_damaged');
+  if (!isSide(width) || !isSide(height)) throw new PictureRefusal('picture_damaged');
   const colors = bits > 8 ? 0 : bytes.readUInt32LE(32) || 2 ** bits;
-  if (colors > 256) throw new Refusal('picture_damaged');
+  if (colors > 256) throw new PictureRefusal('picture_damaged');
   const start = headerBytes + 4 * colors;
   const stride = Math.ceil((width * bits) / 32) * 4;
   const maskStart = start + stride * height;
   const maskStride = Math.ceil(width / 32) * 4;
-  if (maskStart > bytes.length) throw new Refusal('picture_damaged');
+  if (maskStart > bytes.length) throw new PictureRefusal('picture_damaged');
   const data = Buffer.alloc(width * height * 4);
   for (let y = 0; y < height; y += 1) {
     const row = start + stride * (height - 1 - y);

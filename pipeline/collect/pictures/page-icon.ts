@@ -2,7 +2,7 @@
 import type { Picture, Screenshot } from '../../../schemas/contracts/generated/listing.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { daysBetween } from '../../repo/text/day-of.ts';
-import { ownDomain } from '../evidence/places/shared-hosts.ts';
+import { ownDomain } from '../evidence/shared-hosts.ts';
 import { manifestIcons, pageIcons, usualIcon } from './page-icons.ts';
 import { type PictureTools, readPicture } from './read-picture.ts';
 import type { SeenPicture } from './seen-picture.ts';

@@ -17,7 +17,7 @@ export interface PageIcons {
   manifest?: string;
 }
 
-interface Found {
+interface IconCandidate {
   address: string;
   /** The more, the sooner it is tried. */
   worth: number;
@@ -25,7 +25,7 @@ interface Found {
 
 /** @param address of the page as it was found, to which its links are relative */
 export function pageIcons(bytes: Uint8Array, address: string): PageIcons {
-  const found: Found[] = [];
+  const found: IconCandidate[] = [];
   let manifest: string | undefined;
   const parser = new FlatParser({
     onopentag(name, { rel = '', href = '', sizes = '', type = '' }) {
@@ -47,7 +47,7 @@ export function manifestIcons(bytes: Uint8Array, address: string): string[] {
   const { icons } = (jsonOf(Buffer.from(bytes)) ?? {}) as { icons?: unknown };
   const named = Array.isArray(icons) ? (icons.slice(0, MAX_LINKS) as unknown[]) : [];
   return bestFirst(
-    named.flatMap((icon): Found[] => {
+    named.flatMap((icon): IconCandidate[] => {
       const { src, sizes, type, purpose } = (icon ?? {}) as Record<string, unknown>;
       const target = typeof src === 'string' ? absolute(src, address) : undefined;
       // One that is cut to a shape, or of one colour, is drawn for another place.
@@ -77,6 +77,6 @@ function worthOf(relations: readonly string[], sizes: string, kind: string): num
   return side >= SMALLEST_WELL_SEEN ? 500 + Math.min(side, 256) / 10 : side;
 }
 
-function bestFirst(found: readonly Found[]): string[] {
+function bestFirst(found: readonly IconCandidate[]): string[] {
   return [...new Set(found.toSorted((a, b) => b.worth - a.worth).map(({ address }) => address))];
 }

@@ -1,12 +1,12 @@
-/** One picture at an address: fetched, drawn anew, or as it was drawn before. */
+/** One picture at an address: fetched and drawn, or taken from an earlier run. */
 import type { Picture, Screenshot } from '../../../schemas/contracts/generated/listing.ts';
 import { type Fault, fault } from '../../../schemas/contracts/problems.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
+import type { FetchResult, GuardedClient } from '../../repo/fetch/guarded-client.ts';
 import { daysBetween } from '../../repo/text/day-of.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import type { Entries } from '../contract/cache.ts';
-import type { FetchResult, GuardedClient } from '../fetch/guarded-client.ts';
 import type { Drawer, Drawn } from './drawer.ts';
 import { ROLES, type Role } from './limits.ts';
 import type { PictureStore } from './picture-store.ts';

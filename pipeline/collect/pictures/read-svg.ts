@@ -4,7 +4,7 @@
  */
 import { Parser } from 'htmlparser2';
 import { SVG_BYTES, SVG_DEPTH, SVG_ELEMENTS } from './limits.ts';
-import { Refusal } from './refusal.ts';
+import { PictureRefusal } from './picture-refusal.ts';
 
 const UNSAFE_ELEMENTS = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'audio', 'video', 'handler']);
 const HREF = new Set(['href', 'src']);
@@ -18,7 +18,7 @@ const DECLARATION = /^\ufeff?\s*<\?xml\s[^<>]*\?>/;
 
 /** @returns the text to be drawn. @throws Refusal */
 export function readSvg(bytes: Buffer): string {
-  if (bytes.length > SVG_BYTES) throw new Refusal('picture_too_large.svg', svgLimits());
+  if (bytes.length > SVG_BYTES) throw new PictureRefusal('picture_too_large.svg', svgLimits());
   const text = decode(bytes).replace(DECLARATION, '').replace(PLAIN_DOCTYPE, '');
   assertSvg(text);
   return text;
@@ -28,7 +28,7 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Refusal('picture_unknown_type');
+    throw new PictureRefusal('picture_unknown_type');
   }
 }
 
@@ -43,10 +43,11 @@ function assertSvg(text: string): void {
         const name = localName(prefixed);
         elements += 1;
         depth += 1;
-        if (elements === 1 && name !== 'svg') throw new Refusal('picture_unknown_type');
-        if (elements > SVG_ELEMENTS || depth > SVG_DEPTH) throw new Refusal('picture_too_large.svg', svgLimits());
-        if (UNSAFE_ELEMENTS.has(name)) throw new Refusal('picture_unsafe');
-        if (name === 'text') throw new Refusal('picture_unsafe.text');
+        if (elements === 1 && name !== 'svg') throw new PictureRefusal('picture_unknown_type');
+        if (elements > SVG_ELEMENTS || depth > SVG_DEPTH)
+          throw new PictureRefusal('picture_too_large.svg', svgLimits());
+        if (UNSAFE_ELEMENTS.has(name)) throw new PictureRefusal('picture_unsafe');
+        if (name === 'text') throw new PictureRefusal('picture_unsafe.text');
         if (name === 'style') openStyles += 1;
         for (const [key, value] of Object.entries(attributes)) assertAttribute(key, value);
       },
@@ -59,14 +60,14 @@ function assertSvg(text: string): void {
       },
       // Document types with entities, style sheets.
       onprocessinginstruction() {
-        throw new Refusal(SVG.test(text) ? 'picture_unsafe' : 'picture_unknown_type');
+        throw new PictureRefusal(SVG.test(text) ? 'picture_unsafe' : 'picture_unknown_type');
       },
     },
     { xmlMode: true, decodeEntities: true },
   );
   parser.end(text);
-  if (elements === 0) throw new Refusal('picture_unknown_type');
-  if (leadsOutside(style)) throw new Refusal('picture_unsafe');
+  if (elements === 0) throw new PictureRefusal('picture_unknown_type');
+  if (leadsOutside(style)) throw new PictureRefusal('picture_unsafe');
 }
 
 /** What programs that draw keep for themselves has a prefix: paths of their files, too. */
@@ -74,7 +75,7 @@ function assertAttribute(name: string, value: string): void {
   const isHref = HREF.has(localName(name));
   const isOwn = name.includes(':') && !isHref;
   const isOutside = isHref ? !OWN_PLACE.test(value) : leadsOutside(value);
-  if (!isOwn && (isOutside || /^on/i.test(name))) throw new Refusal('picture_unsafe');
+  if (!isOwn && (isOutside || /^on/i.test(name))) throw new PictureRefusal('picture_unsafe');
 }
 
 function leadsOutside(style: string): boolean {

@@ -1,6 +1,6 @@
 /** What a site lets a program fetch of itself. Source: RFC 9309. */
 import robotsParser from 'robots-parser';
-import type { GuardedClient } from '../fetch/guarded-client.ts';
+import type { GuardedClient } from '../../repo/fetch/guarded-client.ts';
 
 /** What a robots.txt may call us. */
 const OUR_NAME = 'Catalog';

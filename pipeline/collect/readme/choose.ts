@@ -5,7 +5,7 @@
  */
 import { cutAtSentence } from '../../../schemas/rules/plain-text.ts';
 import type { About } from '../contract/about.ts';
-import type { Block, Words } from './html.ts';
+import type { Block, InlineText } from './html.ts';
 import { HEADINGS } from './phrases.ts';
 import { Product } from './product.ts';
 import { cleaned, closed, isNotAbout, isProse, wordCount } from './prose.ts';
@@ -113,7 +113,7 @@ function normalized(heading: string): string {
 }
 
 /** The lines of a list that reads well; none of a list of links, tasks, data or chapters. */
-function listOf(items: readonly Words[]): string {
+function listOf(items: readonly InlineText[]): string {
   const texts = items.map(({ text }) => cleaned(text)).filter((text) => text !== '');
   const isPlain =
     texts.length <= MAX_ITEMS && texts.every((text) => text.length <= MAX_ITEM && !/^\[[ xX]?\]\s/.test(text));

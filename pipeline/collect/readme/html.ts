@@ -3,7 +3,7 @@ import { plainLine } from '../../../schemas/rules/plain-text.ts';
 import { type Nodes, parseShallow } from './shallow-parser.ts';
 
 /** One line of plain text, and the part of it that is neither link nor code. */
-export interface Words {
+export interface InlineText {
   text: string;
   own: string;
 }
@@ -11,8 +11,8 @@ export interface Words {
 /** Nested items are items. `other` is no prose but ends what stands before it: code, a table, a note. */
 export type Block =
   | { kind: 'heading'; level: number; text: string }
-  | ({ kind: 'paragraph'; quoted: boolean } & Words)
-  | { kind: 'list'; items: Words[] }
+  | ({ kind: 'paragraph'; quoted: boolean } & InlineText)
+  | { kind: 'list'; items: InlineText[] }
   | { kind: 'other' };
 
 const names = (list: string) => new Set(list.split(' '));
@@ -43,8 +43,8 @@ export function readHtml(html: string): Block[] {
 
 class HtmlReader {
   readonly blocks: Block[] = [];
-  #lines: Words[] = [{ text: '', own: '' }];
-  #items: Words[] = [];
+  #lines: InlineText[] = [{ text: '', own: '' }];
+  #items: InlineText[] = [];
   /** What is around the text: a heading of that level, quotations, lists. */
   #inside = { level: 0, quoted: false, lists: 0 };
   /** Open links and codes. */

@@ -1,6 +1,6 @@
 /** Whether a line is running text, and how it reads where it stands alone. */
 import { REMOVED, scrubContacts } from '../../../schemas/rules/contacts.ts';
-import type { Words } from './html.ts';
+import type { InlineText } from './html.ts';
 import { LEADS_ELSEWHERE, NOT_ABOUT } from './phrases.ts';
 
 const ADDRESS = /(?:https?|ftp|git|ssh):\/\/\S{1,500}|www\.\S{1,300}/g;
@@ -27,7 +27,7 @@ export function wordCount(text: string): number {
 }
 
 /** Words of its own besides links and code, more letters than signs, no table of numbers. */
-export function isProse({ text, own }: Words): boolean {
+export function isProse({ text, own }: InlineText): boolean {
   const plain = text.replace(ADDRESS, ' ').replaceAll(REMOVED, ' ');
   const signs = plain.replace(/[\p{L}\p{M}\p{N}\s]/gu, '').length;
   const numbers = plain.split(/\s/).filter((word) => /\d/.test(word)).length;

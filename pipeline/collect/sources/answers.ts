@@ -1,4 +1,4 @@
-/** Every answer of a forge's API that something is taken from, by name: what a thread is told to read. */
+/** Every kind of answer that is read from a forge's API, by the name that a reading thread is given. */
 import type { About } from '../contract/about.ts';
 import type { AnswerTask } from '../contract/isolated-reader.ts';
 import { projectAnswer, type Shape } from '../forge/answer-shape.ts';

@@ -5,10 +5,11 @@ import type { Problem } from '../../../schemas/contracts/problems.ts';
 import { forgeOf } from '../../../schemas/rules/repository-address.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
 import { installedVersions, PROGRAM } from '../../repo/files/engine.ts';
+import { sourceName } from '../../repo/text/source-name.ts';
 import { type Cache, NO_ENTRIES } from '../contract/cache.ts';
 import { type CostMemory, NO_COSTS, type Verdict } from '../contract/isolated-reader.ts';
 import { NO_MEMORY, type SourceMemory } from '../contract/source-memory.ts';
-import { type FeedResult, sourceName } from '../feeds/read-feed.ts';
+import type { FeedResult } from '../feeds/read-feed.ts';
 import { sourceMemory } from './source-memory.ts';
 import type { NewAttempt, SyncLog } from './sync-log.ts';
 import { openSyncState, STATE_FILE, type SyncState } from './sync-state.ts';
@@ -35,7 +36,7 @@ export interface RunState {
   noteEventRequests(codes: ReadonlyMap<string, string>): void;
   /** Drops the log of feeds that are no longer there. */
   keepFeeds(labels: ReadonlySet<string>): Promise<void>;
-  /** What the worker is told. */
+  /** What is reported to the worker. */
   log: ReportedLog;
 }
 

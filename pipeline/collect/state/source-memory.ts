@@ -2,7 +2,7 @@
 import { dayOf } from '../../repo/text/day-of.ts';
 import type { Cache } from '../contract/cache.ts';
 import type { SeenSource, SourceKey, SourceMemory } from '../contract/source-memory.ts';
-import { dueAfterFailure, isWaiting } from './due.ts';
+import { isWaiting, retryAfterFailure } from './retry-schedule.ts';
 import { type StoredReading, storable } from './stored-reading.ts';
 
 const WEBHOOK_SENT_DAYS = 30;
@@ -49,7 +49,7 @@ export function sourceMemory(cache: Cache, inputs: string, now: () => Date): Sto
     },
     async noteFailure(key, { code, retryAt }) {
       const before = (await failures.get(nameOf(key)))?.failures ?? 0;
-      const dueAt = dueAfterFailure({ failures: before + 1, now: now(), retryAt }).toISOString();
+      const dueAt = retryAfterFailure({ failures: before + 1, now: now(), retryAt }).toISOString();
       await failures.set(nameOf(key), { failures: before + 1, code, dueAt });
     },
     async noteWebhook(key) {

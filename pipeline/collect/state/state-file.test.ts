@@ -48,12 +48,12 @@ describe('a file that is of no use', () => {
     ['is of a newer version', () => withDatabase((db) => sql`pragma user_version = 2147483647`.execute(db))],
     ['has other tables', () => withDatabase((db) => sql`pragma user_version = 0`.execute(db))],
     ['is damaged where the tables are named', () => overwrite(100, 'x'.repeat(3000))],
-  ])('is begun anew, with a note, when it %s', async (_what, spoil) => {
+  ])('is replaced, with a note, when it %s', async (_what, spoil) => {
     await writeState(50);
     await spoil();
     const state = await temporary.open();
     expect(temporary.notes).toEqual([
-      `${temporary.path} was damaged or of another version and is begun anew. Nothing is lost; this run takes longer.`,
+      `${temporary.path} was damaged or of another version and is replaced. Nothing is lost; this run takes longer.`,
     ]);
     expect(await countKnown(state, 50)).toBe(0);
     await rememberAll(state, 10);
@@ -80,7 +80,7 @@ describe('a file that is of no use', () => {
 
 describe('a file that fails in the middle of a run', () => {
   const DAMAGED = () =>
-    `${temporary.path} is damaged. It is begun anew at the next run. This run goes on without it and takes longer.`;
+    `${temporary.path} is damaged. It is replaced at the next run. This run goes on without it and takes longer.`;
 
   it.each<[string, () => Promise<void> | void]>([
     ['pages of rubbish', () => overwrite(20 * 4096, '\u00ff'.repeat(4096 * 100))],

@@ -1,5 +1,5 @@
 /**
- * The file of the sync state. It is a cache: one that is damaged or of another version is begun anew, and one that
+ * The file of the sync state. It is a cache: one that is damaged or of another version is replaced, and one that
  * fails in the middle of a run is done without.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ const REASONS: Record<number, string> = {
   5: 'is in use by another process. Wait until that has ended, then try again.',
   8: NOT_WRITABLE,
   10: 'cannot be read or written: the disk fails. Check the disk.',
-  [CORRUPT]: 'is damaged. It is begun anew at the next run.',
+  [CORRUPT]: 'is damaged. It is replaced at the next run.',
   13: 'cannot be written: the disk is full. Free some space.',
   14: NOT_WRITABLE,
 };
@@ -77,7 +77,7 @@ async function open(path: string, note: (text: string) => void, busyTimeoutMs?: 
     const database = await openUsable(path, busyTimeoutMs);
     if (database !== undefined) return database;
     remove(path);
-    note(`${path} was damaged or of another version and is begun anew. Nothing is lost; this run takes longer.`);
+    note(`${path} was damaged or of another version and is replaced. Nothing is lost; this run takes longer.`);
     const begun = openDatabase<Tables>(path, busyTimeoutMs);
     await createTables(begun);
     return begun;

@@ -1,6 +1,6 @@
 /** Reading a live catalog within its limits. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { createGuardedClient } from '../../collect/fetch/guarded-client.ts';
+import { createGuardedClient } from '../../repo/fetch/guarded-client.ts';
 import { type Loopback, serveHttp } from '../../testing/loopback.ts';
 import { noteDuration, publishedAt } from './live-build.ts';
 

@@ -2,7 +2,8 @@ import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { SignedBuild } from '../../../schemas/contracts/generated/read-api.ts';
 import { newKeyPair } from '../../repo/keys/ed25519.ts';
-import { chooseSigningKey, isSignedBy, readSignature, signBuild } from './signature.ts';
+import { chooseSigningKey } from '../../repo/keys/signing-key.ts';
+import { isSignedBy, readSignature, signBuild } from './signature.ts';
 
 /** The key of RFC 8037, appendix A. */
 const PUBLIC = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo';

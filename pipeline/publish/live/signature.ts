@@ -4,36 +4,11 @@
  */
 import { createHash, type KeyObject, sign, verify } from 'node:crypto';
 import type { BuildSignature, SignedBuild } from '../../../schemas/contracts/generated/read-api.ts';
-import { type PublicKey, publicHalf, readPrivateKey, readPublicKey } from '../../repo/keys/ed25519.ts';
+import { type PublicKey, publicHalf, readPublicKey } from '../../repo/keys/ed25519.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
 
 /** No build has a higher number. Far below the largest integer that JSON holds exactly. */
 const MAX_NUMBER = 1_000_000_000;
-
-/**
- * The key that builds are signed with; undefined where the operator signs none.
- * @param publicKey `signing_key` of data/catalog.json
- * @param pem CATALOG_SIGNING_KEY of the environment
- * @throws Error where only one of them is there, or they are no pair: who verifies would be told that a stranger published
- */
-export function chooseSigningKey(publicKey: PublicKey | undefined, pem: string | undefined): KeyObject | undefined {
-  if (publicKey === undefined && !pem) return undefined;
-  if (!pem) {
-    throw new Error(
-      'data/catalog.json has a signing_key, but CATALOG_SIGNING_KEY holds no key, so this build would not be signed. ' +
-        'Set the variable, or take signing_key out.',
-    );
-  }
-  const key = readPrivateKey(pem);
-  if (key === undefined) {
-    throw new Error('CATALOG_SIGNING_KEY holds no Ed25519 key (PKCS #8, PEM). `catalog signing-key` makes one.');
-  }
-  if (publicHalf(key) === publicKey) return key;
-  throw new Error(
-    `CATALOG_SIGNING_KEY is not the key whose public half is signing_key in data/catalog.json; its own is ` +
-      `"${publicHalf(key)}". Use the right one, or put that into data/catalog.json.`,
-  );
-}
 
 export function signBuild(build: SignedBuild, privateKey: KeyObject): BuildSignature {
   const header = { alg: 'EdDSA', kid: keyId(publicHalf(privateKey)) };

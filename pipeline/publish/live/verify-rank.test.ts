@@ -13,7 +13,7 @@ import { rankCatalog } from '../../build/listings/rank-catalog.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../../build/rank/monthly-snapshots.ts';
 import { emittedTexts } from '../../build/testing/emitted-texts.ts';
 import { DAY, seededCatalog } from '../../build/testing/ranking.ts';
-import { createGuardedClient } from '../../collect/fetch/guarded-client.ts';
+import { createGuardedClient } from '../../repo/fetch/guarded-client.ts';
 import { allFiles } from '../../repo/files/all-files.ts';
 import { describeFolder } from '../../testing/describe-folder.ts';
 import { publishedAt, publishedFolder } from './live-build.ts';

@@ -6,7 +6,7 @@ import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../../repo/data/checkout.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
 import { withdrawListing } from '../../review/decisions/manage-listings.ts';
-import { openRepository } from '../../review/plan/open-repository.ts';
+import { openRepository } from '../../review/plan/proposals/open-repository.ts';
 import { preparedCatalog, publishAllOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
 import { handOverEvents } from './events-of-build.ts';

@@ -7,11 +7,11 @@ import { files } from '../../../schemas/contracts/addresses.ts';
 import type { RankTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
 import { listingDays } from '../../build/listings/listing-changes.ts';
-import { sourceName, submittedName } from '../../collect/feeds/read-feed.ts';
 import { type CatalogData, presentSlug } from '../../repo/data/data-files.ts';
 import { tryGit } from '../../repo/git/git.ts';
 import type { History } from '../../repo/git/history.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
+import { sourceName, submittedName } from '../../repo/text/source-name.ts';
 import type { InternalClient } from '../../repo/worker/internal-client.ts';
 import type { ReadPublished } from '../live/live-build.ts';
 

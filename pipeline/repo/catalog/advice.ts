@@ -1,14 +1,19 @@
 /** What one command or page would stumble over, or what merely does nothing: looked for by a check, not by each command. */
 
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import { validateRankSnapshotLine } from '../../../schemas/contracts/generated/validators.js';
+import { error } from '../../../schemas/contracts/problems.ts';
 import { DOCUMENT_LIMITS, parseJson } from '../../../schemas/readers/json-text.ts';
+import { isObject } from '../../../schemas/rules/members.ts';
 import { CATEGORIES, type DataFiles, type Decision, SETTINGS } from '../data/data-files.ts';
 import { readOperator, writtenSettings } from '../data/operator.ts';
 import type { FileProblem } from '../problems/file-problem.ts';
 import { duplicateProblems } from '../problems/own-file.ts';
+import { jsonOf } from '../text/stable-json.ts';
 import { ledgerProblems } from './ledger-problems.ts';
 import { languageProblems } from './settings-problems.ts';
-import { snapshotProblems } from './snapshot-problems.ts';
+
+const SNAPSHOT = /^data\/rank\/\d{4}-\d{2}\.ndjson$/;
 
 interface Read {
   listings: ReadonlyMap<string, Listing>;
@@ -31,3 +36,27 @@ function duplicatesOf(path: string, bytes: Buffer | undefined): FileProblem[] {
     ? []
     : duplicateProblems(path, bytes);
 }
+
+/** Whether the places of each month can be read. */
+function snapshotProblems(files: DataFiles): FileProblem[] {
+  return [...files].flatMap(([file, bytes]) => {
+    const line = SNAPSHOT.test(file) ? damagedLine(bytes.toString()) : undefined;
+    return line === undefined ? [] : [{ file, line, ...error('', 'snapshot_damaged', { line }) }];
+  });
+}
+
+/** @returns the first line that is none, or the last where lines are missing */
+function damagedLine(text: string): number | undefined {
+  const lines = text.split('\n');
+  const isWhole = lines.pop() === '';
+  const values = lines.map(jsonOf);
+  const wrong = values.findIndex(
+    (value, index) => !validateRankSnapshotLine(value) || isHeader(value) !== (index === 0),
+  );
+  if (wrong !== -1) return wrong + 1;
+  const [header] = values;
+  const promised = isObject(header) ? header.listings : undefined;
+  return isWhole && promised === lines.length - 1 ? undefined : Math.max(1, lines.length);
+}
+
+const isHeader = (value: unknown) => isObject(value) && 'listings' in value;

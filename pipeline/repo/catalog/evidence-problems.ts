@@ -12,12 +12,12 @@ import {
 } from '../data/data-files.ts';
 import { type FileProblem, inFile } from '../problems/file-problem.ts';
 
-interface Kept {
+interface EvidenceInput {
   kept: ReadonlyMap<string, ListingEvidence>;
   ledger: ReadonlyMap<string, Decision>;
 }
 
-export function evidenceProblems(files: DataFiles, { kept, ledger }: Kept): FileProblem[] {
+export function evidenceProblems(files: DataFiles, { kept, ledger }: EvidenceInput): FileProblem[] {
   const problems: FileProblem[] = [];
   for (const [slug, evidence] of kept) {
     const found = problemsOf(slug, evidence, files, ledger);
@@ -35,7 +35,12 @@ export function misplacedRecord({ records }: ListingEvidence): number {
   });
 }
 
-function problemsOf(slug: string, evidence: ListingEvidence, files: DataFiles, ledger: Kept['ledger']): Problem[] {
+function problemsOf(
+  slug: string,
+  evidence: ListingEvidence,
+  files: DataFiles,
+  ledger: EvidenceInput['ledger'],
+): Problem[] {
   const misplaced = misplacedRecord(evidence);
   const problems = misplaced === -1 ? [] : [error(`/records/${misplaced}`, 'evidence_unordered')];
   // What cannot be read, or lies in another's place, is named already.

@@ -14,7 +14,7 @@ import {
 } from '../../../schemas/contracts/generated/validators.js';
 import { error } from '../../../schemas/contracts/problems.ts';
 import { placeProblems } from '../../../schemas/readers/place-problems.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import {
   CATEGORIES,
   type CatalogData,
@@ -34,7 +34,7 @@ import {
   type ShownCatalog,
 } from '../data/data-files.ts';
 import { formatProblem } from '../data/data-format.ts';
-import { LateMap } from '../data/late-map.ts';
+import { LazyMap } from '../data/lazy-map.ts';
 import { DataError, type FileProblem, inFile } from '../problems/file-problem.ts';
 import { adviceProblems } from './advice.ts';
 import { categoryProblems, missingCategories } from './category-problems.ts';
@@ -165,7 +165,7 @@ function readAll<T extends { slug: string }>(
   }
   if (known === 0) return { read, all: read };
   const readLate = (slug: string) => parseChecked<T>(files.get(pathOf(slug)) ?? Buffer.alloc(0));
-  return { read, all: new LateMap(new Set(slugs), (slug) => read.get(slug) ?? readLate(slug)) };
+  return { read, all: new LazyMap(new Set(slugs), (slug) => read.get(slug) ?? readLate(slug)) };
 }
 
 function readLedger<Known extends Decision>(
@@ -232,7 +232,7 @@ function evidenceOf(
   }
   if (leftEvidence.length === 0) return { evidence: kept, leftEvidence };
   const slugs = new Set([...[...kept.keys()].filter((slug) => listings.has(slug)), ...moved.keys()]);
-  const evidence = new LateMap(slugs, (slug) => (moved.get(slug) ?? kept.get(slug)) as ListingEvidence);
+  const evidence = new LazyMap(slugs, (slug) => (moved.get(slug) ?? kept.get(slug)) as ListingEvidence);
   return { evidence, leftEvidence };
 }
 

@@ -1,7 +1,7 @@
 /** Where the catalog's files come from: the commit a folder stands on, or the folder itself. */
 import { git, tryGit } from '../git/git.ts';
+import { isRepository } from '../git/git-folders.ts';
 import { type History, NO_HISTORY, readHistory } from '../git/history.ts';
-import { isRepository } from '../git/places.ts';
 import { dayOf } from '../text/day-of.ts';
 import { DATA, type DataFiles, EVIDENCE, LISTINGS, openCommit, readCommit, readFolder } from './data-files.ts';
 

@@ -3,12 +3,12 @@
  * window by window; anything else is read one file at a time, which costs a git process each.
  */
 import { readObjects, readObjectsNow } from '../git/objects.ts';
-import { LateMap } from './late-map.ts';
+import { LazyMap } from './lazy-map.ts';
 
 /** So many are held at once by those who need all of them in turn. */
 export const WINDOW = 2_000;
 
-export class CommittedFiles extends LateMap<Buffer> {
+export class CommittedFiles extends LazyMap<Buffer> {
   readonly #folder: string;
   readonly #ids: ReadonlyMap<string, string>;
   #held: ReadonlyMap<string, Buffer> = new Map();

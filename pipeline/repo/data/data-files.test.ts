@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openRepository } from '../../review/plan/open-repository.ts';
+import { openRepository } from '../../review/plan/proposals/open-repository.ts';
 import { padDocument, type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
 import { parseCatalog } from '../catalog/parse-catalog.ts';
 import { compactJson, stableJson } from '../text/stable-json.ts';

@@ -11,8 +11,8 @@ import {
   validateLedgerRecord,
   validateSettings,
 } from '../../../schemas/contracts/generated/validators.js';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { isObject } from '../../../schemas/rules/members.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
 import { allFiles } from '../files/all-files.ts';
 import { gitBytes } from '../git/git.ts';
 import { readObjects } from '../git/objects.ts';

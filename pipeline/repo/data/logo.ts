@@ -100,7 +100,7 @@ function readSvg(bytes: Buffer): Logo | { problem: string } {
   return { type: 'svg', ...size };
 }
 
-/** Whoever reads it as it says itself must read the same. */
+/** A reader that follows the declared encoding must read the same. */
 function isPlainUtf8(text: string): boolean {
   const [declaration = ''] = /^<\?xml\s[^?]*\?>/.exec(text) ?? [];
   const [, encoding = 'utf-8'] = /\sencoding\s*=\s*["']([^"']*)/.exec(declaration) ?? [];

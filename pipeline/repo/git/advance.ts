@@ -1,13 +1,13 @@
 /**
  * Moves a branch forward together with the files of the work tree where it is checked out. Whenever it is killed,
- * `settle` finishes the move if the branch has arrived, and else takes it back.
+ * `finishMove` completes it if the branch has arrived, and else takes it back.
  */
 import { copyFile, link, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { git } from './git.ts';
-import { gitPlaces } from './places.ts';
-import { putBack } from './put-back.ts';
+import { gitFolders } from './git-folders.ts';
 import { changeRef } from './refs.ts';
+import { undoMove } from './undo-move.ts';
 
 /** While a branch is on its way, a ref of its name below this one says where to. */
 const MOVING = 'refs/catalog/moving/';
@@ -36,10 +36,10 @@ export async function advance(
     await changeRef(tree ?? folder, { ref: `refs/heads/${branch}`, from, to });
   } catch (error) {
     // What cannot be taken back now is left to the next run. The first error says more than a second one.
-    await settle(folder, branch).catch(() => {});
+    await finishMove(folder, branch).catch(() => {});
     throw error;
   }
-  await settle(folder, branch);
+  await finishMove(folder, branch);
 }
 
 /** Branches whose move has not ended: none, unless a run was killed. */
@@ -49,7 +49,7 @@ export async function movingBranches(folder: string): Promise<string[]> {
 }
 
 /** Brings a move to its one end or the other. */
-export async function settle(folder: string, branch: string): Promise<void> {
+export async function finishMove(folder: string, branch: string): Promise<void> {
   const { commits, tree } = await whereIs(folder, branch);
   const to = commits.get(movingRef(branch));
   if (to === undefined) return;
@@ -59,7 +59,7 @@ export async function settle(folder: string, branch: string): Promise<void> {
     const isLocked = (await readFile(lock, 'utf8').catch(() => '')) === OUR_LOCK;
     // Somebody who took our lock away has gone on with the index as it was.
     if (hasArrived && isLocked) await rename(next, index).catch(ignoreMissing);
-    if (!hasArrived) await putBack(tree, to);
+    if (!hasArrived) await undoMove(tree, to);
     await rm(next, { force: true });
     if (isLocked) await rm(lock, { force: true });
   }
@@ -131,7 +131,7 @@ async function lockIndex(lock: string, mark: string, patienceMs: number): Promis
 }
 
 async function indexOf(tree: string): Promise<{ index: string; lock: string; next: string }> {
-  const { index } = await gitPlaces(tree);
+  const { index } = await gitFolders(tree);
   return { index, lock: `${index}.lock`, next: `${index}.catalog` };
 }
 

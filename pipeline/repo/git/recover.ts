@@ -1,10 +1,10 @@
-/** Puts right what a killed run has left behind: locks, and a move of the published branch that has not ended. */
+/** Recovers from a killed run: removes its locks and completes or undoes a move of the published branch. */
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { movingBranches, movingRef, settle, workTreeOf } from './advance.ts';
-import { gitPlaces } from './places.ts';
-import { movedPaths } from './put-back.ts';
+import { finishMove, movingBranches, movingRef, workTreeOf } from './advance.ts';
+import { gitFolders } from './git-folders.ts';
+import { movedPaths } from './undo-move.ts';
 
 /** Who holds a lock and does nothing for so long is dead: git holds them for milliseconds, a slow disk for longer. */
 const STILL_MS = 2_000;
@@ -15,12 +15,12 @@ const LOCKS = new Set(['HEAD.lock', 'packed-refs.lock', 'packed-refs.new', 'inde
 /** Only for who holds the run lock, after a run that did not end. */
 export async function recover(folder: string, stillMs = STILL_MS): Promise<void> {
   await removeDeadLocks(folder, stillMs);
-  for (const branch of await movingBranches(folder)) await settle(folder, branch);
+  for (const branch of await movingBranches(folder)) await finishMove(folder, branch);
 }
 
 /** A git that outlived its run, or that somebody else started, is left to end its work. */
 async function removeDeadLocks(folder: string, stillMs: number): Promise<void> {
-  const { common } = await gitPlaces(folder);
+  const { common } = await gitFolders(folder);
   let before = new Map<string, string>();
   for (;;) {
     const locks = await lockStates(folder, common);

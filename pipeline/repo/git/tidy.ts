@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tryGit } from './git.ts';
-import { gitPlaces } from './places.ts';
+import { gitFolders } from './git-folders.ts';
 
 /** Git's own default. Source: git-gc(1). */
 const LOOSE_OBJECTS = '6700';
@@ -19,7 +19,7 @@ export async function tidy(folder: string): Promise<void> {
  * Asking it costs two processes, and most runs add little. Source: builtin/gc.c.
  */
 async function mayBeTime(folder: string): Promise<boolean> {
-  const objects = join((await gitPlaces(folder)).common, 'objects');
+  const objects = join((await gitFolders(folder)).common, 'objects');
   const namesIn = (part: string) => readdir(join(objects, part)).catch(() => []);
   const packs = (await namesIn('pack')).filter((name) => name.endsWith('.pack'));
   return packs.length > 1 || (await namesIn('17')).length > 0;

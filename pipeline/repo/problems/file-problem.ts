@@ -2,7 +2,7 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { escapeKey, type Problem, toPointer, unescapeKey } from '../../../schemas/contracts/problems.ts';
 import type { PlacedProblem } from '../../../schemas/readers/place-problems.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 import { plural } from '../text/plural.ts';

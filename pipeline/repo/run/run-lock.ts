@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { movingBranches } from '../git/advance.ts';
-import { gitPlaces, isRepository } from '../git/places.ts';
+import { gitFolders, isRepository } from '../git/git-folders.ts';
 import { recover } from '../git/recover.ts';
 import { tidy } from '../git/tidy.ts';
 import type { Output } from './output.ts';
@@ -35,7 +35,7 @@ export async function withRunLock<T>(
 ): Promise<T> {
   // Then there is nothing to guard, and the command itself says what is missing.
   if (!(await isRepository(folder))) return use();
-  const { common } = await gitPlaces(folder);
+  const { common } = await gitFolders(folder);
   return withLock(join(common, 'catalog'), command, async (lastRunEnded) => {
     if (!lastRunEnded || (await movingBranches(folder)).length > 0) {
       output.note('The last run here was interrupted. What it left half done is put right first.');
@@ -55,7 +55,7 @@ export async function withRunLock<T>(
 
 /**
  * @param place folder of the lock; it stays
- * @param use is told whether the last one who held the lock came to an end
+ * @param use called with whether the previous holder of the lock finished
  * @throws Error that names who holds the lock
  */
 export async function withLock<T>(

@@ -15,7 +15,7 @@ export interface InternalClient {
 
 /** What the worker could not be asked, and what to do about it. */
 export class WorkerError extends Error {
-  /** The worker, or whoever is in its place, does not know this key or address. */
+  /** The worker, or another server at its address, does not know this key or address. */
   readonly unknown: boolean;
   /** Of the problem document that it answered with. */
   readonly code: string | undefined;

@@ -12,18 +12,18 @@ import { readSettings } from '../../repo/data/operator.ts';
 import { picturesOf } from '../../repo/data/picture-files.ts';
 import { git, tryGit } from '../../repo/git/git.ts';
 import { readObjects } from '../../repo/git/objects.ts';
+import { trustedRecordKeys } from '../../repo/keys/record-key.ts';
 import { DataError, type FileProblem, problemReport } from '../../repo/problems/file-problem.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
-import { trustedRecordKeys } from '../plan/record-key.ts';
 import { type ChangedFile, changedFiles } from './changed-files.ts';
-import { checkDerived } from './derived-listings.ts';
 import { evidenceFaults } from './evidence-files.ts';
-import { outsideFaults } from './from-outside.ts';
-import { documentReader, type ReadDocuments } from './kept-documents.ts';
+import { documentReader, type ReadDocuments } from './local-documents.ts';
+import { outsideFaults } from './outside-branches.ts';
 import type { Edit } from './person-edits.ts';
 import { FALSE_PICTURE, falsePictures, missingPictures } from './picture-files.ts';
-import { type Branch, branchOf, type Fault, fileFaults, slugOfPath } from './proposal-branch.ts';
+import { type Branch, type BranchFault, branchOf, fileFaults, slugOfPath } from './proposal-branch.ts';
 import { type ListingFault, listingFaults, type Merge } from './proposal-rules.ts';
+import { checkDerived } from './signed-listings.ts';
 
 /** Commits of one branch in which an earlier form of a listing is looked for. */
 const MAX_FORMS = 50;
@@ -46,7 +46,7 @@ export interface CheckRequest {
 }
 
 export interface CheckResult {
-  faults: (Fault | ListingFault)[];
+  faults: (BranchFault | ListingFault)[];
   /** What a merge would change; empty where there is no merge. */
   changes: ChangedFile[];
   /** Slugs whose listing or record would change. */
@@ -77,7 +77,7 @@ export async function checkBranch(request: CheckRequest): Promise<CheckResult> {
     return refused(
       'conflict',
       'It cannot be merged: it conflicts with the published branch. Run `catalog sync --renew` with the name behind ' +
-        'moderation/: that proposes it anew, with what a person has edited.',
+        'moderation/: that proposes it again, with what a person has edited.',
     );
   }
   const slugs = [...new Set(changes.flatMap(({ path }) => slugOfPath(path) ?? []))];
@@ -145,7 +145,7 @@ async function pictureFaults(
   tree: string,
   changes: readonly ChangedFile[],
   listings: readonly Listing[],
-): Promise<(Fault | ListingFault)[]> {
+): Promise<(BranchFault | ListingFault)[]> {
   const isFalse = (await falsePictures(folder, changes)).size > 0;
   const missing = await missingPictures(
     folder,
@@ -174,7 +174,7 @@ export async function formsBetween(folder: string, range: string, slug: string):
 interface ReadTree extends ReadCatalog {
   /** undefined where some are no plain files: the one fault. */
   files: DataFiles | undefined;
-  refused?: Fault[];
+  refused?: BranchFault[];
 }
 
 async function readTree(folder: string, tree: string): Promise<ReadTree> {
@@ -201,7 +201,7 @@ async function dataFaults(
   { refused, files = new Map(), problems, ...parts }: ReadTree,
   changes: readonly ChangedFile[],
   { readDocuments, trust = [], isOrdinary }: CheckRequest & { isOrdinary: boolean },
-): Promise<Fault[]> {
+): Promise<BranchFault[]> {
   if (refused !== undefined) return refused;
   // Whose listing is taken away is said of that listing.
   if (!isOrdinary) return faultsOf(problems.filter(({ code }) => code !== 'listing_missing'));
@@ -212,14 +212,14 @@ async function dataFaults(
 }
 
 /** One for each file, in the words of `catalog validate`. */
-function faultsOf(problems: readonly FileProblem[]): Fault[] {
+function faultsOf(problems: readonly FileProblem[]): BranchFault[] {
   const files = [
     ...Map.groupBy(
       problems.filter(({ severity }) => severity === 'error'),
       ({ file }) => file,
     ),
   ];
-  const faults = files.slice(0, MAX_FILES).map(([, found]): Fault => {
+  const faults = files.slice(0, MAX_FILES).map(([, found]): BranchFault => {
     return { code: 'bad_data', message: stripVTControlCharacters(problemReport(found)), problems: found };
   });
   const left = files.length - faults.length;

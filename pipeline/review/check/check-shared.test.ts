@@ -5,13 +5,13 @@ import type { Release } from '../../../schemas/contracts/generated/listing.ts';
 import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import { readFeeds } from '../../collect/collect.ts';
 import { NO_MEMORY } from '../../collect/contract/source-memory.ts';
-import { createGuardedClient } from '../../collect/fetch/guarded-client.ts';
 import { readingHere } from '../../collect/testing/reading-here.ts';
+import { createGuardedClient } from '../../repo/fetch/guarded-client.ts';
+import { localKey } from '../../repo/keys/record-key.ts';
 import { rejectOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, TODAY } from '../../testing/temporary-catalog.ts';
-import { openRepository } from '../plan/open-repository.ts';
-import { localKey } from '../plan/record-key.ts';
-import { applySync, planSync } from '../plan/sync-plan.ts';
+import { openRepository } from '../plan/proposals/open-repository.ts';
+import { applySync, planSync } from '../plan/run/sync-plan.ts';
 import { type CatalogInReview, catalogInReview, codes, NETWORK } from './testing/checking.ts';
 
 let catalog: CatalogInReview;

@@ -6,8 +6,8 @@ import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
 import { git } from '../../repo/git/git.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { fencedText } from '../../repo/text/untrusted-text.ts';
-import { type Check, createChecks } from '../plan/proposal-checks.ts';
-import { proposalText } from '../plan/proposal-text.ts';
+import { type Check, createChecks } from '../plan/entries/proposal-checks.ts';
+import { proposalText } from '../plan/text/proposal-text.ts';
 import type { CheckResult } from './check-proposal.ts';
 import { type Edit, UNKNOWN } from './person-edits.ts';
 

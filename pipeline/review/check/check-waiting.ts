@@ -4,11 +4,11 @@ import { validateLedgerRecord } from '../../../schemas/contracts/generated/valid
 import { type CatalogData, ledgerPath, listingPath, parseFile } from '../../repo/data/data-files.ts';
 import { readObjects } from '../../repo/git/objects.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
-import type { Repository } from '../plan/open-repository.ts';
-import { isReadingRef, type Proposal } from '../plan/proposals.ts';
+import type { Repository } from '../plan/proposals/open-repository.ts';
+import { isReadingRef, type Proposal } from '../plan/proposals/proposals.ts';
 import { formsBetween } from './check-proposal.ts';
-import { checkDerived, type Derived } from './derived-listings.ts';
 import { listingFaults, type Merge } from './proposal-rules.ts';
+import { checkDerived, type Derived } from './signed-listings.ts';
 
 interface Waiting {
   repository: Repository & { data: CatalogData };

@@ -11,16 +11,16 @@ import { EVIDENCE, evidencePath, ledgerPath, listingPath } from '../../repo/data
 import { readObjects } from '../../repo/git/objects.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';
-import { isSignedEvidence } from '../plan/signed-evidence.ts';
+import { isSignedEvidence } from '../plan/entries/signed-evidence.ts';
 import { type ChangedFile, REMOVED } from './changed-files.ts';
-import type { Fault } from './proposal-branch.ts';
+import type { BranchFault } from './proposal-branch.ts';
 import type { ListingFault } from './proposal-rules.ts';
 
 const CHANGED =
   'Its evidence was not written by this catalog’s pipeline for what is published now. What witnesses say comes from ' +
-  'them alone: take the change back, or delete the file, and the next sync asks them anew.';
+  'them alone: take the change back, or delete the file, and the next sync asks for them again.';
 const NOT_NAMED =
-  'Its evidence is about something that the listing does not name. Take the change back: the next sync asks anew.';
+  'Its evidence is about something that the listing does not name. Take the change back: the next sync asks again.';
 
 /** @param range commit and tree that the changes lie between @param keys those of the published branch */
 export async function evidenceFaults(
@@ -28,8 +28,8 @@ export async function evidenceFaults(
   [base, tree]: readonly [base: string, tree: string],
   changes: readonly ChangedFile[],
   keys: readonly PublicKey[],
-): Promise<(Fault | ListingFault)[]> {
-  const faults: (Fault | ListingFault)[] = [];
+): Promise<(BranchFault | ListingFault)[]> {
+  const faults: (BranchFault | ListingFault)[] = [];
   for (const { path } of changes.filter((change) => change.path.startsWith(EVIDENCE) && change.mode !== REMOVED)) {
     const slug = evidenceSlug(path);
     if (slug === undefined) {

@@ -2,19 +2,42 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { error } from '../../../schemas/contracts/problems.ts';
+import { error, warning } from '../../../schemas/contracts/problems.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { textMember } from '../../../schemas/rules/members.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
 import { feedProblems } from '../../collect/feeds/feed-problems.ts';
 import { adviceProblems } from '../../repo/catalog/advice.ts';
 import { readCatalog } from '../../repo/catalog/parse-catalog.ts';
-import { unreadFiles } from '../../repo/catalog/unread-files.ts';
-import { DATA, type DataFiles, readFolder, SETTINGS } from '../../repo/data/data-files.ts';
+import {
+  CATEGORIES,
+  DATA,
+  type DataFiles,
+  EVIDENCE,
+  FEEDS,
+  LEDGER,
+  LISTINGS,
+  PAGES,
+  readFolder,
+  SETTINGS,
+} from '../../repo/data/data-files.ts';
 import { writtenSettings } from '../../repo/data/operator.ts';
+import { PICTURES } from '../../repo/data/picture-files.ts';
 import { type FileProblem, inFile } from '../../repo/problems/file-problem.ts';
+import { nearest } from '../../repo/text/nearest.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
-import { documentReader, type ReadDocuments } from './kept-documents.ts';
+import { documentReader, type ReadDocuments } from './local-documents.ts';
 import { type CommandFacts, PACKAGE, WORKFLOWS, workflowProblems } from './workflow-files.ts';
+
+const RANK = `${DATA}/rank/`;
+const FOLDERS = [FEEDS, LISTINGS, LEDGER, EVIDENCE, PAGES, PICTURES, RANK];
+const FILES = [SETTINGS, CATEGORIES];
+/** What somebody keeps beside them on purpose, like a README. */
+const MEANT_AS_DATA = /\.(?:json|jsonc|json5|ndjson|ya?ml|xml|toml|svg|png)$/i;
+const READ = [
+  /^data\/(?:feeds|listings|moderation|evidence)\/.*\.json$/,
+  /^data\/rank\/\d{4}-\d{2}\.ndjson$/,
+  /^data\/pages\/.*\.md$/,
+];
 
 export interface FolderTools {
   readDocuments: ReadDocuments;
@@ -87,3 +110,31 @@ async function namesBelow(folder: string, below: string): Promise<{ paths: strin
       .sort(compareText),
   };
 }
+
+/**
+ * Files below data/ that nothing reads: mostly a folder or file whose name is nearly right.
+ * @param paths of all files below data/
+ * @param logo the settings name it
+ */
+function unreadFiles(paths: readonly string[], logo: string | undefined): FileProblem[] {
+  const isRead = (path: string) =>
+    FILES.includes(path) || path === logo || path.startsWith(PICTURES) || READ.some((form) => form.test(path));
+  // Documents there have words of their own.
+  const unread = paths.filter((path) => !isRead(path) && MEANT_AS_DATA.test(path) && !path.startsWith(FEEDS));
+  return unread.flatMap((path) => {
+    const similar = meantBy(path);
+    return inFile(path, [
+      similar === undefined ? warning('', 'unread_file') : warning('', 'unread_file.similar', { similar }),
+    ]);
+  });
+}
+
+function meantBy(path: string): string | undefined {
+  const [, folder = '', ...rest] = path.split('/');
+  const names = (places: readonly string[]) => places.map((place) => place.replace(/^data\//, '').replace(/\/$/, ''));
+  if (rest.length === 0) return withData(nearest(folder.replace(/\.[^.]*$/, '.json'), names(FILES)), '');
+  const near = nearest(folder, names(FOLDERS));
+  return near === folder ? undefined : withData(near, '/');
+}
+
+const withData = (name: string | undefined, end: string) => (name === undefined ? undefined : `${DATA}/${name}${end}`);

@@ -6,11 +6,11 @@ import type { ListingEvidence } from '../../../schemas/contracts/generated/evide
 import { recordOf } from '../../collect/evidence/testing/witnessing.ts';
 import { evidencePath } from '../../repo/data/data-files.ts';
 import { newKeyPair, readPrivateKey } from '../../repo/keys/ed25519.ts';
+import { localKey } from '../../repo/keys/record-key.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
 import { renameListing } from '../decisions/manage-listings.ts';
-import { openRepository } from '../plan/open-repository.ts';
-import { localKey } from '../plan/record-key.ts';
-import { signEvidence } from '../plan/signed-evidence.ts';
+import { signEvidence } from '../plan/entries/signed-evidence.ts';
+import { openRepository } from '../plan/proposals/open-repository.ts';
 import { type CatalogInReview, catalogInReview, codes } from './testing/checking.ts';
 
 const HOMEPAGE = 'https://works.example/product';
@@ -69,7 +69,7 @@ describe('a branch that a person made', () => {
     const { faults } = await catalog.checkAfter('edit', 'main', put(of('shell', better)), 'Edit', 'main', {});
     expect(faults[0]?.message).toBe(
       'Its evidence was not written by this catalog’s pipeline for what is published now. What witnesses say comes from ' +
-        'them alone: take the change back, or delete the file, and the next sync asks them anew.',
+        'them alone: take the change back, or delete the file, and the next sync asks for them again.',
     );
   });
 });

@@ -3,8 +3,8 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { NOT_OVERRIDDEN, partOf } from '../../repo/catalog/listing-parts.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-import type { Snapshot } from '../plan/entry.ts';
-import { editedParts, isWritten, type Overrides } from '../plan/overrides.ts';
+import type { Snapshot } from '../plan/entries/entry.ts';
+import { editedParts, isWritten, type Overrides } from '../plan/entries/overrides.ts';
 
 export interface Edit {
   /** Like category, or descriptions.de.summary */

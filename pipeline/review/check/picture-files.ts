@@ -4,7 +4,7 @@ import { digestOfPath, picturePath, picturesOf } from '../../repo/data/picture-f
 import { idsOfObjects, readObjects } from '../../repo/git/objects.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { type ChangedFile, NO_OBJECT } from './changed-files.ts';
-import type { Fault } from './proposal-branch.ts';
+import type { BranchFault } from './proposal-branch.ts';
 import type { ListingFault } from './proposal-rules.ts';
 
 /** So many are read at a time: a batch may bring thousands. */
@@ -44,14 +44,14 @@ export async function missingPictures(
   return [...slugs].map((slug) => ({ slug, ...MISSING }));
 }
 
-export const FALSE_PICTURE: Fault = {
+export const FALSE_PICTURE: BranchFault = {
   code: 'picture_changed',
   message:
     'It brings a picture whose bytes are not those that its name says, or that is no WebP. Delete the branch: the next ' +
-    'sync proposes it anew.',
+    'sync proposes it again.',
 };
 
-const MISSING: Fault = {
+const MISSING: BranchFault = {
   code: 'picture_missing',
   message:
     'It names a picture that is not in data/pictures. Run `catalog sync`, which brings it; or take it out of `pictures` in ' +

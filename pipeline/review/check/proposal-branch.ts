@@ -3,8 +3,8 @@ import { isSlug } from '../../../schemas/rules/slug.ts';
 import { EVIDENCE, ledgerPath, listingPath } from '../../repo/data/data-files.ts';
 import { digestOfPath } from '../../repo/data/picture-files.ts';
 import type { FileProblem } from '../../repo/problems/file-problem.ts';
-import { isOurs, UPDATES_BRANCH } from '../plan/branches.ts';
-import { isReadingRef } from '../plan/proposals.ts';
+import { isOurs, UPDATES_BRANCH } from '../plan/proposals/branches.ts';
+import { isReadingRef } from '../plan/proposals/proposals.ts';
 import { type ChangedFile, REMOVED } from './changed-files.ts';
 
 export type Branch =
@@ -17,7 +17,7 @@ export type Branch =
   /** None of the pipeline's own. */
   | { kind: 'ordinary' };
 
-export interface Fault {
+export interface BranchFault {
   /** Stable, in snake_case. */
   code: string;
   message: string;
@@ -60,7 +60,7 @@ export function fileFaults(
   changes: readonly ChangedFile[],
   branch: Branch,
   { former, pictures = new Set() }: Own = {},
-): Fault[] {
+): BranchFault[] {
   if (branch.kind === 'ordinary') return [];
   const isUpdates = branch.kind === 'updates';
   const isForeign = ({ path, mode }: ChangedFile) => {

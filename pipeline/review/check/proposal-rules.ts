@@ -1,16 +1,16 @@
 /** What a moderation branch may do to listings and ledger. Pure. */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { plainText } from '../../../schemas/rules/plain-text.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
 import { withOverrides } from '../../repo/catalog/listing-parts.ts';
 import { type CatalogData, contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-import { heldChanges } from '../plan/automatic-changes.ts';
-import { isSameSource, isTheirs } from '../plan/entry.ts';
-import { movedSights } from '../plan/first-seen.ts';
-import { editedParts, overridesOf } from '../plan/overrides.ts';
-import type { Branch, Fault } from './proposal-branch.ts';
+import { isSameSource, isTheirs } from '../plan/entries/entry.ts';
+import { movedSights } from '../plan/entries/first-seen.ts';
+import { editedParts, overridesOf } from '../plan/entries/overrides.ts';
+import { heldChanges } from '../plan/rules/automatic-changes.ts';
+import type { Branch, BranchFault } from './proposal-branch.ts';
 
 export interface Merge {
   /** The published branch as it is, and as it would be. */
@@ -19,7 +19,7 @@ export interface Merge {
 }
 
 /** A fault with the listing it is about. */
-export type ListingFault = Fault & { slug: string };
+export type ListingFault = BranchFault & { slug: string };
 
 /** @param slugs those whose files the branch changes */
 export function listingFaults(branch: Branch, slugs: Iterable<string>, merge: Merge): ListingFault[] {
@@ -34,10 +34,10 @@ export function listingFaults(branch: Branch, slugs: Iterable<string>, merge: Me
   });
 }
 
-type Found = [code: string, message: string][];
+type RuleFaults = [code: string, message: string][];
 
 /** What is new, or a change that waits for a person. */
-function proposalFaults(slug: string, merge: Merge): Found {
+function proposalFaults(slug: string, merge: Merge): RuleFaults {
   const { before, after } = merge;
   const former = formerSlug(slug, merge);
   if (isDeparture(slug, merge)) return [];
@@ -80,7 +80,7 @@ export function isDeparture(slug: string, merge: Merge): boolean {
 }
 
 /** What needs no person: what a reader relies on stays, and of slugs without a listing only a refusal is noted. */
-function updateFaults(slug: string, { before, after }: Merge): Found {
+function updateFaults(slug: string, { before, after }: Merge): RuleFaults {
   const [published, listing] = [before.listings.get(slug), after.listings.get(slug)];
   const [recordBefore, record] = [before.ledger.get(slug), after.ledger.get(slug)];
   if (listing === undefined && published === undefined && record?.state === 'rejected') return [];
@@ -100,7 +100,7 @@ function updateFaults(slug: string, { before, after }: Merge): Found {
 }
 
 /** The day on which a version was first seen is decided once, and never by a person. */
-function sightFaults(published: Listing | undefined, listing: Listing): Found {
+function sightFaults(published: Listing | undefined, listing: Listing): RuleFaults {
   const moved = movedSights(published, listing);
   if (moved.length === 0) return [];
   const why = 'Only a sync notes on which day a version was first seen, once; the listing says another day of';
@@ -108,9 +108,9 @@ function sightFaults(published: Listing | undefined, listing: Listing): Found {
 }
 
 /** What the record says of the listing must be true, unless a reviewer has edited the listing since. */
-function recordFaults(listing: Listing, record: LedgerRecord, before: LedgerRecord | undefined): Found {
+function recordFaults(listing: Listing, record: LedgerRecord, before: LedgerRecord | undefined): RuleFaults {
   if (compactJson(record) === compactJson(before)) return [];
-  const faults: Found = [];
+  const faults: RuleFaults = [];
   const isReviewed = record.content_sha256 === contentDigest(listing, record.webhook_host);
   if (!isReviewed && editedParts(listing, record.members ?? {}).length === 0) {
     faults.push(['digest_mismatch', 'The digest in its ledger record is not that of the listing.']);

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
 import { publicHalf } from '../../repo/keys/ed25519.ts';
+import { localKey } from '../../repo/keys/record-key.ts';
 import { publishOf, rejectOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, temporaryCatalog } from '../../testing/temporary-catalog.ts';
 import { withVerification } from '../domains/verification-states.ts';
-import { openRepository } from '../plan/open-repository.ts';
-import { localKey } from '../plan/record-key.ts';
-import { applySync } from '../plan/sync-plan.ts';
+import { openRepository } from '../plan/proposals/open-repository.ts';
+import { applySync } from '../plan/run/sync-plan.ts';
 import { type CatalogInReview, codes, NETWORK } from './testing/checking.ts';
 import { forgedCatalog, forging, VERIFIED } from './testing/forging.ts';
 

@@ -4,7 +4,7 @@ import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
 import { rejectOf } from '../../testing/reviewing.ts';
 import { NOW } from '../../testing/temporary-catalog.ts';
 import { renameListing } from '../decisions/manage-listings.ts';
-import { openRepository } from '../plan/open-repository.ts';
+import { openRepository } from '../plan/proposals/open-repository.ts';
 import { editLine } from './check-summary.ts';
 import { type CatalogInReview, catalogInReview, codes, NETWORK } from './testing/checking.ts';
 import { forging } from './testing/forging.ts';

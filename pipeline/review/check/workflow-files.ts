@@ -87,10 +87,10 @@ function contentOf(document: Document): unknown {
 
 const toIndex = (step: string) => (/^\d+$/.test(step) ? Number(step) : step);
 
-type Found = Problem & { steps: string[] };
+type WorkflowProblem = Problem & { steps: string[] };
 
 /** Only of a workflow that calls the catalog: others may be for any branch. */
-function branchProblems(workflow: unknown, branch: string | undefined): Found[] {
+function branchProblems(workflow: unknown, branch: string | undefined): WorkflowProblem[] {
   if (branch === undefined || !runsOf(workflow).some(({ run }) => callsIn(run, true).length > 0)) return [];
   return ['push', 'pull_request'].flatMap((event) => {
     const branches = member(member(member(workflow, 'on'), event), 'branches');
@@ -100,8 +100,8 @@ function branchProblems(workflow: unknown, branch: string | undefined): Found[] 
   });
 }
 
-async function jobProblems(workflow: unknown, { files, commands }: WorkflowFiles): Promise<Found[]> {
-  const found: Found[] = [];
+async function jobProblems(workflow: unknown, { files, commands }: WorkflowFiles): Promise<WorkflowProblem[]> {
+  const found: WorkflowProblem[] = [];
   for (const { steps, run } of runsOf(workflow)) {
     found.push(...(await callProblems(callsIn(run, true), commands)).map((problem) => ({ ...problem, steps })));
   }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { approvedCatalog, outcomes, publishedOf, publishOf, rejectOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, TODAY } from '../../testing/temporary-catalog.ts';
-import { openRepository } from '../plan/open-repository.ts';
+import { openRepository } from '../plan/proposals/open-repository.ts';
 import { renameListing, withdrawListing } from './manage-listings.ts';
 
 let catalog: TemporaryCatalog;

@@ -2,11 +2,11 @@
 import { isSlug } from '../../../schemas/rules/slug.ts';
 import { type CatalogData, evidencePath } from '../../repo/data/data-files.ts';
 import { commitTo, deleteRefs, type FileChange } from '../../repo/git/commits.ts';
+import { gitUser } from '../../repo/git/git-user.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
-import { renamed, snapshotFiles, withdrawalFiles } from '../plan/entry-files.ts';
-import type { Repository } from '../plan/open-repository.ts';
-import type { Proposal } from '../plan/proposals.ts';
-import { reviewer } from './reviewer.ts';
+import { renamed, snapshotFiles, withdrawalFiles } from '../plan/entries/entry-files.ts';
+import type { Repository } from '../plan/proposals/open-repository.ts';
+import type { Proposal } from '../plan/proposals/proposals.ts';
 
 interface Catalog extends Repository {
   data: CatalogData;
@@ -19,7 +19,7 @@ export async function withdrawListing(catalog: Catalog, slug: string, reason: st
   const { listing, record } = published(data, slug);
   const files = [...withdrawalFiles(listing, record, reason), ...evidenceGone(data, slug)];
   await dropWaiting(folder, proposals.get(slug));
-  await commitTo(folder, branch, { parent: main, message: `Withdraw ${slug}\n`, files }, now, await reviewer(folder));
+  await commitTo(folder, branch, { parent: main, message: `Withdraw ${slug}\n`, files }, now, await gitUser(folder));
 }
 
 /** One change, and no withdrawal: the old address leads to the new one, and the feed goes on under it. */
@@ -33,7 +33,7 @@ export async function renameListing(catalog: Catalog, from: string, to: string, 
   const files = [...snapshotFiles(renamed(listing, record, to)), ...evidenceMoved(data, from, to)];
   const message = `Rename ${from} to ${to}\n`;
   await dropWaiting(folder, proposals.get(from));
-  await commitTo(folder, branch, { parent: main, message, files }, now, await reviewer(folder));
+  await commitTo(folder, branch, { parent: main, message, files }, now, await gitUser(folder));
 }
 
 function evidenceGone({ evidence }: CatalogData, slug: string): FileChange[] {
@@ -46,7 +46,7 @@ function evidenceMoved(data: CatalogData, from: string, to: string): FileChange[
   return [...evidenceGone(data, from), { path: evidencePath(to), content: stableJson({ slug: to, records }) }];
 }
 
-/** First of all, so that a run that is killed leaves no branch of a listing that is gone: a sync proposes it anew. */
+/** First of all, so that a run that is killed leaves no branch of a listing that is gone: a sync proposes it again. */
 async function dropWaiting(folder: string, waiting: Proposal | undefined): Promise<void> {
   if (waiting !== undefined && !waiting.touched && waiting.batch === undefined) await deleteRefs(folder, [waiting]);
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { rejectOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
-import { openRepository } from '../plan/open-repository.ts';
-import { waitingBranches } from '../plan/proposals.ts';
+import { openRepository } from '../plan/proposals/open-repository.ts';
+import { waitingBranches } from '../plan/proposals/proposals.ts';
 import { publishProposals } from './publish-proposals.ts';
 
 let catalog: TemporaryCatalog;

@@ -4,19 +4,25 @@ import { picturesOf } from '../../repo/data/picture-files.ts';
 import { advance } from '../../repo/git/advance.ts';
 import { commitOnto, deleteRefs, mergeCommit, notBefore } from '../../repo/git/commits.ts';
 import type { GitOptions } from '../../repo/git/git.ts';
+import { gitUser } from '../../repo/git/git-user.ts';
 import { idsOfObjects } from '../../repo/git/objects.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
+import { trustedRecordKeys } from '../../repo/keys/record-key.ts';
 import { type ChangedFile, changedFiles, changesOfCommits, NO_OBJECT } from '../check/changed-files.ts';
 import { checkWaiting } from '../check/check-waiting.ts';
 import { FALSE_PICTURE, falsePictures, missingPictures } from '../check/picture-files.ts';
 import { type Branch, fileFaults } from '../check/proposal-branch.ts';
-import { isAncestor } from '../plan/branches.ts';
-import type { Repository } from '../plan/open-repository.ts';
-import { type Batch, type Proposal, publishedDigest, type WaitingBranch, waitingBranches } from '../plan/proposals.ts';
-import { trustedRecordKeys } from '../plan/record-key.ts';
-import { reviewer } from './reviewer.ts';
+import { isAncestor } from '../plan/proposals/branches.ts';
+import type { Repository } from '../plan/proposals/open-repository.ts';
+import {
+  type Batch,
+  type Proposal,
+  publishedDigest,
+  type WaitingBranch,
+  waitingBranches,
+} from '../plan/proposals/proposals.ts';
 
-export type Verdict = { name: string; published: true } | { name: string; published: false; reason: string };
+export type BranchVerdict = { name: string; published: true } | { name: string; published: false; reason: string };
 
 /** A branch and the digest of what was shown of it. */
 export type Approval = Pick<WaitingBranch, 'name' | 'digest'>;
@@ -45,11 +51,11 @@ export async function publishProposals(
   approvals: readonly Approval[],
   now: Date,
   { onProgress }: Publishing = {},
-): Promise<Verdict[]> {
+): Promise<BranchVerdict[]> {
   const { folder, main, proposals } = repository;
   const options = {
     date: await notBefore(folder, now, [main, ...Array.from(proposals.values(), ({ commit }) => commit)]),
-    identity: await reviewer(folder),
+    identity: await gitUser(folder),
   };
   const faults = new Map<string, string | undefined>();
   const approved = await approvedBranches(repository, approvals, faults);
@@ -169,7 +175,7 @@ async function mergeEach(
     if (next === undefined) {
       faults.set(
         name,
-        `It conflicts with main. Run \`catalog sync --renew ${name}\`: that proposes it anew, with your edits.`,
+        `It conflicts with main. Run \`catalog sync --renew ${name}\`: that proposes it again, with your edits.`,
       );
       continue;
     }

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { preparedCatalog, publishAllOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
-import { openRepository } from '../plan/open-repository.ts';
-import { waitingBranches } from '../plan/proposals.ts';
+import { openRepository } from '../plan/proposals/open-repository.ts';
+import { waitingBranches } from '../plan/proposals/proposals.ts';
+import { approvedList, checkList, digestOfList, forgetList } from './approve-all.ts';
 import { publishProposals } from './publish-proposals.ts';
 import { rejectProposals } from './reject-proposals.ts';
-import { approvedList, checkList, digestOfList, forgetList } from './whole-list.ts';
 
 let catalog: TemporaryCatalog;
 afterEach(() => catalog.remove());
@@ -82,7 +82,7 @@ describe('several proposals that only add to what is published', () => {
       { published: true },
       {
         published: false,
-        reason: 'It conflicts with main. Run `catalog sync --renew notes`: that proposes it anew, with your edits.',
+        reason: 'It conflicts with main. Run `catalog sync --renew notes`: that proposes it again, with your edits.',
       },
       { published: true },
     ]);

@@ -2,14 +2,14 @@
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { type CatalogData, ledgerPath } from '../../repo/data/data-files.ts';
 import { commitTo, deleteRefs } from '../../repo/git/commits.ts';
+import { gitUser } from '../../repo/git/git-user.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
-import { heldChanges } from '../plan/automatic-changes.ts';
-import type { Snapshot } from '../plan/entry.ts';
-import { digestOfChanges } from '../plan/field-changes.ts';
-import type { Repository } from '../plan/open-repository.ts';
-import type { Proposal } from '../plan/proposals.ts';
+import type { Snapshot } from '../plan/entries/entry.ts';
+import { digestOfChanges } from '../plan/entries/field-changes.ts';
+import type { Repository } from '../plan/proposals/open-repository.ts';
+import type { Proposal } from '../plan/proposals/proposals.ts';
+import { heldChanges } from '../plan/rules/automatic-changes.ts';
 import { shared } from './publish-proposals.ts';
-import { reviewer } from './reviewer.ts';
 
 /**
  * Records the rejections on the published branch in one commit, so that the same content is not proposed again. A
@@ -32,7 +32,7 @@ export async function rejectProposals(
   if (files.length > 0) {
     const [first] = readable;
     const message = readable.length === 1 ? `Reject ${first?.slug}\n` : `Reject ${readable.length} proposals\n`;
-    await commitTo(folder, branch, { parent: main, message, files }, now, await reviewer(folder));
+    await commitTo(folder, branch, { parent: main, message, files }, now, await gitUser(folder));
   }
   await deleteRefs(folder, readable);
 }

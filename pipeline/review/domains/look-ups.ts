@@ -2,9 +2,9 @@
 import { Resolver } from 'node:dns/promises';
 import { isOnDomains } from '../../../schemas/rules/domain-scope.ts';
 import { TOKEN_START, VERIFICATION_FILE, VERIFICATION_LABEL } from '../../../schemas/rules/verification-places.ts';
-import type { GuardedClient } from '../../collect/fetch/guarded-client.ts';
-import { followRedirects, type Hop, isRedirect, redirectTarget } from '../../collect/fetch/redirects.ts';
-import { Refused } from '../../collect/fetch/refusals.ts';
+import type { GuardedClient } from '../../repo/fetch/guarded-client.ts';
+import { followRedirects, type Hop, isRedirect, redirectTarget } from '../../repo/fetch/redirects.ts';
+import { Refused } from '../../repo/fetch/refusals.ts';
 import { registrableDomain } from '../../repo/text/registrable-domain.ts';
 
 /** A host of 253, a slug of 64 characters and what stands around them fit in. */
@@ -14,23 +14,23 @@ const MAX_FILE_BYTES = 16 * 1024;
 /** For one of the two tries. */
 const DNS_TIMEOUT_MS = 1_500;
 
-export interface Evidence {
+export interface LookUpResult {
   /** Those that look like a token, of whatever listing. */
   lines: string[];
   /** Why nothing could be seen this time. */
   failure?: 'dns_failed' | 'unreachable';
 }
 
-const NOTHING: Evidence = { lines: [] };
-const UNREACHABLE: Evidence = { lines: [], failure: 'unreachable' };
+const NOTHING: LookUpResult = { lines: [] };
+const UNREACHABLE: LookUpResult = { lines: [], failure: 'unreachable' };
 
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
 export interface LookUps {
   /** @param domain like maker.example */
-  records(domain: string): Promise<Evidence>;
+  records(domain: string): Promise<LookUpResult>;
   /** @param origin like https://www.maker.example */
-  file(origin: string): Promise<Evidence>;
+  file(origin: string): Promise<LookUpResult>;
   /** Whether a document that is asked for on a domain comes from there, or from wherever a redirect leads. */
   comesFrom(domain: string, address: string): Promise<Whence>;
 }
@@ -49,7 +49,7 @@ const HOPELESS = 20;
 /** Each domain and each host is asked once, however many listings stand on it. Nothing is ever thrown. */
 export function createLookUps({ resolveTxt, client }: LookUpTools): LookUps {
   let failures = 0;
-  const readRecordsWhileHopeful = async (domain: string): Promise<Evidence> => {
+  const readRecordsWhileHopeful = async (domain: string): Promise<LookUpResult> => {
     if (failures >= HOPELESS) return { lines: [], failure: 'dns_failed' };
     const evidence = await readRecords(domain, resolveTxt);
     failures = evidence.failure === undefined ? Number.NEGATIVE_INFINITY : failures + 1;
@@ -89,7 +89,7 @@ export function once<T>(lookUp: (key: string) => T): (key: string) => T {
 /** The name does not exist, or has no TXT records: an answer, not a failure. */
 const NO_RECORDS = ['ENOTFOUND', 'ENODATA'];
 
-async function readRecords(domain: string, resolveTxt: ResolveTxt): Promise<Evidence> {
+async function readRecords(domain: string, resolveTxt: ResolveTxt): Promise<LookUpResult> {
   try {
     const records = await resolveTxt(`${VERIFICATION_LABEL}.${domain}`);
     // A record is a list of strings of up to 255 bytes that belong together (RFC 7208, 3.3).
@@ -104,8 +104,8 @@ async function readRecords(domain: string, resolveTxt: ResolveTxt): Promise<Evid
 /** Refusals after which another try may end otherwise. */
 const PASSING_REFUSALS = ['timeout', 'connection_failed', 'unknown_host', 'bad_certificate', 'asked_to_wait'];
 
-function readFile(origin: string, client: LookUpTools['client']): Promise<Evidence> {
-  const ask = async (address: string): Promise<Hop<Evidence>> => {
+function readFile(origin: string, client: LookUpTools['client']): Promise<LookUpResult> {
+  const ask = async (address: string): Promise<Hop<LookUpResult>> => {
     const answer = await client.request(address, { follow: false, maxBytes: MAX_FILE_BYTES });
     if ('refusal' in answer) {
       return { found: PASSING_REFUSALS.includes(answer.refusal.code) ? UNREACHABLE : NOTHING };

@@ -2,7 +2,7 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { VERIFICATION_FILE } from '../../../schemas/rules/verification-places.ts';
-import { createGuardedClient } from '../../collect/fetch/guarded-client.ts';
+import { createGuardedClient } from '../../repo/fetch/guarded-client.ts';
 import { http, raw } from '../../testing/guarded-fetching.ts';
 import type { Loopback } from '../../testing/loopback.ts';
 import {

@@ -33,7 +33,7 @@ export function domainsOver(homepage: string): string[] {
 export function coverOf(domain: string, { listing, record }: Subject): 'yes' | 'no' | 'if_direct' {
   const { homepage, sources } = listing;
   if (!isOnDomains(homepage, [domain])) return 'no';
-  // Whoever sent it had proved the domain.
+  // The sender had proved the domain.
   if (record?.source.domain === domain) return 'yes';
   const primary = sources.find((source) => source.primary);
   if (primary === undefined) return 'no';

@@ -7,9 +7,9 @@ import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
 import { listingOf } from './testing/verifying.ts';
 import {
   type CheckTimes,
+  carriedVerification,
   type DomainCheck,
   isCheckDue,
-  keptVerification,
   nextVerification,
   type Verification,
   withVerification,
@@ -190,11 +190,11 @@ describe('what an earlier verification is worth', () => {
     ['nothing, without a homepage', { homepage: undefined }, NEVER],
     ['nothing, from another source', { sources }, NEVER],
   ])('is %s', (_what, members, verification) => {
-    expect(keptVerification(published, { ...published, ...members })).toEqual(verification);
+    expect(carriedVerification(published, { ...published, ...members })).toEqual(verification);
   });
 
   it('is nothing for a new listing', () => {
-    expect(keptVerification(undefined, published)).toEqual(NEVER);
+    expect(carriedVerification(undefined, published)).toEqual(NEVER);
   });
 });
 

@@ -42,7 +42,7 @@ export function nextVerification(before: Verification, check: DomainCheck, today
 }
 
 /** What an earlier listing's verification is worth for its next form: nothing, once host or source is another. */
-export function keptVerification(published: Listing | undefined, next: Subject): Verification {
+export function carriedVerification(published: Listing | undefined, next: Subject): Verification {
   return published !== undefined && isSameSubject(published, next) ? published.verification : UNVERIFIED;
 }
 

@@ -25,7 +25,7 @@ import {
   verificationToken,
 } from '../../../schemas/rules/verification-token.ts';
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
-import type { Evidence, LookUps } from './look-ups.ts';
+import type { LookUpResult, LookUps } from './look-ups.ts';
 import { coverOf, domainsOver, type Subject } from './proof-places.ts';
 import { type DomainCheck, nextVerification, type Verification } from './verification-states.ts';
 
@@ -93,9 +93,9 @@ type Failure = 'wrong_token' | 'dns_failed' | 'unreachable';
 
 interface Place {
   method: 'dns-txt' | 'well-known-http';
-  /** What whoever can write there speaks for, with all that is below it. */
+  /** The address whose owner is asked, and all addresses below it. */
   domain: string;
-  look(): Promise<Evidence>;
+  look(): Promise<LookUpResult>;
 }
 
 /** DNS first, and the file of the homepage's host before those of the domains above it. */

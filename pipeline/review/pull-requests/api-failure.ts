@@ -1,8 +1,8 @@
 /** What GitHub's API refused, in our own words: nothing of an answer is repeated. */
 import { faultInEnglish } from '../../../schemas/wording/problem-languages.ts';
-import { Refused } from '../../collect/fetch/refusals.ts';
-import { refusalOfAnswer } from '../../collect/forge/forge-refusals.ts';
-import { failedAnswer } from '../../collect/sources/github/github-api.ts';
+import { Refused } from '../../repo/fetch/refusals.ts';
+import { refusalOfAnswer } from '../../repo/forge/forge-refusals.ts';
+import { failedAnswer } from '../../repo/forge/octokit.ts';
 
 export class ApiFailure extends Error {
   /** 0 where there was no answer. */

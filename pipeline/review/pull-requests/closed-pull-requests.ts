@@ -4,11 +4,11 @@ import { scrubContacts } from '../../../schemas/rules/contacts.ts';
 import { cutAtSentence, plainText } from '../../../schemas/rules/plain-text.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { rejectionRecord } from '../decisions/reject-proposals.ts';
-import { heldChanges } from '../plan/automatic-changes.ts';
-import { UPDATES_BRANCH } from '../plan/branches.ts';
-import type { Snapshot } from '../plan/entry.ts';
-import { digestOfChanges } from '../plan/field-changes.ts';
-import type { Proposal } from '../plan/proposals.ts';
+import type { Snapshot } from '../plan/entries/entry.ts';
+import { digestOfChanges } from '../plan/entries/field-changes.ts';
+import { UPDATES_BRANCH } from '../plan/proposals/branches.ts';
+import type { Proposal } from '../plan/proposals/proposals.ts';
+import { heldChanges } from '../plan/rules/automatic-changes.ts';
 import type { PullRequest, PullRequestsApi } from './pull-requests-api.ts';
 
 /** Labels that say what came of a closed pull request, so that it is not looked at again. */

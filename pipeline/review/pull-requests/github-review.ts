@@ -4,9 +4,9 @@ import type { Settings } from '../../../schemas/contracts/generated/settings.ts'
 import { advance } from '../../repo/git/advance.ts';
 import { tryGit } from '../../repo/git/git.ts';
 import { changeRefs } from '../../repo/git/refs.ts';
-import { isOurs, UPDATES_BRANCH } from '../plan/branches.ts';
-import { type OpenRepository, openRepository } from '../plan/open-repository.ts';
-import type { SyncPlan } from '../plan/sync-plan.ts';
+import { isOurs, UPDATES_BRANCH } from '../plan/proposals/branches.ts';
+import { type OpenRepository, openRepository } from '../plan/proposals/open-repository.ts';
+import type { SyncPlan } from '../plan/run/sync-plan.ts';
 import { ApiFailure } from './api-failure.ts';
 import { closedByPeople, REJECTED, type Rejection, rejectionOf } from './closed-pull-requests.ts';
 import { commitPlan, moveUpdates } from './pull-request-updates.ts';

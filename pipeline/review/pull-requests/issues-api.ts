@@ -1,6 +1,8 @@
-/** An issue: what its author wrote, and what became of it, in one comment that is written anew when it is tried again. */
+/** An issue: what its author wrote, and what became of it, in one comment that is replaced at the next try. */
+
+import { octokitFor } from '../../repo/forge/octokit.ts';
 import { fencedText } from '../../repo/text/untrusted-text.ts';
-import { type ApiOptions, octokitFor, orFailure } from './pull-requests-api.ts';
+import { type ApiOptions, orFailure } from './pull-requests-api.ts';
 
 /** GitHub does not show it. */
 const MARK = '<!-- catalog: add-feed -->';
@@ -49,10 +51,10 @@ export function reportText(outcome: IssueOutcome): string {
     case 'refused':
       return [
         ...[MARK, 'The feed of this issue could not be proposed:', '', fencedText(outcome.reason)],
-        'Please correct the address in the issue. It is tried again when a maintainer takes the label away and gives it anew.',
+        'Please correct the address in the issue. It is tried again when a maintainer removes the label and adds it again.',
       ].join('\n');
     case 'failed':
-      return `${MARK}\nThe feed of this issue could not be proposed yet, for a reason that is not in the issue. The log of the run says more to the maintainers, who try it again by giving the label anew.`;
+      return `${MARK}\nThe feed of this issue could not be proposed yet, for a reason that is not in the issue. The log of the run says more to the maintainers, who try it again by adding the label again.`;
     case 'proposed':
       return `${MARK}\nThe feed of this issue is proposed in #${outcome.pull}.`;
     default:

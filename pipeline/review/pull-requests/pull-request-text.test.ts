@@ -5,7 +5,7 @@ import type { LedgerRecord } from '../../../schemas/contracts/generated/moderati
 import { error, warning } from '../../../schemas/contracts/problems.ts';
 import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
-import type { Proposal } from '../plan/proposals.ts';
+import type { Proposal } from '../plan/proposals/proposals.ts';
 import { batchText, proposalText, updatesText } from './pull-request-text.ts';
 
 const HOSTILE =

@@ -5,9 +5,9 @@
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 import { picturePath } from '../../repo/data/picture-files.ts';
 import { fencedText, MAX_BODY_LENGTH } from '../../repo/text/untrusted-text.ts';
-import { type FieldChange, fieldChanges, type Published } from '../plan/field-changes.ts';
-import { type Fact, furtherFields, listingFacts } from '../plan/proposal-facts.ts';
-import { isReadingRef, type Proposal } from '../plan/proposals.ts';
+import { type FieldChange, fieldChanges, type PublishedListing } from '../plan/entries/field-changes.ts';
+import { isReadingRef, type Proposal } from '../plan/proposals/proposals.ts';
+import { type Fact, furtherFields, listingFacts } from '../plan/text/proposal-facts.ts';
 
 export interface PullRequestText {
   title: string;
@@ -33,7 +33,11 @@ const FRAME_LENGTH = 9_000;
 const PICTURES_LENGTH = 1_000;
 
 /** @param site the repository as people see it, like https://github.com/works/catalog: its pictures are shown from there */
-export function proposalText(proposal: Proposal, published: Published | undefined, site?: string): PullRequestText {
+export function proposalText(
+  proposal: Proposal,
+  published: PublishedListing | undefined,
+  site?: string,
+): PullRequestText {
   const { slug, snapshot } = proposal;
   const isNew = published === undefined;
   const parts = [
@@ -61,7 +65,10 @@ function pictureLines({ commit, snapshot }: Proposal, site: string | undefined):
   return shown.length === 0 ? [] : [shown.join('\n')];
 }
 
-function described({ listing, record }: NonNullable<Proposal['snapshot']>, published: Published | undefined): string[] {
+function described(
+  { listing, record }: NonNullable<Proposal['snapshot']>,
+  published: PublishedListing | undefined,
+): string[] {
   const [title, changes] =
     published === undefined
       ? (['All that it says besides', mostTellingFirst(furtherFields(listing, record))] as const)
@@ -78,7 +85,7 @@ function described({ listing, record }: NonNullable<Proposal['snapshot']>, publi
 export function batchText(
   name: string,
   members: readonly Proposal[],
-  publishedAs: (proposal: Proposal) => Published | undefined,
+  publishedAs: (proposal: Proposal) => PublishedListing | undefined,
   site?: string,
 ): PullRequestText {
   const shown = members.slice(0, MOST_DESCRIBED);
@@ -107,7 +114,11 @@ export function batchText(
   };
 }
 
-function memberBlock({ snapshot, fault = '' }: Proposal, published: Published | undefined, maxLength: number): string {
+function memberBlock(
+  { snapshot, fault = '' }: Proposal,
+  published: PublishedListing | undefined,
+  maxLength: number,
+): string {
   if (snapshot === undefined) return fencedText(oneLine(fault), maxLength);
   const { listing, record } = snapshot;
   const problems = [...(record.checks ?? []), ...record.report];
@@ -128,7 +139,7 @@ export function updatesText(slugs: readonly string[]): PullRequestText {
   const title = slugs.length === 1 ? `Update ${slugs[0]}` : `Update ${slugs.length} listings`;
   const intro =
     'Changes that need no person, and what was refused since. They wait here because the published branch ' +
-    'takes no pushes. Each run writes them anew, so merge them soon.';
+    'takes no pushes. Each run rewrites them, so merge them soon.';
   return { title, body: `${intro}\n\n${named(slugs)}`, labels: [] };
 }
 

@@ -3,10 +3,10 @@ import type { KeyObject } from 'node:crypto';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { git, PIPELINE, tryGit } from '../../repo/git/git.ts';
 import { changeRefs } from '../../repo/git/refs.ts';
-import type { BatchRule } from '../plan/batches.ts';
-import { UPDATES_BRANCH } from '../plan/branches.ts';
-import type { OpenRepository } from '../plan/open-repository.ts';
-import { applySync, type SyncPlan } from '../plan/sync-plan.ts';
+import { UPDATES_BRANCH } from '../plan/proposals/branches.ts';
+import type { OpenRepository } from '../plan/proposals/open-repository.ts';
+import type { BatchRule } from '../plan/run/batches.ts';
+import { applySync, type SyncPlan } from '../plan/run/sync-plan.ts';
 
 /** Of this clone alone, and of one run. */
 const SCRATCH = 'moderation/_sync';

@@ -1,8 +1,6 @@
 /** Pull requests and what people say in them, through GitHub's REST API: the few calls that moderation needs. */
-import type { ThrottlingOptions } from '@octokit/plugin-throttling';
 import type { Octokit } from '@octokit/rest';
-import { refused } from '../../collect/fetch/refusals.ts';
-import { createOctokit } from '../../collect/sources/github/github-api.ts';
+import { octokitFor, type RepositoryAccess } from '../../repo/forge/octokit.ts';
 import { type ApiFailure, apiFailure } from './api-failure.ts';
 
 export interface PullRequest {
@@ -31,7 +29,7 @@ export interface PullRequestsApi {
   listOpen(): Promise<PullRequest[]>;
   /** Those that changed last, newest first, back to `since`. */
   listClosed(since: Date): Promise<PullRequest[]>;
-  /** Those for one branch of any name, whoever opened them. */
+  /** Pull requests for one branch of any name, no matter who opened them. */
   listOf(branch: string): Promise<Pick<PullRequest, 'number' | 'closedAt'>[]>;
   /** @returns its number */
   create(pull: Pick<PullRequest, 'branch' | 'title' | 'body'>): Promise<number>;
@@ -43,21 +41,6 @@ export interface PullRequestsApi {
   mayWrite(user: string): Promise<boolean>;
 }
 
-/** A repository on GitHub, and who asks. */
-export interface RepositoryAccess {
-  /** Address of the API, without a slash at its end. */
-  baseUrl: string;
-  /** Like works/catalog */
-  repository: string;
-  /** Of GitHub Actions, of an App's installation, or of a person; sent to the origin of `baseUrl` only. */
-  token: string | undefined;
-  userAgent: string;
-  /** A limit that ends sooner is waited for, once (default 90). */
-  maxWaitSeconds?: number;
-  /** Of the throttling, for tests that take its pauses away. */
-  throttle?: Partial<ThrottlingOptions>;
-}
-
 export interface ApiOptions extends RepositoryAccess {
   token: string;
   /** Branch that pull requests are for. */
@@ -65,18 +48,8 @@ export interface ApiOptions extends RepositoryAccess {
 }
 
 const PER_PAGE = 100;
-const TIMEOUT_MS = 20_000;
-/** GitHub asks for a minute after a secondary limit. What takes longer is left to the next run. */
-const MAX_WAIT_SECONDS = 90;
 
 type ListedPull = Awaited<ReturnType<Octokit['rest']['pulls']['list']>>['data'][number];
-
-/** Asks the operator's own API, with the token that is for it. */
-export function octokitFor(options: RepositoryAccess): { octokit: Octokit; owner: string; repo: string } {
-  const [owner = '', repo = ''] = options.repository.split('/');
-  const fetch = fetchFrom(new URL(options.baseUrl).origin, options.token);
-  return { octokit: createOctokit({ maxWaitSeconds: MAX_WAIT_SECONDS, ...options, fetch }), owner, repo };
-}
 
 export function pullRequestsApi(options: ApiOptions): PullRequestsApi {
   const { octokit, owner, repo } = octokitFor(options);
@@ -151,18 +124,6 @@ function toPullRequest({ number, head, title, body, labels, merged_at, closed_at
     labels: labels.map(({ name }) => name),
     isMerged: merged_at !== null,
     closedAt: closed_at,
-  };
-}
-
-/** Asks one origin only, so that the token goes nowhere else. The operator chose that origin: it may be a private one. */
-function fetchFrom(origin: string, token: string | undefined): typeof fetch {
-  return async (input, init) => {
-    const request = new Request(input, init);
-    if (new URL(request.url).origin !== origin) throw refused('bad_redirect.api_named_host');
-    if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`);
-    const answer = await fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (answer.status < 300 || answer.status >= 400) return answer;
-    throw refused('bad_redirect.repository_moved');
   };
 }
 

@@ -3,7 +3,7 @@ import { advance } from '../../repo/git/advance.ts';
 import { git, PIPELINE, tryGit } from '../../repo/git/git.ts';
 import { changeRefs, type RefChange } from '../../repo/git/refs.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
-import { type Branch, isAncestor, listBranches, MODERATION } from '../plan/branches.ts';
+import { type Branch, isAncestor, listBranches, MODERATION } from '../plan/proposals/branches.ts';
 
 export interface Remote {
   folder: string;

@@ -1,11 +1,11 @@
 /** Where people review what a run proposes: in this repository, or in pull requests on GitHub. */
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { forgeAccess, UNATTENDED } from '../../collect/network.ts';
+import { forgeAccess, UNATTENDED } from '../../repo/fetch/network.ts';
+import { recordKey } from '../../repo/keys/record-key.ts';
 import { type CommandContext, UsageError } from '../../repo/run/command-context.ts';
-import type { OpenRepository } from '../plan/open-repository.ts';
-import { recordKey } from '../plan/record-key.ts';
-import { applySync, type SyncPlan } from '../plan/sync-plan.ts';
+import type { OpenRepository } from '../plan/proposals/open-repository.ts';
+import { applySync, type SyncPlan } from '../plan/run/sync-plan.ts';
 import type { Review } from './github-review.ts';
 import type { ApiOptions } from './pull-requests-api.ts';
 import type { Remote } from './remote.ts';
@@ -100,9 +100,9 @@ function localReview({ now, output }: CommandContext, local: OpenRepository, pem
 const MAX_ATTEMPTS = 3;
 
 /**
- * Writes a plan. Where somebody else has pushed meanwhile, it is made and written anew, from what is there now.
+ * Writes a plan. If somebody else has pushed meanwhile, it is made and written again, from what is there now.
  * @returns the plan that was written
- * @throws Error after three attempts, or where a plan that was made anew would change too much
+ * @throws Error after three attempts, or where a repeated plan would change too much
  */
 export async function writePlan<Plan extends SyncPlan>(
   review: Review,

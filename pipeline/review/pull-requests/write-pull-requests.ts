@@ -1,10 +1,10 @@
 /** Brings the pull requests to what the branches say: opens, updates, labels and closes them. */
 import { isSlug } from '../../../schemas/rules/slug.ts';
 import { git } from '../../repo/git/git.ts';
-import { isOurs, UPDATES_BRANCH } from '../plan/branches.ts';
-import type { Published } from '../plan/field-changes.ts';
-import type { OpenRepository } from '../plan/open-repository.ts';
-import { type Proposal, readProposals } from '../plan/proposals.ts';
+import type { PublishedListing } from '../plan/entries/field-changes.ts';
+import { isOurs, UPDATES_BRANCH } from '../plan/proposals/branches.ts';
+import type { OpenRepository } from '../plan/proposals/open-repository.ts';
+import { type Proposal, readProposals } from '../plan/proposals/proposals.ts';
 import { ApiFailure } from './api-failure.ts';
 import { OBSOLETE, REJECTED, type Rejection } from './closed-pull-requests.ts';
 import { batchText, LABELS, type PullRequestText, proposalText, updatesText } from './pull-request-text.ts';
@@ -108,7 +108,7 @@ function textOf(
   site: string,
 ): PullRequestText | undefined {
   if (first === undefined) return undefined;
-  const publishedAs = ({ slug, snapshot }: Proposal): Published | undefined => {
+  const publishedAs = ({ slug, snapshot }: Proposal): PublishedListing | undefined => {
     const listing = listings.get(slug) ?? listings.get(snapshot?.listing.renamed_from ?? '');
     return listing && { listing, record: ledger.get(listing.slug) };
   };

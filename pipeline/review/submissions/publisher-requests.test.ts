@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { publishedOf, publishOf } from '../../testing/reviewing.ts';
 import { createLookUps, type LookUpTools } from '../domains/look-ups.ts';
 import { noRecords, site, text } from '../domains/testing/verifying.ts';
-import { openRepository } from '../plan/open-repository.ts';
+import { openRepository } from '../plan/proposals/open-repository.ts';
 import { findFiles, findProofs } from './publisher-report.ts';
 import { made, publishersRun, version } from './testing/submitting-run.ts';
 

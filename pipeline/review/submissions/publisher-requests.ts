@@ -7,9 +7,9 @@ import { collectFeeds } from '../../collect/feeds/collect-feeds.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
-import { isTheirs } from '../plan/entry.ts';
-import { asWithdrawn } from '../plan/entry-files.ts';
-import type { OpenRepository } from '../plan/open-repository.ts';
+import { isTheirs } from '../plan/entries/entry.ts';
+import { asWithdrawn } from '../plan/entries/entry-files.ts';
+import type { OpenRepository } from '../plan/proposals/open-repository.ts';
 
 /** For the record and for everybody who asks for the listing. */
 const REASON = 'Withdrawn by its publisher.';

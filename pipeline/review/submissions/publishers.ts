@@ -12,8 +12,8 @@ import { sendEventRequests } from '../../collect/state/event-requests.ts';
 import type { CommandContext } from '../../repo/run/command-context.ts';
 import { configuredWorker, WorkerError } from '../../repo/worker/internal-client.ts';
 import type { LookUps } from '../domains/look-ups.ts';
-import { type OpenRepository, readRepository } from '../plan/open-repository.ts';
-import type { SyncPlan } from '../plan/sync-plan.ts';
+import { type OpenRepository, readRepository } from '../plan/proposals/open-repository.ts';
+import type { SyncPlan } from '../plan/run/sync-plan.ts';
 import { findFiles, findProofs, publisherListings } from './publisher-report.ts';
 import { readRequested, withWithdrawals } from './publisher-requests.ts';
 import { inOrderOfClaims, readSubmissions } from './read-submissions.ts';
@@ -31,7 +31,7 @@ export interface Publishers {
   report(plan: SyncPlan, repository: OpenRepository): Promise<void>;
 }
 
-interface Reading {
+interface PublisherRun {
   /** Of the feeds of the run. */
   results: readonly FeedResult[];
   tools: Omit<ReaderTools, 'findCategory'>;
@@ -48,7 +48,7 @@ export async function openPublishers(
   { output }: CommandContext,
   { feed, only }: { feed: readonly string[]; only?: unknown },
   opened: OpenRepository,
-  { results, tools, lookUps, deadline }: Reading,
+  { results, tools, lookUps, deadline }: PublisherRun,
 ): Promise<Publishers> {
   const { folder, branch, data } = opened;
   const isWhole = feed.length === 0 && only === undefined;

@@ -8,8 +8,8 @@ import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import { isProblem } from '../../collect/state/stored-reading.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
-import { isTheirs } from '../plan/entry.ts';
-import type { OpenRepository } from '../plan/open-repository.ts';
+import { isTheirs } from '../plan/entries/entry.ts';
+import type { OpenRepository } from '../plan/proposals/open-repository.ts';
 
 /** A submission, and what was read of it. Several that name one address share one result. */
 export interface Submitted {

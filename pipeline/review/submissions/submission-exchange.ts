@@ -1,6 +1,6 @@
 /** Takes what publishers have submitted from the worker, and tells it what became of each. */
 import type { OpenSubmission, SubmissionReport } from '../../../schemas/contracts/internal-api.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import type { EventRequest } from '../../collect/contract/source-kind.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';

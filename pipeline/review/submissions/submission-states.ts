@@ -3,9 +3,9 @@ import type { SubmissionReport, SubmissionState } from '../../../schemas/contrac
 import { textsFor } from '../../../schemas/wording/problem-languages.ts';
 import { fieldErrors } from '../../../schemas/wording/problem-texts.ts';
 import type { EventRequest } from '../../collect/contract/source-kind.ts';
-import { submittedName } from '../../collect/feeds/read-feed.ts';
-import type { OpenRepository } from '../plan/open-repository.ts';
-import type { SyncItem } from '../plan/plan.ts';
+import { submittedName } from '../../repo/text/source-name.ts';
+import type { OpenRepository } from '../plan/proposals/open-repository.ts';
+import type { SyncItem } from '../plan/run/plan.ts';
 import { isSuperseded, type Submitted } from './read-submissions.ts';
 
 type Outcome = Omit<SubmissionReport, 'id' | 'received_at'>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { publishedOf, publishOf, rejectOf } from '../../testing/reviewing.ts';
 import { NOW, type PadFixture } from '../../testing/temporary-catalog.ts';
 import { withdrawListing } from '../decisions/manage-listings.ts';
-import { openRepository } from '../plan/open-repository.ts';
+import { openRepository } from '../plan/proposals/open-repository.ts';
 import { made, publishersRun, version } from './testing/submitting-run.ts';
 
 const run = publishersRun();
@@ -150,7 +150,7 @@ describe('a submitted document', () => {
     run.worker.submit(made('editor'));
     await run.sync();
     const { proposals } = await openRepository(run.catalog.folder);
-    const { listingFacts } = await import('../plan/proposal-facts.ts');
+    const { listingFacts } = await import('../plan/text/proposal-facts.ts');
     const snapshot = proposals.get('editor')?.snapshot;
     if (snapshot === undefined) throw new Error('nothing waits');
     const facts = new Map(listingFacts(snapshot.listing, snapshot.record));

@@ -1,6 +1,6 @@
 /** Searches by asking the read API. */
 import type { SoftwarePage } from '../../../schemas/contracts/generated/read-api.ts';
-import { PAGE_FACETS } from '../../../schemas/search/narrow.ts';
+import { PAGE_FACETS } from '../../../schemas/search/filter-listings.ts';
 import {
   BusyError,
   type Counts,

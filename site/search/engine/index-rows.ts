@@ -1,5 +1,5 @@
 /** The table of the search index as rows. */
-import type { Facet, Narrowable } from '../../../schemas/search/narrow.ts';
+import type { Facet, Narrowable } from '../../../schemas/search/filter-listings.ts';
 import type { Coded, IndexTable } from '../../../schemas/search/static-index.ts';
 import { foldText } from '../../../schemas/search/words.ts';
 

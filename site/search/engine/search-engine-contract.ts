@@ -1,7 +1,7 @@
 /** What the pages ask of a search and are answered, whoever searches. */
 import { DEFAULT_PER_PAGE } from '../../../schemas/contracts/addresses.ts';
 import type { Pricing, Summary } from '../../../schemas/contracts/generated/read-api.ts';
-import type { Order, PageFacet } from '../../../schemas/search/narrow.ts';
+import type { Order, PageFacet } from '../../../schemas/search/filter-listings.ts';
 
 export interface SearchQuery {
   text: string;

@@ -1,5 +1,5 @@
 /** A search as the address of its page, so that it can be shared, and is there again when a visitor comes back. */
-import { ORDERS, PAGE_FACETS, type PageFacet } from '../../../schemas/search/narrow.ts';
+import { ORDERS, PAGE_FACETS, type PageFacet } from '../../../schemas/search/filter-listings.ts';
 import { cutQuery } from '../../../schemas/search/query.ts';
 import type { SearchQuery } from './search-engine-contract.ts';
 

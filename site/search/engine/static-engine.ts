@@ -4,7 +4,7 @@ import type { SoftwareListing } from '../../../schemas/contracts/generated/read-
 import { tagFor } from '../../../schemas/rules/own-language.ts';
 import { type CategoryAliases, categoryAliases } from '../../../schemas/search/aliases.ts';
 import { didYouMean } from '../../../schemas/search/did-you-mean.ts';
-import { countFacet, inOrderOf, isWanted, PAGE_FACETS } from '../../../schemas/search/narrow.ts';
+import { countFacet, inOrderOf, isWanted, PAGE_FACETS } from '../../../schemas/search/filter-listings.ts';
 import { useFigure } from '../../../schemas/wording/figures.ts';
 import { findMatches } from './find-matches.ts';
 import { openIndexFiles } from './index-files.ts';

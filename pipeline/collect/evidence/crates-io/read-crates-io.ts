@@ -3,7 +3,7 @@ import semver from 'semver';
 import type { EvidenceValues } from '../../../../schemas/contracts/generated/evidence.ts';
 import { defined } from '../../../../schemas/rules/defined.ts';
 import { isObject, listMember, member, textMember } from '../../../../schemas/rules/members.ts';
-import { namedPlaces } from '../places/named-address.ts';
+import { namedPlaces } from '../../../repo/addresses/named-address.ts';
 import { figure } from '../registry/figures.ts';
 import { type RecordedRelease, recordedDay, releaseValues } from '../registry/release-days.ts';
 

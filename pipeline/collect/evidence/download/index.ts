@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import { error } from '../../../../schemas/contracts/problems.ts';
-import { compareText, currentVersion } from '../../../../schemas/rules/version-order.ts';
+import { compareText } from '../../../../schemas/rules/compare-text.ts';
+import { currentVersion } from '../../../../schemas/rules/version-order.ts';
 import type { Witness } from '../../contract/witness.ts';
-import { lookAt, toTestimony } from '../looking/look-at.ts';
+import { probePage, toTestimony } from '../pages/probe-page.ts';
 
 /** One of a listing's downloads is enough, so a large one is left to its publisher. */
 const MAX_BYTES = 50 * 1024 * 1024;
@@ -36,7 +37,7 @@ export const download: Witness = {
       // A version's bytes are fetched once.
       const seen = `${subject}#${version} ${sha256}`;
       if ((await answers.get(seen)) !== undefined) return { unchanged: true };
-      const file = await lookAt(client, subject, MAX_BYTES, { undecoded: true });
+      const file = await probePage(client, subject, MAX_BYTES, { undecoded: true });
       if (file.is !== 'there') return toTestimony(file);
       if (file.bytes === undefined) return { problem: error('/release', 'too_large', { limit: MAX_BYTES }) };
       const digest = createHash('sha256').update(file.bytes).digest('hex');

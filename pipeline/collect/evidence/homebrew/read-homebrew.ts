@@ -2,7 +2,7 @@
 import type { EvidenceValues } from '../../../../schemas/contracts/generated/evidence.ts';
 import { defined } from '../../../../schemas/rules/defined.ts';
 import { isObject, member, textMember } from '../../../../schemas/rules/members.ts';
-import { namedPlaces } from '../places/named-address.ts';
+import { namedPlaces } from '../../../repo/addresses/named-address.ts';
 import { figure } from '../registry/figures.ts';
 
 /** Any text could stand there, also somebody's address. */

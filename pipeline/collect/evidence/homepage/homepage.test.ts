@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { FetchResult, GuardedClient } from '../../../repo/fetch/guarded-client.ts';
 import { NO_ENTRIES } from '../../contract/cache.ts';
-import type { FetchResult, GuardedClient } from '../../fetch/guarded-client.ts';
 import { witnessedListing } from '../testing/witnessing.ts';
 import { homepage } from './index.ts';
 

@@ -6,9 +6,9 @@ import type { EvidenceValues } from '../../../../schemas/contracts/generated/evi
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import { error } from '../../../../schemas/contracts/problems.ts';
 import { isCodeHost } from '../../../../schemas/rules/code-hosts.ts';
+import type { GuardedClient } from '../../../repo/fetch/guarded-client.ts';
 import type { Witness } from '../../contract/witness.ts';
-import type { GuardedClient } from '../../fetch/guarded-client.ts';
-import { type Found, lookAt, toTestimony } from '../looking/look-at.ts';
+import { type ProbeResult, probePage, toTestimony } from '../pages/probe-page.ts';
 
 const SECURITY_TXT = '/.well-known/security.txt';
 const MAX_SECURITY_TXT_BYTES = 64 * 1024;
@@ -22,7 +22,7 @@ export const homepage: Witness = {
     return homepage !== undefined && url?.protocol === 'https:' && !isCodeHost(url.hostname) ? [homepage] : [];
   },
   async look(subject, { security }, { client }) {
-    const page = await lookAt(client, subject);
+    const page = await probePage(client, subject);
     if (page.is !== 'there') return toTestimony(page);
     const reporting = await wayToReport(subject, security, client);
     if (reporting === 'not_seen') return { problem: error('/software/security', 'timeout') };
@@ -37,13 +37,13 @@ async function wayToReport(
   security: Listing['security'],
   client: GuardedClient,
 ): Promise<EvidenceValues['reporting'] | 'not_seen'> {
-  const seen: Found[] = [];
-  const file = await lookAt(client, new URL(SECURITY_TXT, subject).href, MAX_SECURITY_TXT_BYTES);
+  const seen: ProbeResult[] = [];
+  const file = await probePage(client, new URL(SECURITY_TXT, subject).href, MAX_SECURITY_TXT_BYTES);
   if (file.is === 'there' && isSecurityTxt(file)) return 'security_txt';
   seen.push(file);
   for (const address of [security?.policy_url, security?.security_txt_url]) {
     if (address === undefined) continue;
-    const page = await lookAt(client, address);
+    const page = await probePage(client, address);
     if (page.is === 'there') return 'policy';
     seen.push(page);
   }
@@ -51,6 +51,6 @@ async function wayToReport(
 }
 
 /** Many sites answer every path with a page. */
-function isSecurityTxt({ bytes, contentType = '' }: Found): boolean {
+function isSecurityTxt({ bytes, contentType = '' }: ProbeResult): boolean {
   return /^text\/plain\s*(?:;|$)/i.test(contentType) && CONTACT_LINE.test(bytes?.toString('utf8') ?? '');
 }

@@ -7,8 +7,8 @@
 import { error, type Problem } from '../../../../schemas/contracts/problems.ts';
 import { parseJson } from '../../../../schemas/readers/json-text.ts';
 import { isObject } from '../../../../schemas/rules/members.ts';
+import type { Refusal } from '../../../repo/fetch/public-address.ts';
 import type { WitnessTools } from '../../contract/witness.ts';
-import type { Refusal } from '../../fetch/public-address.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const USUAL_BYTES = 4 * MEBIBYTE;

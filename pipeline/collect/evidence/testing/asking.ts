@@ -1,9 +1,9 @@
 /** Fakes of registries as a witness sees them, and answers that no witness may believe or fall over. */
 import { gzipSync } from 'node:zlib';
+import { createGuardedClient, type GuardedClient } from '../../../repo/fetch/guarded-client.ts';
+import type { Validators } from '../../../repo/fetch/header-values.ts';
 import type { Entries } from '../../contract/cache.ts';
 import type { Statement, Testimony, Witness } from '../../contract/witness.ts';
-import { createGuardedClient, type GuardedClient } from '../../fetch/guarded-client.ts';
-import type { Validators } from '../../fetch/header-values.ts';
 import type { FakeAnswer, FakeServer } from '../../forge/testing/fake-server.ts';
 import { entriesInMemory } from '../../testing/entries-in-memory.ts';
 import type { Claimant } from './claims.ts';

@@ -4,7 +4,7 @@
  * request, by its name and without a day. The days of the newest hundred take one more, in GraphQL, which needs a token
  * and is asked again only when a tag has changed; without a token one request gives one day.
  */
-import { Refused } from '../../fetch/refusals.ts';
+import { Refused } from '../../../repo/fetch/refusals.ts';
 import type { ForgeApi } from '../../forge/forge-api.ts';
 import type { ForgeRelease, ForgeReleases, ForgeRepository } from '../../forge/forge-project.ts';
 import { readReleases, readTags, withDigits } from '../../forge/forge-read.ts';

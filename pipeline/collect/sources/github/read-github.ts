@@ -5,20 +5,24 @@
  */
 
 import { GITHUB_API, type GithubAddress, isGithubRepository } from '../../../../schemas/rules/repository-address.ts';
-import { Refused, refused } from '../../fetch/refusals.ts';
+import { Refused, refused } from '../../../repo/fetch/refusals.ts';
+import { NOT_FOUND } from '../../../repo/forge/forge-refusals.ts';
+import type { ForgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
-import { evidenceOf } from '../../forge/forge-project.ts';
+import { evidenceOf, type ForgeReleases, type ForgeRepository } from '../../forge/forge-project.ts';
 import { orNoReadme, orRefusal } from '../../forge/forge-read.ts';
-import { NOT_FOUND } from '../../forge/forge-refusals.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
 import { aboutOf, pictureAddress } from '../../forge/readme-shape.ts';
-import { githubReadme, githubRepository } from './github-answers.ts';
+import { githubReadme, githubRepository, githubSecurity } from './github-answers.ts';
 import { type GithubOptions, githubApi } from './github-api.ts';
-import { readSecurityPolicy } from './github-security.ts';
 import { readGithubVersions } from './github-versions.ts';
 
 /** There is none, or it is above 1 MB, which GitHub does not render. */
 const NO_README = [403, 404, 406, 415];
+
+const SECURITY = `query ($owner: String!, $name: String!) {
+  repository(owner: $owner, name: $name) { isSecurityPolicyEnabled securityPolicyUrl }
+}`;
 
 /** Never throws on a bad answer. With a refusal nothing is known of the repository, and old data stay. */
 export function readGithubRepository({ owner, name }: GithubAddress, options: GithubOptions): Promise<ForgeResult> {
@@ -41,4 +45,30 @@ export function readGithubRepository({ owner, name }: GithubAddress, options: Gi
     const isRenamed = repository.path.toLowerCase() !== `${owner}/${name}`.toLowerCase();
     return isRenamed ? { ...result, renamedTo: `https://github.com/${repository.path}` } : result;
   });
+}
+
+interface Place {
+  api: ForgeApi;
+  repository: ForgeRepository;
+  /** Where to ask in GraphQL, which needs a token. */
+  graphql: string | undefined;
+}
+
+/**
+ * Where GitHub says that a vulnerability is reported: only GraphQL knows whether there is a policy, and it is asked again
+ * when there is another release. Undefined where there is none or it cannot be known: a token may lack the permission.
+ */
+async function readSecurityPolicy(
+  { api, repository, graphql }: Place,
+  { entries }: ForgeReleases,
+): Promise<string | undefined> {
+  if (graphql === undefined) return undefined;
+  const [owner, name] = repository.path.split('/');
+  const question = { query: SECURITY, variables: { owner, name } };
+  try {
+    return (await api.query(graphql, question, githubSecurity, entries[0]?.tag ?? '')).policy;
+  } catch (error) {
+    if (error instanceof Refused && error.refusal.code !== 'rate_limited') return undefined;
+    throw error;
+  }
 }

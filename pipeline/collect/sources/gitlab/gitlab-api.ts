@@ -4,10 +4,10 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseJson } from '../../../../schemas/readers/json-text.ts';
-import { Refused } from '../../fetch/refusals.ts';
+import { Refused } from '../../../repo/fetch/refusals.ts';
+import { CONNECTION_FAILED, type RawAnswer } from '../../../repo/forge/forge-refusals.ts';
 import { boundFetch } from '../../forge/bound-fetch.ts';
 import { type ForgeApi, forgeApi } from '../../forge/forge-api.ts';
-import { CONNECTION_FAILED, type RawAnswer } from '../../forge/forge-refusals.ts';
 import type { Fetch, ForgeOptions } from '../../forge/forge-result.ts';
 
 export interface GitlabOptions extends ForgeOptions {

@@ -4,12 +4,12 @@
  */
 
 import { isGitlabPath } from '../../../../schemas/rules/repository-address.ts';
-import { Refused, refused } from '../../fetch/refusals.ts';
+import { Refused, refused } from '../../../repo/fetch/refusals.ts';
+import { NOT_FOUND } from '../../../repo/forge/forge-refusals.ts';
 import type { ForgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
 import { evidenceOf, type ForgeReadme, type ForgeReleases, type ForgeRepository } from '../../forge/forge-project.ts';
 import { orNoReadme, orRefusal, readReleases, readTags } from '../../forge/forge-read.ts';
-import { NOT_FOUND } from '../../forge/forge-refusals.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
 import { aboutOf, pictureAddress } from '../../forge/readme-shape.ts';
 import { gitlabProject, gitlabReadme, gitlabReleases, gitlabTags } from './gitlab-answers.ts';

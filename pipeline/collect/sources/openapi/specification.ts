@@ -50,7 +50,7 @@ const MAX_FAULTY_PARTS = 1000;
  */
 export function specificationProblems(document: unknown, version: SpecificationVersion): Problem[] {
   const validate = officialValidator(version);
-  const found = new Map<string, { main: Fault; top: readonly string[]; parts: number }>();
+  const found = new Map<string, { main: SchemaFault; top: readonly string[]; parts: number }>();
   let left = MAX_FAULTY_PARTS;
   for (const { part, top } of partsOf(document, version)) {
     if (validate(part)) continue;
@@ -131,7 +131,7 @@ const WORDINGS = new Map(
   ).flatMap(([keywords, wording]) => keywords.split(' ').map((keyword): [string, Wording] => [keyword, wording])),
 );
 
-interface Fault {
+interface SchemaFault {
   /** Down to what is wrong or missing. */
   steps: string[];
   key: ProblemKey;
@@ -139,7 +139,7 @@ interface Fault {
 }
 
 /** The deepest says most: those further up only repeat that something is wrong. */
-function mainFault(errors: readonly SchemaError[]): Fault {
+function mainFault(errors: readonly SchemaError[]): SchemaFault {
   const main = errors.reduce((best, next) => (weight(next) > weight(best) ? next : best));
   const steps = stepsOf(main);
   const { key } = WORDINGS.get(main.keyword) ?? OTHER;
@@ -170,7 +170,7 @@ const HIDDEN = '*';
 const MAX_NAME_LENGTH = 200;
 
 function toProblem(
-  { steps, key, values }: Fault,
+  { steps, key, values }: SchemaFault,
   top: readonly string[],
   others: number,
   version: SpecificationVersion,

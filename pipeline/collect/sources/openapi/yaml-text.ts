@@ -67,7 +67,7 @@ const NODE_WEIGHT = 4;
 const CONTROL_CHARACTER = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 
 /** Why a document is given up, and the offset where or the limit that was passed. */
-class Refusal extends Error {
+class YamlRefusal extends Error {
   readonly key: ProblemKey;
   readonly at: number | Values;
   constructor(key: ProblemKey, at: number | Values = {}) {
@@ -83,7 +83,7 @@ export function parseYaml(bytes: Uint8Array, limits: JsonLimits): YamlText | { p
   try {
     text = decodeUtf8(bytes);
     const control = text.search(CONTROL_CHARACTER);
-    if (control >= 0) throw new Refusal('bad_text.control', control);
+    if (control >= 0) throw new YamlRefusal('bad_text.control', control);
     const lines = new LineCounter();
     const document = compose(scan(text, limits, lines), text.length);
     const { value, duplicateAt } = toJsonValue(document.contents, limits);
@@ -97,7 +97,7 @@ export function parseYaml(bytes: Uint8Array, limits: JsonLimits): YamlText | { p
       problems: duplicateAt === undefined ? [] : [warning('', 'duplicate_member', lineAndColumn(text, duplicateAt))],
     };
   } catch (thrown) {
-    if (!(thrown instanceof Refusal)) throw thrown;
+    if (!(thrown instanceof YamlRefusal)) throw thrown;
     const { key, at } = thrown;
     return { problem: error('', key, typeof at === 'number' ? lineAndColumn(text, at) : at) };
   }
@@ -107,7 +107,7 @@ function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Refusal('bad_encoding.utf_8');
+    throw new YamlRefusal('bad_encoding.utf_8');
   }
 }
 
@@ -122,12 +122,12 @@ function scan(text: string, { maxDepth, maxNodes }: JsonLimits, lines: LineCount
   lines.addNewLine(0);
   for (const lexeme of tolerantLexer().lex(text)) {
     lexemes += 1;
-    if (lexemes > maxNodes * LEXEMES_PER_NODE) throw new Refusal('too_many_nodes', { limit: maxNodes });
+    if (lexemes > maxNodes * LEXEMES_PER_NODE) throw new YamlRefusal('too_many_nodes', { limit: maxNodes });
     for (const token of parser.next(lexeme)) {
-      if (token.type === 'error') throw new Refusal('bad_yaml', token.offset);
+      if (token.type === 'error') throw new YamlRefusal('bad_yaml', token.offset);
       tokens.push(token);
     }
-    if (parser.stack.length > maxDepth + STACK_BELOW_AND_ABOVE) throw new Refusal('too_deep', { limit: maxDepth });
+    if (parser.stack.length > maxDepth + STACK_BELOW_AND_ABOVE) throw new YamlRefusal('too_deep', { limit: maxDepth });
   }
   tokens.push(...parser.end());
   return tokens;
@@ -137,12 +137,12 @@ function compose(tokens: readonly CST.Token[], length: number): Document.Parsed 
   const documents: Document.Parsed[] = [];
   for (const document of stoppingComposer().compose(tokens, true, length)) {
     const [fault] = document.errors;
-    if (fault !== undefined) throw new Refusal('bad_yaml', fault.pos[0]);
+    if (fault !== undefined) throw new YamlRefusal('bad_yaml', fault.pos[0]);
     documents.push(document);
-    if (documents.length > MAX_DOCUMENTS) throw new Refusal('several_documents');
+    if (documents.length > MAX_DOCUMENTS) throw new YamlRefusal('several_documents');
   }
   const [first, ...others] = documents.filter(({ contents }, index) => index === 0 || !isEmpty(contents));
-  if (first === undefined || others.length > 0) throw new Refusal('several_documents');
+  if (first === undefined || others.length > 0) throw new YamlRefusal('several_documents');
   return first;
 }
 
@@ -166,7 +166,7 @@ function stoppingComposer(): Composer {
   ) => {
     if (mild) return;
     first ??= typeof at === 'number' ? at : Array.isArray(at) ? at[0] : at.offset;
-    throw new Refusal('bad_yaml', first);
+    throw new YamlRefusal('bad_yaml', first);
   };
   return Object.assign(composer, { onError });
 }
@@ -198,13 +198,13 @@ function toJsonValue(contents: Node | null, { maxDepth, maxNodes }: JsonLimits) 
   let duplicateAt: number | undefined;
   const enter = (depth: number) => {
     nodes += 1;
-    if (nodes > maxNodes) throw new Refusal('too_many_nodes', { limit: maxNodes });
-    if (depth > maxDepth) throw new Refusal('too_deep', { limit: maxDepth });
+    if (nodes > maxNodes) throw new YamlRefusal('too_many_nodes', { limit: maxNodes });
+    if (depth > maxDepth) throw new YamlRefusal('too_deep', { limit: maxDepth });
   };
   const repeat = (value: unknown, depth: number): void => {
     const isLeaf = typeof value !== 'object' || value === null;
     repeated += NODE_WEIGHT + (typeof value === 'string' ? value.length : 0);
-    if (repeated > MAX_REPEATED) throw new Refusal('too_many_aliases');
+    if (repeated > MAX_REPEATED) throw new YamlRefusal('too_many_aliases');
     enter(isLeaf ? depth : depth + 1);
     if (isLeaf) return;
     for (const [name, member] of Object.entries(value)) {
@@ -215,7 +215,7 @@ function toJsonValue(contents: Node | null, { maxDepth, maxNodes }: JsonLimits) 
   const convert = (node: Node | null, depth: number): unknown => {
     if (node === null) return null;
     if (isAlias(node)) {
-      if (!anchored.has(node.source)) throw new Refusal('bad_yaml.unknown_alias', node.range?.[0] ?? 0);
+      if (!anchored.has(node.source)) throw new YamlRefusal('bad_yaml.unknown_alias', node.range?.[0] ?? 0);
       repeat(anchored.get(node.source), depth);
       return anchored.get(node.source);
     }

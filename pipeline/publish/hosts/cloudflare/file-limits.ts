@@ -6,7 +6,7 @@ const LIMITS = [
   { plan: 'free', files: 20_000 },
   { plan: 'paid', files: 100_000 },
 ] as const;
-/** So near to a limit it is said. Whoever is as far beyond the first one has the other plan. */
+/** Share of a limit from which it is reported. A build as far beyond the first limit is on the paid plan. */
 const NEAR = 0.1;
 
 interface Built {

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { configuredWorker } from '../../../repo/worker/internal-client.ts';
 import { openObjectStore, type StoreAccess, storeAccess } from '../../objects/object-store.ts';
 import type { Deployment, Host } from '../contract/host.ts';
+import { missingCredentials, previewDeployment } from './deploy-preview.ts';
 import { deployWithObjects } from './deploy-with-objects.ts';
 import { deployWithRows } from './deploy-with-rows.ts';
 import { deployToCloudflare, isBoundTo, prepareCloudflare, type WorkerSecrets, workerAt } from './deploy-worker.ts';
-import { foreseeDeployment, missingCredentials } from './foresee.ts';
 import { makeBucket, type WorkerAccount } from './worker-account.ts';
 
 export const cloudflare: Host = {
@@ -23,7 +23,7 @@ export const cloudflare: Host = {
           ? deployAll(deployment, account, deployment.output)
           : deployWithStore(deployment, account, access);
       },
-      foresee: () => foreseeDeployment(account, places, settings, { environment, obstacles }),
+      preview: () => previewDeployment(account, places, settings, { environment, obstacles }),
     };
   },
 };

@@ -25,7 +25,7 @@ export interface PreparedHost {
   /** @returns in words what was handed over beside the files */
   deploy(deployment: Deployment): Promise<string>;
   /** Asks, and changes nothing anywhere. */
-  foresee(): Promise<Forecast>;
+  preview(): Promise<Forecast>;
 }
 
 export interface Host {

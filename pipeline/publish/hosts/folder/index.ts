@@ -7,6 +7,6 @@ export const folder: Host = {
   prepare: () => ({
     obstacles: [],
     deploy: async () => '',
-    foresee: async () => ({ steps: ['Deployed: by whoever deploys the folder.'], obstacles: [] }),
+    preview: async () => ({ steps: ['Deployed: by the operator, who deploys the folder.'], obstacles: [] }),
   }),
 };

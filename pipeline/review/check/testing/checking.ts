@@ -8,7 +8,7 @@ import { readingHere } from '../../../collect/testing/reading-here.ts';
 import { publishAllOf } from '../../../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../../testing/temporary-catalog.ts';
 import { type CheckResult, checkBranch } from '../check-proposal.ts';
-import { NO_NETWORK, type ReadDocuments } from '../kept-documents.ts';
+import { NO_NETWORK, type ReadDocuments } from '../local-documents.ts';
 
 export const LISTING = 'data/listings/ed/editor.json';
 export const LEDGER = 'data/moderation/ed/editor.json';

@@ -3,7 +3,7 @@ import type { Listing } from '../../../../schemas/contracts/generated/listing.ts
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
 import { contentDigest, ledgerPath, listingPath } from '../../../repo/data/data-files.ts';
 import { padDocument } from '../../../testing/temporary-catalog.ts';
-import { memberDigests } from '../../plan/overrides.ts';
+import { memberDigests } from '../../plan/entries/overrides.ts';
 import type { CheckResult } from '../check-proposal.ts';
 import { type CatalogInReview, type CheckMore, catalogInReview, NETWORK } from './checking.ts';
 

@@ -18,7 +18,7 @@ import {
   TODAY,
   temporaryCatalog,
 } from '../../../testing/temporary-catalog.ts';
-import { planSync, type SyncPlan } from '../../plan/sync-plan.ts';
+import { planSync, type SyncPlan } from '../../plan/run/sync-plan.ts';
 import { githubReview, type Review } from '../github-review.ts';
 import { pullRequestsApi } from '../pull-requests-api.ts';
 import { writePlan } from '../review-places.ts';

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { openCommit } from '../repo/data/data-files.ts';
+import { temporaryCatalog } from '../testing/temporary-catalog.ts';
+import type { EmittedApi } from './api/emit-api.ts';
+import { pathsOf } from './listings/listing-facts.ts';
+import { readAhead } from './read-ahead.ts';
+
+const SLUGS = ['stands', 'moved', 'new'];
+
+it('reads what files are made of before they have to be made, and nothing for those that stand', async () => {
+  const catalog = temporaryCatalog();
+  try {
+    for (const path of SLUGS.flatMap(pathsOf)) catalog.write(path, '{}');
+    catalog.commit('Listings');
+    const files = await openCommit(catalog.folder, 'HEAD');
+    const held: string[] = [];
+    const hold = files.hold.bind(files);
+    files.hold = (paths) => {
+      const asked = [...paths];
+      held.push(...asked);
+      return hold(asked);
+    };
+    const emitted = SLUGS.map((slug): EmittedApi => [`/${slug}.json`, { key: slug, madeOf: slug, make: () => slug }]);
+    const state = (key: string) => ({ sha256: '', size: 0, ino: 0, ctimeMs: 0, key });
+    const standing = new Map([
+      ['stands.json', state('stands')],
+      ['moved.json', state('another')],
+    ]);
+    const passed = [];
+    for await (const file of readAhead(
+      files,
+      { standing: { files: standing, folders: new Map(), others: new Set() } },
+      emitted,
+    ))
+      passed.push(file);
+    expect(passed).toEqual(emitted);
+    expect(held).toEqual(['moved', 'new'].flatMap(pathsOf));
+  } finally {
+    catalog.remove();
+  }
+});

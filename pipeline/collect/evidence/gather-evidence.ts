@@ -1,0 +1,208 @@
+/**
+ * Asks witnesses about what is published: each subject once a week, those not asked for the longest time first, until
+ * the time is over. Whatever a witness does, the run goes on, and what was known before stays.
+ */
+import pLimit from 'p-limit';
+import type { ListingEvidence, WitnessName } from '../../../schemas/contracts/generated/evidence.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import { validateEvidence } from '../../../schemas/contracts/generated/validators.js';
+import { error, type Problem } from '../../../schemas/contracts/problems.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
+import { linkHasContact } from '../../../schemas/rules/contacts.ts';
+import type { GuardedClient } from '../../repo/fetch/guarded-client.ts';
+import type { Validators } from '../../repo/fetch/header-values.ts';
+import { daysBetween } from '../../repo/text/day-of.ts';
+import { compactJson } from '../../repo/text/stable-json.ts';
+import { type Cache, type Entries, NO_ENTRIES } from '../contract/cache.ts';
+import type { Statement, Witness, WitnessTools } from '../contract/witness.ts';
+import { mergeRecords, roundedValues } from './merge-records.ts';
+import { inTurn, resolveEvidence, stillHolds, subjectsOf, tiedSubjects, type Witnesses } from './resolve-evidence.ts';
+import { questionKey, type WitnessAnswer, type WitnessQuestion, witnessAnswers } from './witness-answers.ts';
+
+/** A subject is asked about so often, and sooner only where nobody answered or the listing has moved on. */
+const WEEK_DAYS = 7;
+const CONCURRENT_QUESTIONS = 16;
+/** So many failures in a row mean that the registry is down: the rest waits for the next run. */
+const HOPELESS = 20;
+const MAX_PLACES = 20;
+const MAX_PLACE_LENGTH = 2048;
+
+export interface GatherInput {
+  /** Those that are published. */
+  listings: readonly Listing[];
+  evidence: ReadonlyMap<string, ListingEvidence>;
+  witnesses: Witnesses;
+  cache: Cache;
+  client: GuardedClient;
+  /** Like 2026-01-31 */
+  today: string;
+  /** True once nothing may be begun that can wait for the next run. */
+  isOver(): boolean;
+  onProgress?: (done: number, total: number) => void;
+}
+
+export interface Gathered {
+  /** What is known now of every question, by {@link questionKey}. */
+  heard: ReadonlyMap<string, WitnessAnswer>;
+  /** Questions that were asked, that brought nothing, and that wait for the next run. */
+  asked: number;
+  failed: number;
+  left: number;
+}
+
+interface Question extends WitnessQuestion {
+  listing: Listing;
+  witnessed: Witness;
+}
+
+export async function gatherEvidence(input: GatherInput): Promise<Gathered> {
+  const heard = await witnessAnswers(input.cache).all();
+  const counts = { asked: 0, failed: 0, left: 0 };
+  const gathered = { heard, ...counts };
+  const witnesses = inTurn(input.witnesses);
+  for (const leans of [false, true]) {
+    const round = witnesses.filter(([, { leansOnRegistry }]) => (leansOnRegistry === true) === leans);
+    const questions = questionsOf(round, input, heard);
+    const asked = await askAll(questions, input, heard);
+    for (const count of Object.keys(counts) as (keyof typeof counts)[]) gathered[count] += asked[count];
+  }
+  return gathered;
+}
+
+/** Those whose day has come, the longest not asked first. */
+function questionsOf(
+  round: readonly [WitnessName, Witness][],
+  { listings, evidence, witnesses, today }: GatherInput,
+  heard: ReadonlyMap<string, WitnessAnswer>,
+): Question[] {
+  const lean = round.some(([, { leansOnRegistry }]) => leansOnRegistry);
+  const due = listings.flatMap((listing) => {
+    const { slug } = listing;
+    const settled = lean ? resolveEvidence(listing, evidence.get(slug), { witnesses, heard, today }).records : [];
+    return round.flatMap(([name, witnessed]) => {
+      const tied = lean ? tiedSubjects(settled, name) : undefined;
+      return subjectsOf(witnessed, listing)
+        .filter((subject) => tied?.has(subject) ?? true)
+        .map((subject): Question => ({ slug, witness: name, subject, listing, witnessed }))
+        .filter((question) => isDue(question, heard.get(questionKey(question)), today));
+    });
+  });
+  const askedOn = (question: Question) => heard.get(questionKey(question))?.askedOn ?? '';
+  return due.sort((a, b) => compareText(askedOn(a), askedOn(b)));
+}
+
+function isDue({ subject, listing, witnessed }: Question, answer: WitnessAnswer | undefined, today: string): boolean {
+  if (answer === undefined) return true;
+  const { askedOn, said, problem } = answer;
+  const days = daysBetween(askedOn, today);
+  const { statement } = said ?? {};
+  const isOutdated = typeof statement === 'object' && !stillHolds(witnessed, subject, statement.values, listing);
+  const isSoon = isOutdated || PASSING.includes(problem?.code ?? '');
+  // A day to come: the clock was ahead.
+  return days < 0 || days >= (isSoon ? 1 : WEEK_DAYS);
+}
+
+/** Failures after which another day may bring an answer. */
+const PASSING = ['timeout', 'connection_failed', 'unknown_host', 'bad_certificate', 'asked_to_wait', 'bad_status'];
+
+async function askAll(
+  questions: readonly Question[],
+  { cache, client, today, isOver, onProgress }: GatherInput,
+  heard: Map<string, WitnessAnswer>,
+): Promise<Omit<Gathered, 'heard'>> {
+  const counts = { asked: 0, failed: 0, left: 0 };
+  const failures = new Map<WitnessName, number>();
+  const known = witnessAnswers(cache);
+  const conditions = cache.of<Validators>('condition');
+  const toolsOf = perWitness((witness) => ({ client, answers: under(witness, conditions) }));
+  const forgetfulOf = perWitness(() => ({ client, answers: NO_ENTRIES }));
+  const askOne = async (question: Question) => {
+    const { witness, subject } = question;
+    // Subjects on hosts of their own say nothing of each other.
+    const isDown = subject.startsWith('pkg:') && (failures.get(witness) ?? 0) >= HOPELESS;
+    if (isOver() || isDown) {
+      counts.left += 1;
+      return;
+    }
+    const before = heard.get(questionKey(question));
+    const last = typeof before?.said?.statement === 'object' ? before.said.statement : undefined;
+    const first = await look(question, toolsOf(witness), last);
+    // Nothing is kept that could be unchanged.
+    const isLost = 'unchanged' in first && before?.said === undefined;
+    const answer = toHeard(isLost ? await look(question, forgetfulOf(witness)) : first, before, today);
+    counts.asked += 1;
+    if (answer.problem !== undefined) counts.failed += 1;
+    failures.set(witness, answer.problem === undefined ? 0 : (failures.get(witness) ?? 0) + 1);
+    heard.set(questionKey(question), answer);
+    await known.set(questionKey(question), answer);
+    onProgress?.(counts.asked, questions.length);
+  };
+  await pLimit(CONCURRENT_QUESTIONS).map([...questions], askOne);
+  return counts;
+}
+
+/** The entries of one witness: two of them may read the same address. */
+function under<T>(witness: WitnessName, { get, set }: Entries<T>): Entries<T> {
+  const nameOf = (key: string) => `${witness} ${key}`;
+  return { get: (key) => get(nameOf(key)), set: (key, value) => set(nameOf(key), value) };
+}
+
+/** One set of tools a run, which a witness may keep things by. */
+function perWitness(make: (witness: WitnessName) => WitnessTools): (witness: WitnessName) => WitnessTools {
+  const tools = new Map<WitnessName, WitnessTools>();
+  return (witness) => {
+    const known = tools.get(witness) ?? make(witness);
+    tools.set(witness, known);
+    return known;
+  };
+}
+
+const BAD_ANSWER: { problem: Problem } = { problem: error('', 'witness_bad_answer') };
+
+type LookAnswer = { said: Statement | 'unknown' } | { unchanged: true } | { problem: Problem };
+
+/** A fault of one witness is none of the run. */
+async function look(question: Question, tools: WitnessTools, last?: Statement): Promise<LookAnswer> {
+  const { subject, listing, witnessed } = question;
+  try {
+    const testimony = await witnessed.look(subject, listing, tools, last);
+    if ('problem' in testimony || 'unchanged' in testimony) return testimony;
+    if ('unknown' in testimony) return { said: 'unknown' };
+    const said = plainStatement(testimony);
+    return isSound(question, said) ? { said } : BAD_ANSWER;
+  } catch {
+    return BAD_ANSWER;
+  }
+}
+
+function toHeard(answer: LookAnswer, before: WitnessAnswer | undefined, today: string): WitnessAnswer {
+  const known = before?.said;
+  if ('said' in answer) {
+    const isSame = known !== undefined && saysThe(known.statement) === saysThe(answer.said);
+    return { askedOn: today, said: { on: isSame ? known.on : today, statement: answer.said } };
+  }
+  const problem = 'problem' in answer ? answer.problem : known === undefined ? BAD_ANSWER.problem : undefined;
+  return { askedOn: today, ...(known && { said: known }), ...(problem && { problem }) };
+}
+
+/** Whether it is new depends on the values, not on where they were read. */
+const saysThe = (said: Statement | 'unknown') => compactJson(said === 'unknown' ? said : said.values);
+
+/** The members of the contract alone, rounded, and no address that holds a contact. */
+function plainStatement({ values, source, places }: Statement): Statement {
+  const isPlain = (place: unknown) =>
+    typeof place === 'string' && place.length <= MAX_PLACE_LENGTH && !linkHasContact(place);
+  return {
+    values: roundedValues(values),
+    source,
+    ...(places && { places: places.filter(isPlain).slice(0, MAX_PLACES) }),
+  };
+}
+
+/** True where the record that it makes could be kept. */
+function isSound({ slug, witness, subject }: Question, { values, source }: Statement): boolean {
+  return validateEvidence({
+    slug,
+    records: mergeRecords(undefined, [{ witness, subject, values, source }], '2026-01-01'),
+  });
+}

@@ -1,0 +1,93 @@
+/** One request and its answer, bounded in time and size. */
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { Client, Dispatcher } from 'undici';
+import { refused } from './refusals.ts';
+
+export type HeaderFields = Record<string, string | string[] | undefined>;
+
+/** An answer with any status; its body is decoded and bounded. */
+export interface HttpResponse {
+  status: number;
+  headers: HeaderFields;
+  bytes: Buffer;
+}
+
+export interface HttpRequest {
+  url: URL;
+  headers: Record<string, string>;
+  /** Makes it a POST. */
+  body?: string;
+  maxBytes: number;
+  /** Bytes as they came, for a digest. */
+  undecoded?: boolean;
+  /** By performance.now(). */
+  deadline: number;
+  /** Where false, the body is not read: the bytes are empty, and the connection is closed. */
+  isWanted(status: number): boolean;
+}
+
+export async function exchange(client: Client, question: HttpRequest): Promise<HttpResponse> {
+  // Also ends a look-up, an unfinished connection, and a body that trickles in, which no idle timeout would.
+  const timer = setTimeout(() => void client.destroy(refused('timeout')), question.deadline - performance.now());
+  try {
+    const answer = await ask(client, question);
+    return question.undecoded ? answer : { ...answer, bytes: await decode(answer, question.maxBytes) };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Written as a handler of undici, because its streams cost as much as all the rest of a request. */
+function ask(client: Client, { url, headers, body, maxBytes, isWanted }: HttpRequest): Promise<HttpResponse> {
+  return new Promise((resolve, reject) => {
+    const answer = { status: 0, headers: {} as HeaderFields };
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const handler: Dispatcher.DispatchHandler = {
+      // Required by undici.
+      onRequestStart() {},
+      onResponseStart(controller, status, fields) {
+        if (status < 200) return;
+        Object.assign(answer, { status, headers: fields });
+        if (isWanted(status)) return;
+        resolve({ ...answer, bytes: Buffer.alloc(0) });
+        controller.abort(new Error('The body is not wanted.'));
+      },
+      onResponseData(controller, chunk) {
+        size += chunk.length;
+        if (size > maxBytes) controller.abort(refused('too_large', { limit: maxBytes }));
+        else chunks.push(chunk);
+      },
+      onResponseEnd() {
+        resolve({ ...answer, bytes: Buffer.concat(chunks, size) });
+      },
+      onResponseError(_controller, error) {
+        reject(error);
+      },
+    };
+    const asked = body === undefined ? { method: 'GET' as const } : { method: 'POST' as const, body };
+    client.dispatch({ ...asked, path: url.pathname + url.search, headers }, handler);
+  });
+}
+
+const gunzipBounded = promisify(gunzip);
+const brotliDecompressBounded = promisify(brotliDecompress);
+
+/** At most one layer of compression, with its size checked while it is undone. */
+async function decode({ headers, bytes }: HttpResponse, maxBytes: number): Promise<Buffer> {
+  // Answers without a body, such as 304, say how their body would have been compressed.
+  if (bytes.length === 0) return bytes;
+  const options = { maxOutputLength: maxBytes };
+  switch (String(headers['content-encoding'] ?? 'identity').toLowerCase()) {
+    case 'identity':
+      return bytes;
+    case 'gzip':
+    case 'x-gzip':
+      return gunzipBounded(bytes, options);
+    case 'br':
+      return brotliDecompressBounded(bytes, options);
+    default:
+      throw refused('bad_encoding.compression');
+  }
+}

@@ -1,0 +1,28 @@
+/** The operator's key for builds: the private half from the environment, the public half from data/catalog.json. */
+import type { KeyObject } from 'node:crypto';
+import { type PublicKey, publicHalf, readPrivateKey } from './ed25519.ts';
+
+/**
+ * The key that builds are signed with; undefined where the operator signs none.
+ * @param publicKey `signing_key` of data/catalog.json
+ * @param pem CATALOG_SIGNING_KEY of the environment
+ * @throws Error where only one of them is there, or they are no pair: who verifies would be told that a stranger published
+ */
+export function chooseSigningKey(publicKey: PublicKey | undefined, pem: string | undefined): KeyObject | undefined {
+  if (publicKey === undefined && !pem) return undefined;
+  if (!pem) {
+    throw new Error(
+      'data/catalog.json has a signing_key, but CATALOG_SIGNING_KEY holds no key, so this build would not be signed. ' +
+        'Set the variable, or take signing_key out.',
+    );
+  }
+  const key = readPrivateKey(pem);
+  if (key === undefined) {
+    throw new Error('CATALOG_SIGNING_KEY holds no Ed25519 key (PKCS #8, PEM). `catalog signing-key` makes one.');
+  }
+  if (publicHalf(key) === publicKey) return key;
+  throw new Error(
+    `CATALOG_SIGNING_KEY is not the key whose public half is signing_key in data/catalog.json; its own is ` +
+      `"${publicHalf(key)}". Use the right one, or put that into data/catalog.json.`,
+  );
+}

@@ -1,0 +1,114 @@
+/**
+ * On which day a version was first seen, decided once and kept beside it, and whether the day it is said to have been
+ * released on can be true. Everything is in the listing, so a second look decides the same. Pure.
+ */
+import type { Listing, Release } from '../../../../schemas/contracts/generated/listing.ts';
+import { type Problem, warning } from '../../../../schemas/contracts/problems.ts';
+import { attestingHost } from '../../../../schemas/rules/attested-days.ts';
+import { defined } from '../../../../schemas/rules/defined.ts';
+import { dayOf } from '../../../repo/text/day-of.ts';
+
+/** What we say of when we saw a version. */
+const SEEN_DAYS = ['seen_on', 'unseen_on'] as const;
+
+export interface Sight {
+  /** Day of the run, like 2026-01-31. */
+  today: string;
+  /** As it is published: what stands there keeps what it has. undefined: what comes with a listing is only declared. */
+  published: Listing | undefined;
+  /** The form that waits, where the pipeline has made it. */
+  pending: Listing | undefined;
+  /** Day on which the source was last read before; undefined where nobody remembers. */
+  readBefore: string | undefined;
+}
+
+/** Versions of a source, each with the days on which we saw it, whatever they say themselves. */
+export function withFirstSight(versions: readonly Release[], sight: Sight): Release[] {
+  const { today, published, pending, readBefore } = sight;
+  const unseen_on = lastReadBefore(today, published, readBefore);
+  const known = byVersion(published);
+  const waiting = byVersion(pending);
+  return versions.map((release) => {
+    const { version } = release;
+    const seen = known.get(version) ?? seenOnly(waiting.get(version)) ?? { seen_on: today, unseen_on };
+    const days = published === undefined ? {} : { seen_on: seen.seen_on, unseen_on: seen.unseen_on };
+    return defined({ ...release, seen_on: undefined, unseen_on: undefined, ...days });
+  });
+}
+
+const byVersion = (listing: Listing | undefined) =>
+  new Map(listing?.versions.map((release): [string, Release] => [release.version, release]));
+
+const seenOnly = (release: Release | undefined) => (release?.seen_on === undefined ? undefined : release);
+
+/** Never before the day on which what is published was read. */
+function lastReadBefore(today: string, published: Listing | undefined, day: string | undefined): string | undefined {
+  const changed = published?.sources[0]?.last_changed_on;
+  const last = day === undefined || changed === undefined || day > changed ? day : changed;
+  return last !== undefined && last <= today ? last : undefined;
+}
+
+/** Versions that are published and say now that they were first seen on another day, or of which that is said anew. */
+export function movedSights(published: Listing | undefined, listing: Listing): string[] {
+  const known = byVersion(published);
+  const moved = listing.versions.filter((release) => {
+    const earlier = known.get(release.version);
+    if (published !== undefined && earlier === undefined) return false;
+    return SEEN_DAYS.some((name) => release[name] !== earlier?.[name]);
+  });
+  return moved.map(({ version }) => version);
+}
+
+/** Attested days of a version that has come to another day stay believed; only what is to come is not. */
+export function isMovedByForge(release: Release, wanted: Listing): boolean {
+  const readOn = wanted.sources[0]?.last_changed_on;
+  return (
+    attestingHost(wanted.sources) !== undefined &&
+    readOn !== undefined &&
+    !isAfter(saidDay(release), dayBeside(readOn, 1))
+  );
+}
+
+/** Why a new version waits for a person. */
+export function doubtOfDay(release: Release, wanted: Listing): 'released_in_past' | 'released_in_future' | undefined {
+  const { seen_on } = release;
+  // It was there before such days were noted.
+  if (seen_on === undefined) return undefined;
+  const day = saidDay(release);
+  if (isAfter(day, dayBeside(seen_on, 1))) return 'released_in_future';
+  if (attestingHost(wanted.sources) !== undefined) return undefined;
+  return isBefore(day, dayBeside(release.unseen_on ?? seen_on, -1)) ? 'released_in_past' : undefined;
+}
+
+/** What a reviewer has to know of days. @param before what goes on without a person */
+export function remarksOnDays(before: Listing, wanted: Listing): Problem[] {
+  const known = byVersion(before);
+  const codes = wanted.versions.flatMap((release) => {
+    const earlier = known.get(release.version);
+    if (earlier === undefined) return doubtOfDay(release, wanted) ?? [];
+    return saidDay(earlier) === saidDay(release) ? [] : ('release_day_changed' as const);
+  });
+  const order = ['released_in_past', 'released_in_future', 'release_day_changed'] as const;
+  return order.filter((code) => codes.includes(code)).map((code) => warning('/release', code));
+}
+
+/** A day, or the year or month of it. */
+export function saidDay({ released_on, released_in }: Release): string | undefined {
+  return released_on ?? released_in;
+}
+
+/** True where all of a month or a year is. */
+function isBefore(said: string | undefined, day: string): boolean {
+  return said !== undefined && said < day.slice(0, said.length);
+}
+
+function isAfter(said: string | undefined, day: string): boolean {
+  return said !== undefined && said > day.slice(0, said.length);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** One day to each side: a calendar day begins 14 hours before that of UTC somewhere, and ends 12 hours after it. */
+function dayBeside(day: string, days: number): string {
+  return dayOf(new Date(Date.parse(day) + days * DAY_MS));
+}

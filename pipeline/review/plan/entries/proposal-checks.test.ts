@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
+import { inEnglish } from '../../../../schemas/wording/problem-languages.ts';
+import { nameSkeleton, slugSkeleton } from './look-alikes.ts';
+import { createChecks } from './proposal-checks.ts';
+
+function listing(slug: string, change: Partial<Listing> = {}): Listing {
+  return {
+    slug,
+    name: `Name of ${slug}`,
+    kind: 'software',
+    category: 'other',
+    license: {},
+    vendor: { name: `Vendor of ${slug}` },
+    platforms: [],
+    homepage: `https://${slug}.example/`,
+    integrations: [],
+    descriptions: {},
+    versions: [{ version: '1.0', prerelease: false }],
+    badges: [],
+    archived: false,
+    sources: [
+      { kind: 'pad-json', url: `https://${slug}.example/feed.json`, primary: true, last_changed_on: '2026-01-01' },
+    ],
+    verification: { method: 'none', status: 'unverified' },
+    ...change,
+  };
+}
+
+const artifact = (uri: string): Partial<Listing> => ({
+  versions: [{ version: '1.0', prerelease: false, artifacts: [{ uri }] }],
+});
+const published = [
+  listing('paypal', { name: 'PayPal', homepage: 'https://www.paypal.example/app' }),
+  listing('modern', { name: 'Modern' }),
+  ...['a', 'b', 'c'].map((slug) => listing(slug, { homepage: `https://store.example/${slug}` })),
+];
+const check = createChecks(published);
+const codes = (candidate: Listing) =>
+  check(candidate)
+    .map(inEnglish)
+    .map(({ code, message }) => `${code}: ${message}`);
+
+describe('a new listing', () => {
+  it.each([
+    ['an honest one', listing('editor'), []],
+    ['the published one itself', listing('paypal', { name: 'PayPal' }), []],
+    ['a digit for a letter', listing('paypa1'), ['similar_slug: The slug looks like that of paypal.']],
+    ['dashes', listing('pay-pal'), ['similar_slug: The slug looks like that of paypal.']],
+    ['letters that run together', listing('modem'), ['similar_slug: The slug looks like that of modern.']],
+    [
+      'a name in Cyrillic letters',
+      listing('wallet', { name: 'РауРаl' }),
+      ['similar_name: The name looks like that of paypal, by another publisher.'],
+    ],
+    ['the same name of the same vendor', listing('x', { name: 'PayPal', vendor: { name: 'Vendor of paypal' } }), []],
+    [
+      'another’s homepage, written otherwise',
+      listing('x', { homepage: 'http://paypal.example/app/?from=catalog' }),
+      [
+        'same_homepage: The website is that of paypal.',
+        'insecure_link: A link uses http without encryption, so what it leads to can be changed on the way.',
+      ],
+    ],
+    [
+      'downloads from another’s host',
+      listing('x', artifact('https://www.paypal.example/x.zip')),
+      ['foreign_download_host: Downloads are on the host of the website of paypal.'],
+    ],
+    ['downloads from a store', listing('x', artifact('https://store.example/x.zip')), []],
+    ['downloads from its own host', listing('x', artifact('https://x.example/x.zip')), []],
+    [
+      'a very long one',
+      listing('x', { integrations: Array.from({ length: 200 }, () => 'a'.repeat(600)) }),
+      ['unusual_size: The listing has 121 013 characters, far more than others. Look for text that says nothing.'],
+    ],
+  ])('%s', (_what, candidate, expected) => {
+    expect(codes(candidate).map((text) => text.replace(/121\d{3}/, '121 013'))).toEqual(expected);
+  });
+
+  it('is compared with many, of which a few are named', () => {
+    const many = createChecks(
+      ['edit-or', 'ed-itor', 'e-ditor', 'edito-r'].map((slug, n) => listing(slug, { name: `${n}` })),
+    );
+    expect(
+      many(listing('editor'))
+        .map(inEnglish)
+        .map(({ message }) => message),
+    ).toEqual(['The slug looks like that of e-ditor, ed-itor, edit-or and 1 more.']);
+  });
+});
+
+describe('skeletons', () => {
+  it.each([
+    ['g00gle', 'google'],
+    ['vv1ndows', 'windows'],
+    ['c1ick', 'click'],
+  ])('%s looks like %s', (a, b) => {
+    expect(slugSkeleton(a)).toBe(slugSkeleton(b));
+  });
+
+  it.each([
+    ['Ｆｕｌｌ Ｗｉｄｔｈ', 'Full Width'],
+    ['Crème Brûlée', 'Creme-Brulee'],
+    ['Μοzіllа', 'Mozilla'],
+  ])('%s looks like %s', (a, b) => {
+    expect(nameSkeleton(a)).toBe(nameSkeleton(b));
+  });
+
+  it('of other scripts stay apart', () => {
+    expect(nameSkeleton('編集者')).not.toBe(nameSkeleton('計算機'));
+  });
+});

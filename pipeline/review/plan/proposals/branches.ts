@@ -1,0 +1,48 @@
+/** The branches that the pipeline proposes from. */
+import { isSlug } from '../../../../schemas/rules/slug.ts';
+import { git, tryGit } from '../../../repo/git/git.ts';
+
+export const MODERATION = 'moderation/';
+
+export const UPDATES_BRANCH = 'moderation/_updates';
+
+/** Branches that are the pipeline's to move; of all others it does not even say the name. */
+export function isOurs(name: string): boolean {
+  const rest = name.slice(MODERATION.length);
+  return (
+    name.startsWith(MODERATION) &&
+    (isSlug(rest) || /^_(?:batch-[1-9]\d{0,5}|reading-\d{1,5}(?:\.\d{1,5}){2}|updates)$/.test(rest))
+  );
+}
+
+export interface Branch {
+  ref: string;
+  /** Like moderation/astro */
+  name: string;
+  commit: string;
+  parents: string[];
+  /** Of the committer. */
+  email: string;
+  /** It stands in some work tree. */
+  checkedOut: boolean;
+}
+
+/**
+ * @param prefix refs/heads/ for those of this clone, refs/remotes/origin/ for those that were fetched
+ * @param published name of a branch that is listed with them
+ */
+export async function listBranches(folder: string, prefix: string, published?: string): Promise<Branch[]> {
+  const patterns = [MODERATION, published ?? []].flat().map((name) => prefix + name);
+  const format = '%(refname)%09%(objectname)%09%(parent)%09%(committeremail:trim)%09%(worktreepath)';
+  const lines = await git(folder, ['for-each-ref', `--format=${format}`, ...patterns]);
+  const branches = lines.split('\n').map((line): Branch => {
+    const [ref = '', commit = '', parents = '', email = '', workTree = ''] = line.split('\t');
+    const name = ref.slice(prefix.length);
+    return { ref, name, commit, parents: parents.split(' ').filter(Boolean), email, checkedOut: workTree !== '' };
+  });
+  return branches.filter(({ name }) => isOurs(name) || name === published);
+}
+
+export async function isAncestor(folder: string, commit: string, of: string): Promise<boolean> {
+  return (await tryGit(folder, ['merge-base', '--is-ancestor', commit, of])) !== undefined;
+}

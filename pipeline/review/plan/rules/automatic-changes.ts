@@ -1,0 +1,189 @@
+/**
+ * What may change in a published listing without a person: the table below, and nothing else. Everything that a
+ * publisher says is held against what was approved; whatever does not go on waits, and holds nothing else up. Pure.
+ */
+import type { Description, Listing } from '../../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
+import { hasPossibleContact } from '../../../../schemas/rules/contacts.ts';
+import { defined, isEmpty } from '../../../../schemas/rules/defined.ts';
+import { hostOf } from '../../../../schemas/rules/web-address.ts';
+import { inEnglish } from '../../../../schemas/wording/problem-languages.ts';
+import { withOverrides } from '../../../repo/catalog/listing-parts.ts';
+import { contentDigest } from '../../../repo/data/data-files.ts';
+import { compactJson } from '../../../repo/text/stable-json.ts';
+import { withVerification } from '../../domains/verification-states.ts';
+import { approvedLengths, type Snapshot } from '../entries/entry.ts';
+import { type FieldChange, fieldChanges, type PublishedListing } from '../entries/field-changes.ts';
+import { memberDigests } from '../entries/overrides.ts';
+import type { Check } from '../entries/proposal-checks.ts';
+import { versionsThatGoOn } from './automatic-versions.ts';
+import { containsLink } from './link-in-text.ts';
+import { isBelow, publisherAddresses } from './publisher-addresses.ts';
+
+interface Change {
+  /** The listing as it is published, and what the ledger says of it. */
+  before: Listing;
+  record: LedgerRecord;
+  /** As its publisher wants it. */
+  wanted: Listing;
+}
+
+/** What a member is without a person: as it was, or as its publisher wants it. */
+type Rule<Member extends keyof Listing> = (change: Change) => Listing[Member];
+
+const RULES: { [Member in keyof Required<Listing>]: Rule<Member> } = {
+  slug: ({ before }) => before.slug,
+  renamed_from: ({ before }) => before.renamed_from,
+  name: ({ before }) => before.name,
+  kind: ({ before }) => before.kind,
+  category: ({ before }) => before.category,
+  homepage: ({ before }) => before.homepage,
+  documentation: ({ before }) => before.documentation,
+  integrations: ({ before }) => before.integrations,
+  interfaces: ({ before }) => before.interfaces,
+  pricing: ({ before }) => before.pricing,
+  // What a listing did not say, where it is a word of a vocabulary: no text and no address of the publisher's own.
+  platforms: ({ before, wanted }) => (isEmpty(before.platforms) ? wanted.platforms : before.platforms),
+  license: ({ before, wanted }) => defined({ ...before.license, type: before.license.type ?? wanted.license.type }),
+  vendor: ({ before, wanted }) =>
+    defined({ ...before.vendor, country_code: before.vendor.country_code ?? wanted.vendor.country_code }),
+  // Words of closed lists again, and a day.
+  languages: ({ before, wanted }) => before.languages ?? listedLanguages(wanted.languages),
+  deployment: ({ before, wanted }) => before.deployment ?? wanted.deployment,
+  support_until: ({ before, wanted }) => before.support_until ?? wanted.support_until,
+  // Addresses that a listing did not have, below what is its publisher's own.
+  support_url: ({ before, wanted }) => before.support_url ?? addressBelow(before, wanted.support_url),
+  order_url: ({ before, wanted }) => before.order_url ?? addressBelow(before, wanted.order_url),
+  status_page: ({ before, wanted }) => before.status_page ?? addressBelow(before, wanted.status_page),
+  security: ({ before, wanted }) => before.security ?? securityBelow(before, wanted.security),
+  // What is seen or read, and what names things elsewhere.
+  icon: ({ before }) => before.icon,
+  screenshots: ({ before }) => before.screenshots,
+  pictures: ownIcon,
+  keywords: ({ before }) => before.keywords,
+  requirements: ({ before }) => before.requirements,
+  packages: ({ before }) => before.packages,
+  descriptions: longerTexts,
+  versions: versionsThatGoOn,
+  // What the pipeline finds out by itself, and what a forge says of its repository.
+  badges: ({ wanted }) => wanted.badges,
+  archived: ({ wanted }) => wanted.archived,
+  // Whose domain it is is looked at later, for what is published and for what is proposed.
+  verification: ({ before }) => before.verification,
+  sources: ({ before, wanted }) => (isSamePlace(before, wanted) ? wanted.sources : before.sources),
+  provenance: ({ wanted }) => wanted.provenance,
+};
+
+/** What is published once all has gone on that needs no person: that, if nothing has. */
+export function automaticPart(published: PublishedListing, wanted: Snapshot, check: Check): PublishedListing {
+  const { listing: before, record } = published;
+  if (record === undefined) return published;
+  // What a person has corrected has been decided, whether the feed agrees or not.
+  const corrected = withOverrides(before, wanted.record.overrides);
+  const listing = withAutomaticChanges({ before: corrected, record, wanted: wanted.listing });
+  return {
+    listing,
+    record: defined({
+      ...wanted.record,
+      slug: before.slug,
+      content_sha256: contentDigest(listing, record.webhook_host),
+      members: memberDigests(listing),
+      checks: check(listing).map(inEnglish),
+      webhook_host: record.webhook_host,
+      approved_lengths: record.approved_lengths ?? approvedLengths(before),
+      approved_packages: record.approved_packages,
+    }),
+  };
+}
+
+/** A text that is published already is in no difference, so what a person approves of it is what was approved before. */
+export function withSeenTexts(wanted: Snapshot, { listing, record }: PublishedListing): Snapshot {
+  const { descriptions } = wanted.listing;
+  const unseen = Object.entries(record?.approved_lengths ?? {}).filter(
+    ([language]) => descriptions[language]?.text === listing.descriptions[language]?.text,
+  );
+  const approved_lengths = { ...wanted.record.approved_lengths, ...Object.fromEntries(unseen) };
+  return { ...wanted, record: { ...wanted.record, approved_lengths } };
+}
+
+/** What waits for a person, with its values as they are published once all else has gone on. */
+export function heldChanges(published: PublishedListing, wanted: Snapshot): FieldChange[] {
+  return fieldChanges(
+    automaticPart(published, wanted, () => []),
+    wanted,
+  );
+}
+
+function withAutomaticChanges(change: Change): Listing {
+  const { before, wanted } = change;
+  const members = Object.entries(RULES).map(([name, rule]) => [name, rule(change)]);
+  const listing = withVerification(defined(Object.fromEntries(members) as unknown as Listing), before.verification);
+  // Where a member waits, what is said of where it comes from waits with it.
+  const isWhole = compactJson(said(listing)) === compactJson(said(wanted));
+  const settled = isWhole ? listing : defined({ ...listing, provenance: before.provenance });
+  return compactJson(said(settled)) === compactJson(said(before)) ? withDaysOf(before, settled) : settled;
+}
+
+/** Without what the pipeline finds out of a listing's sources. */
+function said({ sources: _sources, provenance: _provenance, verification: _verification, ...rest }: Listing): unknown {
+  return rest;
+}
+
+/** A source whose change waits has changed nothing yet. */
+function withDaysOf(before: Listing, listing: Listing): Listing {
+  const sources = listing.sources.map((source, index) => {
+    const { last_changed_on = source.last_changed_on } = before.sources[index] ?? {};
+    return { ...source, last_changed_on };
+  });
+  return { ...listing, sources };
+}
+
+/** The icon of the homepage that was approved stands in for one that its publisher names; all other pictures wait. */
+function ownIcon({ before, wanted }: Change): Listing['pictures'] {
+  const [shown, next] = [before.pictures?.icon, wanted.pictures?.icon];
+  const isStandIn = shown === undefined || shown.from === 'homepage';
+  if (!isStandIn || next?.from !== 'homepage' || before.homepage !== wanted.homepage) return before.pictures;
+  return { ...before.pictures, icon: next };
+}
+
+/** A language with its script and its region. What else a tag may hold is of any letters and digits. */
+const LISTED_LANGUAGE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/;
+
+function listedLanguages(tags: Listing['languages']): Listing['languages'] {
+  return tags?.every((tag) => LISTED_LANGUAGE.test(tag)) ? tags : undefined;
+}
+
+function addressBelow(before: Listing, address: string | undefined): string | undefined {
+  return isBelow(address, publisherAddresses(before)) ? address : undefined;
+}
+
+function securityBelow(before: Listing, wanted: Listing['security']): Listing['security'] {
+  return Object.values(wanted ?? {}).every((address) => isBelow(address, publisherAddresses(before)))
+    ? wanted
+    : undefined;
+}
+
+/** How much longer than the approved one a text may become, step by step, before a person looks at it. */
+const MAX_GROWTH = 1.25;
+
+/** A text that says what it said, and then some more, under the same summary. */
+function longerTexts({ before, record, wanted }: Change): Listing['descriptions'] {
+  const entries = Object.entries(before.descriptions).map(([language, description]): [string, Description] => {
+    const next = wanted.descriptions[language];
+    const approved = record.approved_lengths?.[language] ?? description.text?.length ?? 0;
+    return [language, isLonger(description, next, approved) ? { ...description, text: next?.text } : description];
+  });
+  return defined(Object.fromEntries(entries));
+}
+
+function isLonger(before: Description, next: Description | undefined, approved: number): boolean {
+  const [text, longer] = [before.text, next?.text];
+  if (text === undefined || longer === undefined || before.summary !== next?.summary) return false;
+  if (!longer.startsWith(text) || longer.length > approved * MAX_GROWTH) return false;
+  const added = longer.slice(text.length);
+  return /^\s/.test(added) && !containsLink(added) && !hasPossibleContact(added);
+}
+
+function isSamePlace(before: Listing, wanted: Listing): boolean {
+  return hostOf(before.sources[0]?.url) === hostOf(wanted.sources[0]?.url);
+}

@@ -1,0 +1,161 @@
+/** What should happen to each feed that was read, and the commits that make it happen. */
+import type { KeyObject } from 'node:crypto';
+import packageFile from '../../../../package.json' with { type: 'json' };
+import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
+import type { FeedResult } from '../../../collect/feeds/read-feed.ts';
+import { pictureStore } from '../../../collect/pictures/picture-store.ts';
+import { ledgerPath, listingPath } from '../../../repo/data/data-files.ts';
+import { commitTo, deleteRefs, type KnownFile, type NewCommit, writeCommits } from '../../../repo/git/commits.ts';
+import type { RefusedRef } from '../../../repo/git/refs.ts';
+import { chunksOf } from '../../../repo/text/chunks.ts';
+import { stableJson } from '../../../repo/text/stable-json.ts';
+import type { Snapshot } from '../entries/entry.ts';
+import { snapshotFiles } from '../entries/entry-files.ts';
+import { signSnapshots } from '../entries/signed-record.ts';
+import { lastBatchNumber, type Proposal } from '../proposals/proposals.ts';
+import { type BatchRule, type BranchWrite, planBranches } from './batches.ts';
+import { type EvidenceChange, evidenceFiles } from './evidence-plan.ts';
+import { guardAgainstMassChange } from './mass-change-guard.ts';
+import { pictureChanges } from './picture-changes.ts';
+import { createPlanner, type PlannerInput, type SyncItem } from './plan.ts';
+
+export interface SyncPlan {
+  items: SyncItem[];
+  /** Branches of the pipeline that are no longer needed. */
+  obsolete: { ref: string; commit: string }[];
+  /** Records of published listings that are taken out of the catalog. */
+  withdrawn?: readonly LedgerRecord[];
+  /** What witnesses say that they did not say before. */
+  evidence?: readonly EvidenceChange[];
+  /** Paths of pictures that nothing shows any more. */
+  unused?: readonly string[];
+  /** Why a person should look before this is written. */
+  objection: string | undefined;
+}
+
+/** What should happen to each feed that was read. Pure. */
+export function planSync(results: readonly FeedResult[], input: PlannerInput): SyncPlan {
+  const { data, proposals } = input;
+  const plan = createPlanner(input);
+  // In the order of the feeds, not of their answers: of two that claim one slug, the same always comes first.
+  const items = results.map(plan);
+  const obsolete = items.flatMap(({ outcome, slug = '' }) => {
+    const proposal = proposals.get(slug);
+    // What the feed says now needs no person.
+    const isSettled = ['unchanged', 'update', 'declined'].includes(outcome);
+    return isSettled && proposal?.touched === false && !proposal.batch ? [proposal] : [];
+  });
+  obsolete.push(...formerClaims(items, proposals));
+  const objection = guardAgainstMassChange({ items, listings: data.listings, settings: data.settings });
+  return { items, obsolete, objection };
+}
+
+/** What a feed proposed under another slug before: it claims one at a time. */
+function formerClaims(items: readonly SyncItem[], proposals: ReadonlyMap<string, Proposal>): Proposal[] {
+  const claims = new Map(
+    items.flatMap(({ slug, snapshot }) => (slug && snapshot ? [[sourceOf(snapshot.listing), slug]] : [])),
+  );
+  return [...proposals.values()].filter(({ slug, snapshot, touched, batch }) => {
+    const source = snapshot && sourceOf(snapshot.listing);
+    const claimed = source === undefined ? undefined : claims.get(source);
+    return claimed !== undefined && claimed !== slug && !touched && batch === undefined;
+  });
+}
+
+/** undefined for what was submitted. */
+function sourceOf({ sources }: Listing): string | undefined {
+  const [source] = sources;
+  return source?.url ?? (source?.feed && `file:${source.feed}`);
+}
+
+/** Branches whose files are held at one time. */
+const SIGNED_AT_ONCE = 200;
+
+export interface ApplyInput {
+  folder: string;
+  /** Published branch and the commit the plan was made on. */
+  branch: string;
+  main: string;
+  proposals: ReadonlyMap<string, Proposal>;
+  now: Date;
+  /** Signs what the run has derived; undefined: there is none. */
+  key: KeyObject | undefined;
+  /** What people have decided since the last run; it goes with the updates. */
+  decided?: readonly LedgerRecord[];
+  /** When new listings share branches (default: each has its own). */
+  batches?: BatchRule;
+  /** Proposals are made on `main` although `branch` goes ahead of it: a person has yet to merge the updates. */
+  updatesWait?: boolean;
+}
+
+/**
+ * Writes a plan: one commit on the published branch, one per proposal. Updates come first.
+ * @returns branches that stay as they are, and why
+ */
+export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<RefusedRef[]> {
+  const { folder, branch, main, proposals, now, batches, key } = input;
+  const { withdrawn = [] } = plan;
+  const store = pictureStore(folder);
+  const decided = [...(input.decided ?? []), ...withdrawn];
+  const updates = plan.items.flatMap(
+    ({ outcome, snapshot, update }) => update ?? (outcome === 'propose' ? [] : (snapshot ?? [])),
+  );
+  const slugs = [...decided, ...updates.map(({ listing }) => listing)].map(({ slug }) => slug);
+  const derived = new Set(plan.items.flatMap(({ snapshot, update }) => [snapshot ?? [], update ?? []].flat()));
+  const signed = (at: string, snapshots: readonly Snapshot[]) => signSnapshots({ folder, at, key, derived }, snapshots);
+  const evidence = await evidenceFiles(plan.evidence ?? [], { folder, main, key, waits: input.updatesWait === true });
+  let parent = main;
+  if (slugs.length + evidence.length > 0) {
+    const records = decided.map((record) => ({ path: ledgerPath(record.slug), content: stableJson(record) }));
+    const pictures = await pictureChanges({ ...input, at: main, store }, updates);
+    const files = [...(await signed(main, updates)).flatMap(snapshotFiles), ...[...pictures.values()].flat()];
+    const gone = [...withdrawn.map(({ slug }) => listingPath(slug)), ...(plan.unused ?? [])];
+    const removals = gone.map((path) => ({ path, content: null }));
+    const all = [...records, ...removals, ...files, ...evidence];
+    parent = await commitTo(folder, branch, { parent, message: messageOf(slugs, plan), files: all }, now);
+  }
+  const gone = withdrawn.flatMap(({ slug }) => proposals.get(slug) ?? []);
+  const dropped = gone.filter(({ touched, batch }) => !touched && batch === undefined);
+  const lastBatch = batches === undefined ? 0 : await lastBatchNumber(folder);
+  const { writes, obsolete } = planBranches({
+    items: plan.items,
+    proposals,
+    batches,
+    lastBatch,
+    version: packageFile.version,
+  });
+  const onto = input.updatesWait ? main : parent;
+  const proposed = writes.flatMap(({ snapshots }) => snapshots);
+  const pictures = await pictureChanges({ ...input, at: onto, store }, proposed);
+  const commits = proposalCommits(writes, { onto, signed, pictures });
+  const refused = writes.length === 0 ? [] : await writeCommits(folder, commits, now);
+  return [...refused, ...(await deleteRefs(folder, [...plan.obsolete, ...dropped, ...obsolete]))];
+}
+
+interface Proposing {
+  /** Commit that each is made on. */
+  onto: string;
+  signed: (at: string, snapshots: readonly Snapshot[]) => Promise<Snapshot[]>;
+  pictures: ReadonlyMap<Snapshot, KnownFile[]>;
+}
+
+/** Made as they are written: the files of a first import would fill the memory. */
+async function* proposalCommits(
+  writes: readonly BranchWrite[],
+  { onto, signed, pictures }: Proposing,
+): AsyncGenerator<NewCommit> {
+  for (const some of chunksOf(writes, SIGNED_AT_ONCE)) {
+    const own = some.flatMap(({ snapshots }) => snapshots);
+    const files = new Map((await signed(onto, own)).map((one, index) => [own[index], snapshotFiles(one)]));
+    const filesOf = (snapshot: Snapshot) => [...(files.get(snapshot) ?? []), ...(pictures.get(snapshot) ?? [])];
+    for (const { snapshots, ...write } of some) yield { ...write, parent: onto, files: snapshots.flatMap(filesOf) };
+  }
+}
+
+/** @param slugs of listings and records that change */
+function messageOf(slugs: readonly string[], { evidence = [] }: SyncPlan): string {
+  const named = slugs.length > 0 ? slugs : evidence.map(({ slug }) => slug);
+  const subject = named.length === 1 ? named[0] : `${named.length} listings`;
+  return `${slugs.length > 0 ? 'Sync' : 'Note what is witnessed of'} ${subject}\n\n${named.join('\n')}\n`;
+}

@@ -1,0 +1,64 @@
+/** What a reviewer sees of a listing, as names and values. Pure. */
+import type { Artifact, Listing } from '../../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
+import { currentVersion } from '../../../../schemas/rules/version-order.ts';
+import { approvedCommands } from '../entries/approved-commands.ts';
+import { type FieldChange, fieldChanges } from '../entries/field-changes.ts';
+
+export type Fact = [name: string, value: string];
+
+export function listingFacts(listing: Listing, record: LedgerRecord): Fact[] {
+  const { vendor, license, homepage, documentation, versions, descriptions, verification } = listing;
+  const current = currentVersion(versions);
+  return [
+    // First, so that no text of a publisher can push them out of sight.
+    ...approvedCommands(listing).map(({ command }): Fact => ['install', command]),
+    ['name', listing.name],
+    ['vendor', [vendor.name, vendor.website].filter(Boolean).join('  ')],
+    ['kind', listing.kind],
+    ['category', listing.category],
+    ['license', [license.type, license.spdx_id].filter(Boolean).join(', ') || 'not said'],
+    ['platforms', listing.platforms.join(', ')],
+    ['homepage', homepage ?? 'none'],
+    ['documentation', documentation ?? 'none'],
+    ['domain', [verification.status, verification.method, verification.reason].filter(Boolean).join(', ')],
+    ['version', [current?.version, current?.released_on ?? current?.released_in].filter(Boolean).join(', ')],
+    ['source', `${record.source.kind}  ${placeOf(record.source)}`],
+    ['webhook host', record.webhook_host ?? 'none'],
+    ['summary', descriptions.en?.summary ?? Object.values(descriptions)[0]?.summary ?? 'none'],
+    // Last, because there may be a hundred.
+    ...(current?.artifacts ?? []).map((artifact): Fact => ['download', downloadFacts(artifact)]),
+  ];
+}
+
+/** Fields that the facts of a listing name. */
+const IN_FACTS = [
+  ...[
+    'slug',
+    'name',
+    'vendor.name',
+    'vendor.website',
+    'kind',
+    'category',
+    'license.type',
+    'license.spdx_id',
+    'platforms',
+  ],
+  ...['homepage', 'documentation', 'feed', 'webhook host'],
+];
+
+/** What a new listing says besides: who approves it has seen all of it. */
+export function furtherFields(listing: Listing, record: LedgerRecord): FieldChange[] {
+  return fieldChanges(undefined, { listing, record }).filter(({ field }) => !IN_FACTS.includes(field));
+}
+
+function downloadFacts({ uri, platform, format, size_bytes }: Artifact): string {
+  const size = size_bytes === undefined ? '' : `${size_bytes} bytes`;
+  const facts = [platform, format, size].filter(Boolean).join(', ');
+  return facts === '' ? uri : `${uri}  ${facts}`;
+}
+
+function placeOf({ url, feed, domain }: LedgerRecord['source']): string {
+  const submitted = domain === undefined ? [] : [`submitted for ${domain}`];
+  return [url ?? (feed && `data/feeds/${feed}.json`), ...submitted].filter(Boolean).join(', ');
+}
