@@ -56,7 +56,7 @@ describe('a hostile listing', () => {
     expect([data.name, data.description, data.publisher.name]).toEqual([ATTACK, ATTACK, ATTACK]);
     await close();
     const withdrawn = await open(paths.listingPage(WITHDRAWN));
-    expect(await withdrawn.page.locator('[data-reason], .departed-name').allTextContents()).toEqual([ATTACK, ATTACK]);
+    expect(await withdrawn.page.locator('[data-reason], [data-name]').allTextContents()).toEqual([ATTACK, ATTACK]);
     await withdrawn.close();
   });
 
