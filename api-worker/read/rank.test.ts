@@ -40,7 +40,7 @@ describe('the rank of a listing', () => {
   test('says it in the first language of the catalog', async () => {
     const german = (path: string) => (path === files.settings ? Response.json({ languages: ['de'] }) : undefined);
     const { moved } = await (await askWith(german, pathOf('tool-00'))).answer.json<RankResource>();
-    expect(moved?.words).toContain('genutzt −12: wir haben keine Zahlen mehr zur Nutzung');
+    expect(moved?.words).toContain('beliebt −12: wir haben keine Zahlen mehr zur Nutzung');
   });
 
   test('of a listing that no snapshot holds has no history', async () => {
