@@ -14,7 +14,7 @@ export interface Control {
   inFrame: boolean;
 }
 
-export interface InPage {
+interface InPage {
   /** @param perKind how many of those that repeat */
   list(perKind: number): Control[];
   /** Scrolls it into sight. @returns where to press, or what keeps a visitor from it */

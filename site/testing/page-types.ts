@@ -4,9 +4,7 @@ import { files, paths } from '../../schemas/contracts/addresses.ts';
 import type { PublisherTable } from '../../schemas/contracts/generated/read-api.ts';
 
 const { data: publishers }: PublisherTable = await (await fetch(inject('catalog') + files.publishers)).json();
-export const ASTROS_PUBLISHER = paths.publisherPage(
-  publishers.find(({ listings }) => listings.includes('astro'))?.slug ?? '',
-);
+const ASTROS_PUBLISHER = paths.publisherPage(publishers.find(({ listings }) => listings.includes('astro'))?.slug ?? '');
 const LISTING = '[...lang]/software/[slug]';
 
 /** Pages of one template follow each other. */
