@@ -33,7 +33,7 @@ const TELLING_BITS = 2;
 /** Measured with judged-pairs.json. */
 const WITHIN_CATEGORY = { bits: 12, words: 3, inTaglines: false };
 /** Where publishers have chosen different categories, what both say of themselves in a line must agree, too. */
-const ACROSS_CATEGORIES = { bits: 25, words: 4, inTaglines: true };
+const ACROSS_CATEGORIES = { bits: 32, words: 4, inTaglines: true };
 
 /** Beside those that a search passes over: they join the words of a sentence, and say nothing of a product. */
 const JOINING = new Set(
