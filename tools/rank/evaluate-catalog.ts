@@ -44,7 +44,7 @@ export function evaluateCatalog(catalog: Pick<CatalogData, 'listings' | 'evidenc
   };
 }
 
-export function categoriesOf({ listings }: Pick<CatalogData, 'listings'>): ReadonlyMap<string, string> {
+function categoriesOf({ listings }: Pick<CatalogData, 'listings'>): ReadonlyMap<string, string> {
   return new Map(Array.from(listings, ([slug, { category }]) => [slug, category]));
 }
 
