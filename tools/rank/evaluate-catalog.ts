@@ -10,6 +10,8 @@ import { SIGNAL_NAMES, type Weights } from '../../schemas/rank/weights.ts';
 import { ATTACKS, MIRRORED } from './attacks.ts';
 import { deciders, heldOut, spreadOf } from './evaluation.ts';
 import { FINISHED_LIBRARY, finishedEvidence, WIDELY_USED } from './finished-library.ts';
+import PAIRS from './judged-pairs.json' with { type: 'json' };
+import { judge } from './judged-pairs.ts';
 import { type Attack, LAST_DAY, withDownloads } from './made-up.ts';
 import { playAttack } from './play-attack.ts';
 import type { Evaluation, Finished, Tried } from './report.ts';
@@ -32,6 +34,7 @@ export function evaluateCatalog(catalog: Pick<CatalogData, 'listings' | 'evidenc
     day,
     weights: weights.version,
     listings: ranked.length,
+    judged: judge(ranked, categoriesOf(catalog), PAIRS),
     spread: spreadOf(ranked),
     deciders: deciders(ranked),
     attacks: ATTACKS.map((attack) => tried(attack, weights)),
@@ -39,6 +42,10 @@ export function evaluateCatalog(catalog: Pick<CatalogData, 'listings' | 'evidenc
     finished: [WIDELY_USED / 10, WIDELY_USED, WIDELY_USED * 10].map((downloads) => finished(downloads, weights)),
     ...(dependents && { heldOut: { source: dependents.source, ...heldOut(ranked, names, dependents.order) } }),
   };
+}
+
+function categoriesOf({ listings }: Pick<CatalogData, 'listings'>): ReadonlyMap<string, string> {
+  return new Map(Array.from(listings, ([slug, { category }]) => [slug, category]));
 }
 
 export function rankedCatalog(

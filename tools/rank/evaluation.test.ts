@@ -73,6 +73,10 @@ describe('agreement with held-out data', () => {
 describe('the report', () => {
   const evaluation: Evaluation = {
     ...{ day: '2026-11-20', weights: '2', listings: 5, spread: spreadOf(RANKED), deciders: deciders(RANKED) },
+    judged: {
+      ...{ compared: 4, expected: 3, outdated: [{ category: 'video', first: 'x', second: 'y', why: 'Z.' }] },
+      reversed: [{ category: 'video', first: 'a', second: 'b', why: 'Known.', scores: [40, 50] }],
+    },
     attacks: [
       { name: 'low', does: 'Little.', most: 45, score: 20, points: { kept: 8, told: 12 } },
       { name: 'high', does: 'Much.', most: 60, score: 61, points: { kept: 25, told: 15 } },
@@ -81,6 +85,12 @@ describe('the report', () => {
     robots: [{ downloads: 100_000, score: 48 }],
   };
   const lines = (part: Partial<Evaluation> = {}) => reportText({ ...evaluation, ...part }).split('\n');
+
+  it('counts judged pairs, and names those that stand the other way round or are outdated', () => {
+    expect(lines().join('\n')).toContain('3 of 4 stand as expected (75 %)');
+    expect(lines()).toContain('| video | a | 40 | b | 50 | Known. |');
+    expect(lines()).toContain('No longer in one category: x and y.');
+  });
 
   it('says what each attack reached, and where that is too much', () => {
     expect(lines()).toContain('| low | 20 | 8 | 0 | 0 | 12 | 45 | yes |');

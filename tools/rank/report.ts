@@ -1,6 +1,7 @@
 /** The evaluation in words: Markdown that is read in a terminal and kept in docs. */
 
 import type { Decider, HeldOut, Spread } from './evaluation.ts';
+import type { Judged } from './judged-pairs.ts';
 import type { Agreement } from './statistics.ts';
 
 export interface Tried {
@@ -24,6 +25,7 @@ export interface Evaluation {
   day: string;
   weights: string;
   listings: number;
+  judged: Judged;
   spread: Spread;
   /** In the order of the places. */
   deciders: readonly Decider[];
@@ -43,6 +45,7 @@ export function reportText(evaluation: Evaluation): string {
   const parts = [
     '# Evaluation of the rank',
     `Weights ${weights}, ${listings} listings, as of ${day}. Written by \`npm run rank-evaluation\`; CONTRIBUTING.md says when.`,
+    ...judgedParts(evaluation),
     ...agreementParts(evaluation),
     ...spreadParts(evaluation),
     ...deciderParts(evaluation),
@@ -51,6 +54,22 @@ export function reportText(evaluation: Evaluation): string {
     ...limitParts(evaluation),
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+function judgedParts({ judged: { compared, expected, reversed, outdated } }: Evaluation): string[] {
+  const share = compared === 0 ? '' : ` (${percent(expected / compared)})`;
+  const missing = outdated.map(({ first, second }) => `${first} and ${second}`).join(', ');
+  return [
+    '## Judged pairs',
+    `Pairs within a category, judged before the rules were written: ${expected} of ${compared} stand as expected${share}. The others:`,
+    markdownTable(
+      ['category', 'expected first', 'score', 'expected second', 'score', 'why'],
+      reversed.map(({ category, first, second, scores: [one, other], why }) => [
+        ...[category, first, String(one), second, String(other), why],
+      ]),
+    ),
+    ...(outdated.length === 0 ? [] : [`No longer in one category: ${missing}.`]),
+  ];
 }
 
 function agreementParts({ heldOut }: Evaluation): string[] {
