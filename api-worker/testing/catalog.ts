@@ -261,6 +261,7 @@ function toListing(slug: string): SoftwareListing {
   return {
     ...BARE,
     ...summary,
+    ...{ install: [], source_code: null },
     vendor: { ...summary.vendor, website: null, country_code: null },
     versions: [version({ version: summary.version, released_on: summary.released_on })],
     sources: [source({ last_changed_on: '2026-01-02' })],

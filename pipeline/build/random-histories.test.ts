@@ -128,7 +128,7 @@ it('every page that has an address names a preview image that is there', () => {
     }),
   );
   expect(pages.filter((path) => named.get(path) === undefined).toSorted()).toEqual([
-    ...['404.html', 'api/v1/exports/report-2026-11.html'],
+    ...['404.html', 'api/v1/exports/report-2026-11.html', 'de/404/index.html'],
   ]);
   const images = new Set([...named.values()].filter((path) => path !== undefined));
   expect([...images].filter((path) => !existsSync(site.at(`dist${path}`)))).toEqual([]);
