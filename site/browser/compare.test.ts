@@ -125,7 +125,8 @@ describe.each([
     expect(await get.getByRole('link', { name: said.get.download, exact: true }).getAttribute('href')).toBe(
       `${prefix}/software/${DESKTOP}/#downloads`,
     );
-    expect(await get.locator('code').textContent()).toBe('npm install @works/photo');
+    const commands = ['npm install --global @works/photo', 'npm install astro'];
+    expect(await get.locator('code').allTextContents()).toEqual(commands);
     await get.getByRole('link', { name: said.get.download, exact: true }).click();
     await page.waitForURL(`**${prefix}/software/${DESKTOP}/#downloads`);
     await page.goBack();

@@ -10,7 +10,7 @@ import { HOSTILE } from '../testing/hostile-listing.ts';
 const SCRIPTS_OF_ALL = 2;
 /** Pages that load one script more. */
 const WITH_SCRIPT =
-  /^(?:de\/)?(?:software\/(?!_a-z|withdrawn)|categories\/.+\/|publishers\/.+\/|(?:validate|publish|manage|search|compare|rank)\/)/;
+  /^(?:de\/)?(?:404[./]|software\/(?!_a-z|withdrawn)|categories\/.+\/|publishers\/.+\/|(?:validate|publish|manage|search|compare|rank)\/)/;
 /** Whose operations can be tried out where a worker answers them. */
 const API_DOCS = 'docs/api/index.html';
 

@@ -175,7 +175,7 @@ it.each([320, 360, 768, 1280])(
     expect(await field(page).isVisible()).toBe(true);
     await page.goto(inject('catalog') + paths.home);
     expect(await page.getByRole('combobox', { name: texts.search.label }).filter({ visible: true }).count()).toBe(
-      width < 640 ? 1 : 2,
+      width < 1024 ? 1 : 2,
     );
     await close();
   },
