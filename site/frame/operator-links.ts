@@ -24,8 +24,8 @@ export function waysToAsk(language: Speaking): { text: string; label: string; ad
 /** What a publisher begins with: the form of a new listing. @param address of what is to be listed, where it is known */
 export function submitIssue({ texts: { publishPage }, say }: Speaking, address = ''): string | undefined {
   const { issueTitle: title, issueBody } = publishPage;
-  const fields: Record<string, string> = address === '' ? {} : { address };
-  return issueAt({ template: 'add-my-software.yml', title, fields, body: say(issueBody, { address }) });
+  const body = say(issueBody, { address });
+  return issueAt({ template: 'add-my-software.yml', title, fields: address === '' ? {} : { address }, body });
 }
 
 export function tokenIssue({ texts: { publishPage } }: Speaking): string | undefined {

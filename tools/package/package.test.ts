@@ -31,7 +31,7 @@ it.each([
   'CHANGELOG.md',
   'schemas/LICENSE',
   'schemas/contracts/settings.json',
-  'site/pages/404.astro',
+  'site/pages/[...lang]/404.astro',
   'site/content/docs/en/operate.md',
   'site/texts/de.json',
   'api-worker/wrangler.jsonc',
