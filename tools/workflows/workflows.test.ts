@@ -364,7 +364,9 @@ describe('what people meet', () => {
 
   it('every issue that the pages prepare has its form, with the questions that are filled in, and without a label', () => {
     const links = readFileSync(join(GITHUB, '..', 'site', 'frame', 'operator-links.ts'), 'utf8');
-    const prepared = [...links.matchAll(/template: '([^']+)', title[^,]*, fields: (?:address === '' \? \{\} : )?\{ ?(\w*)/g)];
+    const prepared = [
+      ...links.matchAll(/template: '([^']+)', title[^,]*, fields: (?:address === '' \? \{\} : )?\{ ?(\w*)/g),
+    ];
     expect(prepared.map(([, name]) => name).sort()).toEqual(readdirSync(join(GITHUB, 'ISSUE_TEMPLATE')).sort());
     for (const [, name = '', field = ''] of prepared) {
       const form = parse(readFileSync(join(GITHUB, 'ISSUE_TEMPLATE', name), 'utf8'));

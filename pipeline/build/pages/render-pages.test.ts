@@ -72,7 +72,7 @@ it('gives every byte that Astro’s own command gives, with any number of thread
   });
   const { '404/index.html': notFound = '', ...others } = bytesOf(plain);
   // Astro writes it so where its route has a language; hosts look for a file of this name.
-  const expected = { ...others, '404.html': notFound };
+  const expected: Record<string, string> = { ...others, '404.html': notFound };
   expect(Object.keys(expected).length).toBeGreaterThan(200);
   expect(bytesOf(dist, Object.keys(expected))).toEqual(expected);
 
