@@ -22,7 +22,7 @@ import { launchBrowser, visit } from '../testing/visitor.ts';
 const MOUSE = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' } as const;
 /** Where a phone shows what a desktop does not, or what lies over the page. */
-const BY_FINGER = /^\/(?:$|search\/\?q=editor|de\/categories\/.|de\/software\/fotolabor)/;
+const BY_FINGER = /^\/(?:search\/\?q=editor|de\/software\/fotolabor)/;
 
 const fingerOfChromium = async (page: Page) => fingerOf(await page.context().newCDPSession(page));
 /** It presses and lets go at once. */
