@@ -1,4 +1,4 @@
-/** The link to another language leads to the same search, comparison or part of the page, whatever a script has made of the address. */
+/** The link to another language keeps the search, the comparison or the part of the page that the address names by now. */
 import { addressIn } from './address-in.ts';
 
 const home = document.querySelector<HTMLElement>('.site-header')?.dataset.home ?? '/';

@@ -28,7 +28,7 @@ it.each<[string, Partial<Listing>, ChangedFacts]>([
     { sources: [{ ...TOOL.sources[0], last_changed_on: '2026-03-01' }] as Listing['sources'] },
     {},
   ],
-])('%s is told by itself', (_what, is, expected) => {
+])('%s is named as a change of its own', (_what, is, expected) => {
   expect(between({}, is)).toEqual(expected);
 });
 

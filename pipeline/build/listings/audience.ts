@@ -1,4 +1,4 @@
-/** Whom a product is for: a program that people run is no alternative to a part that developers build with. */
+/** Who uses a product: a program that people run is no alternative to a part that developers build with. */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { parsePackageUrl } from '../../../schemas/rules/package-url.ts';
 

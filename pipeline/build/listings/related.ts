@@ -49,7 +49,7 @@ const JOINING = new Set(
   ].flatMap(searchWords),
 );
 
-/** Where a word stands; each is told by the sign before it, which is in no word. */
+/** Where a word stands. The sign is written before the word; no word contains one. */
 const PLACES = { tagline: '^', summary: '.', text: '~', product: ' ' } as const;
 type Place = keyof typeof PLACES;
 const PLACE_OF = new Map<string, Place>(Object.entries(PLACES).map(([place, sign]) => [sign, place as Place]));
