@@ -144,7 +144,7 @@ export type Badge = 'openapi' | 'verified';
 /**
  * what a feed is
  */
-export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
+export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest' | 'publiccode';
 /**
  * a stable snake_case code
  *

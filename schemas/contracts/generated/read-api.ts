@@ -44,7 +44,7 @@ export type Packages = string[];
 /**
  * what a feed is
  */
-export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
+export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest' | 'publiccode';
 /**
  * who was asked; homepage and download: we looked ourselves
  */
