@@ -15,6 +15,7 @@ import { spdxExpression } from '../../documents/license-name.ts';
 import { broaderWords } from './categories.ts';
 import { toDescriptions } from './descriptions.ts';
 import { pictureBase, toPicture } from './pictures.ts';
+import { toPublicSector } from './public-sector.ts';
 import type { Path, Tolerant } from './tolerant.ts';
 
 /** A listing needs a name there. */
@@ -33,7 +34,6 @@ const SOFTWARE_TYPES = [
   'library',
   'configurationFiles',
 ] as const;
-const STATUSES = ['concept', 'development', 'beta', 'stable', 'obsolete'] as const;
 
 /** @returns of use only where the reader has met no error */
 export function toDraft(reader: Tolerant, context: DocumentContext): Draft {
@@ -41,13 +41,17 @@ export function toDraft(reader: Tolerant, context: DocumentContext): Draft {
   const name = readName(reader);
   const repository = reader.link(['url']);
   const vendor = toVendor(reader, repository);
-  const status = reader.word(['developmentStatus'], STATUSES);
+  const publicSector = toPublicSector(reader);
+  const status = publicSector?.development_status;
   const release = toRelease(reader);
   const draft = padDraft(
     {
       pad_version: '2.0',
       vendor,
-      software: { slug: deriveSlug([name, vendor.name]), name, ...toSoftware(reader, { ...context, repository }) },
+      software: defined({
+        ...{ slug: deriveSlug([name, vendor.name]), name, public_sector: publicSector },
+        ...toSoftware(reader, { ...context, repository }),
+      }),
       release,
     },
     context.findCategory,

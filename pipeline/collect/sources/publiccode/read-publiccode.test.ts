@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
+import type { Draft } from '../../../../schemas/contracts/draft.ts';
 import { detectKind } from '../../../../schemas/readers/detect-kind.ts';
+import { readPadJson } from '../../../../schemas/readers/pad-json.ts';
 import { inWords } from '../../../../schemas/wording/testing/in-words.ts';
+import { toPadDocument } from '../../../../schemas/writers/to-pad.ts';
 import { expectLinear } from '../../../../tools/testing/expect-linear.ts';
 import { readPubliccode } from './read-publiccode.ts';
 
@@ -43,6 +46,29 @@ const document = () => ({
   maintenance: { type: 'internal' },
   localisation: { localisationReady: true, availableLanguages: ['de', 'en'] },
 });
+
+const SECTOR = {
+  usedBy: ['City of A', 'City of B', 'City of A'],
+  isBasedOn: 'https://github.com/works/post.git',
+  roadmap: 'https://works.example/plan',
+  maintenance: {
+    type: 'contract',
+    contractors: [
+      { name: 'A', until: '2027-06-30' },
+      { name: 'B', until: '2027-12-31' },
+    ],
+  },
+  dependsOn: {
+    open: [{ name: 'PostgreSQL', versionMin: 14 }, 'Redis'],
+    proprietary: [{ name: 'Oracle', version: '11.4', optional: true }],
+    hardware: [{ name: 'NFC Reader' }],
+  },
+  intendedAudience: {
+    scope: ['government', 'Education', 'magic'],
+    countries: ['de', 'IT'],
+    unsupportedCountries: ['us'],
+  },
+};
 
 describe('a publiccode.yml', () => {
   it('is recognized by the key of its version, in each spelling', () => {
@@ -111,6 +137,36 @@ describe('a publiccode.yml', () => {
   });
 });
 
+describe('what public bodies ask', () => {
+  it('is taken over as declared', () => {
+    expect(read(SECTOR).draft?.public_sector).toEqual({
+      development_status: 'stable',
+      used_by: ['City of A', 'City of B'],
+      maintenance: { type: 'contract', until: '2027-12-31' },
+      depends_on: {
+        open: [{ name: 'PostgreSQL', version_min: '14' }, { name: 'Redis' }],
+        proprietary: [{ name: 'Oracle', version: '11.4', optional: true }],
+        hardware: [{ name: 'NFC Reader' }],
+      },
+      audience: { scope: ['government', 'education'], countries: ['DE', 'IT'], unsupported_countries: ['US'] },
+      localisation_ready: true,
+      copyright_owner: 'Works Office',
+      roadmap: 'https://works.example/plan',
+      based_on: ['https://github.com/works/post.git'],
+    });
+  });
+
+  it('comes back as PAD JSON that is valid and says the same', () => {
+    const { draft } = read(SECTOR) as { draft: Draft };
+    const again = readPadJson(
+      Buffer.from(JSON.stringify(toPadDocument(draft, 'https://catalog.example/schemas/pad-2.0.json'))),
+      { findCategory },
+    );
+    expect(again.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(again.draft?.public_sector).toEqual(draft.public_sector);
+  });
+});
+
 describe('what is almost right', () => {
   it('is read, and each fault is named with its line', () => {
     const text = [
@@ -164,6 +220,11 @@ describe('what is almost right', () => {
       ['/description', 'unknown_value', 'language'],
     ],
     ['a type that is none', { softwareType: 'standalone' }, ['/softwareType', 'unknown_value', 'format_word']],
+    [
+      'a dependency without a name',
+      { dependsOn: { open: [{ name: ['a'] }] } },
+      ['/dependsOn/open/0/name', 'wrong_type', 'left_out'],
+    ],
     ['a text for a section', { legal: 'EUPL-1.2' }, ['/legal/license', 'missing']],
     [
       'a version of no standard',
@@ -231,7 +292,8 @@ describe('contacts', () => {
   it.each([MAIL, `mailto:${MAIL}`, PHONE, `https://x.example/?m=${MAIL}`])(
     'like %s come out of no member, and of no key',
     (contact) => {
-      for (const changed of withCanary(document(), contact)) expect(leaks(readText(stringify(changed)))).toBe(false);
+      for (const changed of withCanary({ ...document(), ...SECTOR }, contact))
+        expect(leaks(readText(stringify(changed)))).toBe(false);
     },
   );
 });

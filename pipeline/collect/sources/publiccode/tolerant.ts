@@ -5,7 +5,7 @@
 import { error, type Problem, type ProblemKey, toPointer, warning } from '../../../../schemas/contracts/problems.ts';
 import { findContacts, linkHasContact, takeOutContacts } from '../../../../schemas/rules/contacts.ts';
 import { mendLink } from '../../../../schemas/rules/lenient-link.ts';
-import { isObject, memberAt } from '../../../../schemas/rules/members.ts';
+import { isObject, member } from '../../../../schemas/rules/members.ts';
 import { cutAtSentence, plainLine } from '../../../../schemas/rules/plain-text.ts';
 import { leafProblems } from '../../../../schemas/rules/text-problems.ts';
 import type { Values } from '../../../../schemas/texts/message.ts';
@@ -27,7 +27,8 @@ export class Tolerant {
 
   /** What stands there, of any type; undefined also where it is empty. */
   at(path: Path): unknown {
-    return memberAt(this.#document.value, path) ?? undefined;
+    const step = (value: unknown, key: string) => (Array.isArray(value) ? value[Number(key)] : member(value, key));
+    return path.reduce(step, this.#document.value) ?? undefined;
   }
 
   keysOf(path: Path): string[] {
