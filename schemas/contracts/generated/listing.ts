@@ -362,6 +362,10 @@ export interface PictureFile {
  */
 export interface PublicSector {
   /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  repository?: string;
+  /**
    * how far its development is: concept, development, beta, stable or obsolete
    */
   development_status?: 'concept' | 'development' | 'beta' | 'stable' | 'obsolete';

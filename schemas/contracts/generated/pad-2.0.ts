@@ -215,6 +215,10 @@ export interface Software {
  */
 export interface PublicSector {
   /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  repository?: string;
+  /**
    * how far its development is: concept, development, beta, stable or obsolete
    */
   development_status?: 'concept' | 'development' | 'beta' | 'stable' | 'obsolete';
@@ -480,6 +484,10 @@ export interface Release1 {
  * via the `definition` "publicSector".
  */
 export interface PublicSector1 {
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  repository?: string;
   /**
    * how far its development is: concept, development, beta, stable or obsolete
    */

@@ -2,6 +2,7 @@
 import type { Dependency, PublicSector } from '../../../../schemas/contracts/generated/pad-2.0.ts';
 import listingSchema from '../../../../schemas/contracts/listing.json' with { type: 'json' };
 import { defined } from '../../../../schemas/rules/defined.ts';
+import { organizationName } from './organization.ts';
 import type { Path, Tolerant } from './tolerant.ts';
 
 type Audience = NonNullable<PublicSector['audience']>;
@@ -20,8 +21,10 @@ const MAX_DEPENDENCIES = 50;
 const MAX_COUNTRIES = 250;
 const MAX_BASES = 10;
 
-export function toPublicSector(reader: Tolerant): PublicSector | undefined {
+/** @param repository the address in `url` */
+export function toPublicSector(reader: Tolerant, repository: string | undefined): PublicSector | undefined {
   const group = defined({
+    repository,
     development_status: reader.word(['developmentStatus'], STATUSES),
     used_by: filledList(reader.lines(['usedBy'], MAX_USERS)),
     maintenance: toMaintenance(reader),
@@ -36,7 +39,7 @@ export function toPublicSector(reader: Tolerant): PublicSector | undefined {
       unsupported_countries: toCountries(reader, 'unsupportedCountries'),
     }),
     localisation_ready: reader.flag(['localisation', 'localisationReady']),
-    copyright_owner: reader.line(['legal', 'mainCopyrightOwner']),
+    copyright_owner: organizationName(reader, ['legal', 'mainCopyrightOwner']),
     roadmap: reader.link(['roadmap']),
     based_on: toBases(reader),
   });

@@ -14,9 +14,10 @@ import type { DocumentContext } from '../../contract/source-kind.ts';
 import { spdxExpression } from '../../documents/license-name.ts';
 import { broaderWords } from './categories.ts';
 import { toDescriptions } from './descriptions.ts';
+import { organizationName } from './organization.ts';
 import { pictureBase, toPicture } from './pictures.ts';
 import { toPublicSector } from './public-sector.ts';
-import type { Path, Tolerant } from './tolerant.ts';
+import type { Tolerant } from './tolerant.ts';
 
 /** A listing needs a name there. */
 const UNKNOWN_VENDOR = 'Unknown';
@@ -40,8 +41,8 @@ export function toDraft(reader: Tolerant, context: DocumentContext): Draft {
   noteFormat(reader);
   const name = readName(reader);
   const repository = reader.link(['url']);
-  const vendor = toVendor(reader, repository);
-  const publicSector = toPublicSector(reader);
+  const publicSector = toPublicSector(reader, repository);
+  const vendor = toVendor(reader, repository, publicSector?.copyright_owner);
   const status = publicSector?.development_status;
   const release = toRelease(reader);
   const draft = padDraft(
@@ -84,13 +85,9 @@ function readName(reader: Tolerant): string {
   return '';
 }
 
-function toVendor(reader: Tolerant, repository: string | undefined) {
-  const places: Path[] = [
-    ['organisation', 'name'],
-    ['legal', 'repoOwner'],
-    ['legal', 'mainCopyrightOwner'],
-  ];
-  const named = places.map((path) => reader.line(path)).find((name) => name !== undefined);
+/** @param owner of the rights */
+function toVendor(reader: Tolerant, repository: string | undefined, owner: string | undefined) {
+  const named = reader.line(['organisation', 'name']) ?? organizationName(reader, ['legal', 'repoOwner']) ?? owner;
   return defined({
     name: named ?? ownerOf(repository) ?? UNKNOWN_VENDOR,
     website: isWeb(reader.at(['organisation', 'uri'])) ? reader.link(['organisation', 'uri']) : undefined,

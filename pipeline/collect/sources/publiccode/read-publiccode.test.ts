@@ -5,6 +5,7 @@ import { detectKind } from '../../../../schemas/readers/detect-kind.ts';
 import { readPadJson } from '../../../../schemas/readers/pad-json.ts';
 import { inWords } from '../../../../schemas/wording/testing/in-words.ts';
 import { toPadDocument } from '../../../../schemas/writers/to-pad.ts';
+import { toPubliccode } from '../../../../schemas/writers/to-publiccode.ts';
 import { expectLinear } from '../../../../tools/testing/expect-linear.ts';
 import { readPubliccode } from './read-publiccode.ts';
 
@@ -140,6 +141,7 @@ describe('a publiccode.yml', () => {
 describe('what public bodies ask', () => {
   it('is taken over as declared', () => {
     expect(read(SECTOR).draft?.public_sector).toEqual({
+      repository: 'https://github.com/works/mail',
       development_status: 'stable',
       used_by: ['City of A', 'City of B'],
       maintenance: { type: 'contract', until: '2027-12-31' },
@@ -164,6 +166,16 @@ describe('what public bodies ask', () => {
     );
     expect(again.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(again.draft?.public_sector).toEqual(draft.public_sector);
+  });
+});
+
+describe('a publiccode.yml that was written again', () => {
+  it('says the same of the product, but for its contacts, its categories and its kind of software', () => {
+    const { draft } = read({ ...SECTOR, maintenance: { type: 'community' } }) as { draft: Draft };
+    const { draft: again, problems } = readText(stringify(toPubliccode(draft).document));
+    const { category: _own, ...rest } = draft;
+    expect(again).toEqual({ ...rest, category: 'other' });
+    expect(problems.map(({ pointer }) => pointer)).toEqual(['/maintenance/contacts']);
   });
 });
 
@@ -287,6 +299,22 @@ describe('contacts', () => {
       ['/maintenance/contacts', 'contacts'],
       ['/maintenance/contractors', 'contacts'],
     ]);
+  });
+
+  it('are no publisher and no owner either, but an organization that is its own contact is', () => {
+    const owners = {
+      organisation: undefined,
+      legal: { license: 'MIT', repoOwner: PERSON, mainCopyrightOwner: PERSON },
+    };
+    const result = read({
+      ...owners,
+      maintenance: { type: 'community', contacts: [{ name: PERSON, affiliation: 'Works' }] },
+    });
+    expect(leaks(result)).toBe(false);
+    expect(result.draft?.vendor).toEqual({ name: 'works' });
+    const office = { name: 'Works Office', affiliation: 'Works Office' };
+    const own = read({ organisation: undefined, maintenance: { type: 'community', contacts: [office] } });
+    expect(own.draft?.vendor).toEqual({ name: 'Works Office' });
   });
 
   it.each([MAIL, `mailto:${MAIL}`, PHONE, `https://x.example/?m=${MAIL}`])(
