@@ -189,8 +189,7 @@ describe('a hostile document', () => {
   });
 
   it('that keeps the worker busy for ever is stopped, and the next one is checked', async () => {
-    const { page, close } = await open();
-    await page.clock.install();
+    const { page, close } = await visit(browser, catalog, paths.validate, {}, (tab) => tab.clock.install());
     await page.route('**/_assets/worker-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'for (;;);' }),
     );
