@@ -214,7 +214,7 @@ it.each(['Smallest document', 'Ten errors', 'PAD XML'])('%s has no accessibility
 it('says of an example what the command says, and of all in the long form', async () => {
   const { page, complaints, close } = await open();
   const examples = byCommand();
-  const step = Math.ceil(examples.length / rounds(25, examples.length));
+  const step = Math.ceil(examples.length / rounds(10, examples.length));
   for (const { target, problems } of examples.filter((_, index) => index % step === 0)) {
     await page.getByRole('button', { name: 'Clear' }).click();
     await verdictAfter(page, () => choose(page, basename(target), readFileSync(join(PROJECT, target))));
