@@ -1,6 +1,6 @@
 /**
  * Before the tests that only read a catalog: one is built for each kind of host, and served until all of them have run, one
- * with the real worker by `catalog start`, the other as files.
+ * with the real worker by `catalog start`, the other as files. One browser is started for all of them.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,6 +8,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import chromium from '@sparticuz/chromium';
+import { type BrowserServer, chromium as playwright } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { serveFolder } from '../../pipeline/publish/local/serve-folder.ts';
 import { ENGINE } from '../../pipeline/repo/files/engine.ts';
@@ -21,6 +22,8 @@ declare module 'vitest' {
     catalog: string;
     /** The same from a bare static host. */
     staticCatalog: string;
+    /** Where the browser that all tests share listens. */
+    chromium: string;
     /** Folders of the files that are served. */
     builds: { catalog: string; staticCatalog: string };
     /** What `catalog start` printed until it served, and the state of its repository before. */
@@ -29,6 +32,14 @@ declare module 'vitest' {
 }
 
 const CLI = join(ENGINE, 'pipeline', 'cli', 'cli.ts');
+/**
+ * Flags of the package that cost more than they are worth here. One process for everything dies with the first context; a
+ * renderer that is not forked is loaded again for each visitor; and what nobody looks at needs no graphics processor, which
+ * a machine without one imitates.
+ */
+const NOT_WANTED =
+  /^--(?:single-process|no-zygote|in-process-gpu|ignore-gpu-blocklist|use-gl|use-angle|enable-unsafe-swiftshader)\b/;
+
 export default async function serveCatalog(project: TestProject): Promise<() => Promise<void>> {
   const endings: (() => unknown)[] = [];
   const end = async () => {
@@ -62,12 +73,25 @@ async function prepare(project: TestProject, endings: (() => unknown)[]): Promis
     server.close();
     server.closeAllConnections();
   });
-  // Unpacked once, before several processes would do it at the same time.
-  await chromium.executablePath();
+  const browser = await startBrowser();
+  endings.push(() => browser.close());
+  project.provide('chromium', browser.wsEndpoint());
   project.provide('started', { folder, before, printed: await catalog.served });
   project.provide('catalog', `http://localhost:${port}`);
   project.provide('staticCatalog', `http://localhost:${staticPort}`);
   project.provide('builds', { catalog: join(folder, '.cache', `start-${port}`), staticCatalog: output });
+}
+
+async function startBrowser(): Promise<BrowserServer> {
+  return playwright.launchServer({
+    executablePath: await chromium.executablePath(),
+    args: [
+      ...chromium.args.filter((flag) => !NOT_WANTED.test(flag)),
+      '--disable-gpu',
+      '--disable-background-networking',
+    ],
+    headless: true,
+  });
 }
 
 interface StartedCatalog {

@@ -1,24 +1,10 @@
 /** A visitor in a real browser, who notes what a careful person would complain about. */
-import chromium from '@sparticuz/chromium';
-import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 
-/**
- * Flags of the package that cost more than they are worth here. One process for everything dies with the first context; a
- * renderer that is not forked is loaded again for each visitor; and what nobody looks at needs no graphics processor, which
- * a machine without one imitates.
- */
-const NOT_WANTED =
-  /^--(?:single-process|no-zygote|in-process-gpu|ignore-gpu-blocklist|use-gl|use-angle|enable-unsafe-swiftshader)\b/;
-
-export async function launchBrowser(): Promise<Browser> {
-  return playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: [
-      ...chromium.args.filter((flag) => !NOT_WANTED.test(flag)),
-      '--disable-gpu',
-      '--disable-background-networking',
-    ],
-  });
+/** The one that all tests share: closing it closes what this file has opened in it. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.connect(inject('chromium'));
 }
 
 export interface Visit {
