@@ -49,6 +49,7 @@ it.each([
   'Get it at example%2Eorg',
   'http://10.0.0.1/',
   'Server 10.0.0.1',
+  'See 6.6.6.6',
   '2.1.example',
   'write to sales@example',
   'Lantern.files',

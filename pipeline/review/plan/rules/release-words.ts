@@ -7,12 +7,12 @@ const ENGLISH = `
   a about access across add added adding additional adds after again all allow allowed allows along already also always an and another any are as at automatic
   automatically back background bar based be because been before behind being below beside better between big both
   broken bug bugfix bugfixes bugs build builds but button buttons by cache calculation calculations can cannot case cases
-  certain change changed changes check checks choice clean cleaned cleaner clearer click code collection color colors
+  certain change changed changes check checks choice clean cleaned cleaner clearer click close closed closes closing code collection color colors
   colour colours column columns command compatibility compatible compiled complete completely connection connections
-  consistent copy correct corrected correction corrections correctly could crash crashed crashes crashing critical custom
+  consistent copy core correct corrected correction corrections correctly cosmetic could crash crashed crashes crashing critical custom
   dark data date dates day days default depends design desktop details device devices dialog dialogs did different
   directories directory disabled display displayed displays document documentation documents does done during each
-  earlier easier editing editor effect empty enable enabled end ended enhanced enhancement enhancements entries entry
+  earlier easier editing editor effect empty enable enabled end ended engine enhanced enhancement enhancements entries entry
   error errors even every everything existing experience export exported exporting exports expressions extra fail failed
   fails fast faster feature features few field fields file files filter filters first fix fixed fixes fixing folder
   folders font fonts for form format formats found from full function functionality functions general generation
@@ -29,7 +29,7 @@ const ENGLISH = `
   progress project projects properly public quality quick quicker quickly random range rare read reads rebuilt reduced
   refined regression release released releases reliability reliable reliably remember remembers removed rename renamed
   rendering repair repaired replaced reports resolution resolve resolved responsive restored result results return
-  returned reworked rewritten right row rows run running runs same save saved saves saving screen screens scroll
+  returned reworked rewritten right robust row rows run running runs same save saved saves saving screen screens scroll
   scrolling second see selected selection separate several shape shapes short shortcut shortcuts should show shown shows
   side simple simpler simplified single size sizes slow small smaller smooth smoother so software some sort sorted
   sorting sound sounds space spaces speed stability stable standard start started starting starts startup state status
