@@ -18,6 +18,8 @@ interface SourceState {
   failingCode?: string | undefined;
   /** Of a repository. */
   identity?: RepositoryIdentity | undefined;
+  /** Host that redirects led to from its address. */
+  movedTo?: string | undefined;
 }
 
 export interface ReadFeed {
@@ -96,6 +98,7 @@ function toState(source: FeedSource, result: SourceResult): SourceState {
     feed: source.file?.name,
     failingCode: failed ? firstErrorCode(result.problems) : undefined,
     ...(result.identity !== undefined && { identity: result.identity }),
+    ...(result.movedTo !== undefined && { movedTo: result.movedTo }),
   };
 }
 

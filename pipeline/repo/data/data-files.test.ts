@@ -6,10 +6,19 @@ import { padDocument, type TemporaryCatalog, temporaryCatalog } from '../../test
 import { parseCatalog } from '../catalog/parse-catalog.ts';
 import { compactJson, stableJson } from '../text/stable-json.ts';
 import { readCheckout } from './checkout.ts';
-import { contentDigest, readCommit, readFolder } from './data-files.ts';
+import { contentDigest, listingPath, readCommit, readFolder, slugIn } from './data-files.ts';
 
 let catalog: TemporaryCatalog;
-afterEach(() => catalog.remove());
+afterEach(() => (catalog as TemporaryCatalog | undefined)?.remove());
+
+it.each([
+  ['con', 'data/listings/co/con_.json'],
+  ['com1', 'data/listings/co/com1_.json'],
+  ['constructor', 'data/listings/co/constructor.json'],
+])('%s is the slug of a file that every system holds', (slug, path) => {
+  expect(listingPath(slug)).toBe(path);
+  expect(slugIn(path)).toBe(slug);
+});
 
 describe('data/', () => {
   it('reads the same from a commit and from the folder', async () => {

@@ -57,6 +57,10 @@ export interface LedgerRecord {
      */
     domain?: string;
     /**
+     * host that redirects led to from the address when it was approved
+     */
+    moved_to?: string;
+    /**
      * digest of the bytes, or answers, that the listing was read from
      */
     sha256?: string;
