@@ -116,7 +116,7 @@ describe('the words of a fact', () => {
     ['downloads', { ...USE, count: 1 }, '1 download in a month', '1 Download im Monat'],
     ['downloads', USE, '1,200 downloads in a month', '1.200 Downloads im Monat'],
     ['installs', { ...USE, count: 0 }, '0 installs in a month', '0 Installationen im Monat'],
-    ['use_unknown', {}, 'no witness has seen any use', 'kein Zeuge hat eine Nutzung gesehen'],
+    ['use_unknown', {}, 'no usage figures yet', 'noch keine Nutzungszahlen'],
     ['complete', { count: 16, of: 16 }, '16 of 16 present', '16 von 16 vorhanden'],
     [
       'incomplete',
@@ -168,7 +168,7 @@ describe('the words of a move', () => {
     ['dependents', USE, 'now 1,200 packages depend on it', 'jetzt hängen 1.200 Pakete davon ab'],
     ['downloads', { ...USE, count: 1 }, 'now 1 download in a month', 'jetzt 1 Download im Monat'],
     ['installs', USE, 'now 1,200 installs in a month', 'jetzt 1.200 Installationen im Monat'],
-    ['use_unknown', {}, 'no witness sees any use anymore', 'kein Zeuge sieht mehr eine Nutzung'],
+    ['use_unknown', {}, 'no usage figures anymore', 'keine Nutzungszahlen mehr'],
   ])('%s with %j', (code, values, english, german) => {
     expect(rankWords('en').move(code, values)).toBe(english);
     expect(rankWords('de').move(code, values)).toBe(german);
@@ -206,10 +206,11 @@ describe('the words of a rule', () => {
       'All 25 points while the newest release is no older than 52 weeks, or than 4 times the usual',
     );
     expect(kept).toContain('fade to 0 over 104 weeks');
-    expect(kept).toContain('earn at most 7 points, and days that only we have seen at most 12.');
+    expect(kept).toContain('earn 7 points, and days that we have seen or others attest 12; each point of known use adds 2');
     expect(kept).toContain('at least 11 points of use');
     expect(proven).toContain('8 points for a verified domain, 4 for a download');
     expect(used).toContain('Up to 40 points');
+    expect(used).toContain('4 points where a witness that reviews what it lists knows the product, otherwise 0.');
     expect(told).toContain('15 points times the square root');
   });
 });

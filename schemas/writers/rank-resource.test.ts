@@ -18,9 +18,9 @@ const bare = {
 };
 const listing: SoftwareListing = { ...bare, rank: publishedRank(scoreListing(rankInput(bare), TODAY), 'en') };
 
-const DEPENDENTS: EvidenceRecord = {
+const DOWNLOADS: EvidenceRecord = {
   ...{ witness: 'npm', subject: 'pkg:npm/tool', source: 'https://registry.example/tool', since: '2026-01-01' },
-  values: { dependents: 100 },
+  values: { downloads: 17_000_000 },
 };
 
 /** Three months; the listing was not there in the second. */
@@ -79,23 +79,23 @@ describe('the rank resource', () => {
     const then = {
       ...bare,
       ...{ homepage: 'https://works.example/', license: { ...bare.license, spdx_id: 'MIT' } },
-      ...{ verified: true, evidence: [DEPENDENTS] },
+      ...{ verified: true, evidence: [DOWNLOADS] },
     };
-    // Kept: 8 points; 40 × log(10) / log(1000) = 13.33; 15 × √(2/16) = 5.30.
+    // Proven 8, used 9, and told 15 × √(2/16) = 5.30.
     const proven = { lost: ['domain_proved' as const] };
     const told = { lost: ['homepage' as const, 'spdx_id' as const] };
     expect(resource(historyOf(then)).moved).toEqual({
       since: '2026-10-01',
-      previous: { position: 12, score: 34 },
-      delta: -26,
+      previous: { position: 12, score: 30 },
+      delta: -22,
       signals: [
         { name: 'proven', delta: -8, code: 'lost', values: proven, words: 'lost a verified domain' },
-        { name: 'used', delta: -13, code: 'use_unknown', values: {}, words: 'no witness sees any use anymore' },
+        { name: 'used', delta: -9, code: 'use_unknown', values: {}, words: 'no usage figures anymore' },
         { name: 'told', delta: -5, code: 'lost', values: told, words: 'lost a website, an SPDX id' },
       ],
       words: [
         'proven −8: lost a verified domain',
-        'used −13: no witness sees any use anymore',
+        'used −9: no usage figures anymore',
         'told −5: lost a website, an SPDX id',
       ],
     });
