@@ -33,14 +33,14 @@ describe('the rank of a listing', () => {
     expect(weights).toStrictEqual(STANDARD_WEIGHTS);
     expect(history).toStrictEqual([{ month: '2026-01', position: 7, total: 44, score: 44 }]);
     expect(moved).toMatchObject({ since: '2026-01-01', previous: { position: 7, score: 44 } });
-    expect(moved?.words).toContain('used −12: no witness sees any use anymore');
+    expect(moved?.words).toContain('used −12: no usage figures anymore');
     expect(links.self).toBe(`${SITE.base_url}${pathOf('tool-00')}`);
   });
 
   test('says it in the first language of the catalog', async () => {
     const german = (path: string) => (path === files.settings ? Response.json({ languages: ['de'] }) : undefined);
     const { moved } = await (await askWith(german, pathOf('tool-00'))).answer.json<RankResource>();
-    expect(moved?.words).toContain('genutzt −12: kein Zeuge sieht mehr eine Nutzung');
+    expect(moved?.words).toContain('genutzt −12: keine Nutzungszahlen mehr');
   });
 
   test('of a listing that no snapshot holds has no history', async () => {

@@ -81,19 +81,24 @@ describe('the rank resource', () => {
       ...{ homepage: 'https://works.example/', license: { ...bare.license, spdx_id: 'MIT' } },
       ...{ verified: true, evidence: [DOWNLOADS] },
     };
-    // Proven 8, used 9, and told 15 × √(2/16) = 5.30.
+    // Proven 8, used 9, twice as much for what is kept, up to 25, and told 15 × √(2/16) = 5.30.
     const proven = { lost: ['domain_proved' as const] };
     const told = { lost: ['homepage' as const, 'spdx_id' as const] };
     expect(resource(historyOf(then)).moved).toEqual({
       since: '2026-10-01',
-      previous: { position: 12, score: 30 },
-      delta: -22,
+      previous: { position: 12, score: 47 },
+      delta: -39,
       signals: [
+        {
+          ...{ name: 'kept', delta: -17, code: 'newest_release', values: { day: '2026-09-20' } },
+          words: 'newest release 2026-09-20',
+        },
         { name: 'proven', delta: -8, code: 'lost', values: proven, words: 'lost a verified domain' },
         { name: 'used', delta: -9, code: 'use_unknown', values: {}, words: 'no usage figures anymore' },
         { name: 'told', delta: -5, code: 'lost', values: told, words: 'lost a website, an SPDX id' },
       ],
       words: [
+        'kept −17: newest release 2026-09-20',
         'proven −8: lost a verified domain',
         'used −9: no usage figures anymore',
         'told −5: lost a website, an SPDX id',
