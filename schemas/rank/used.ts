@@ -98,15 +98,11 @@ function pointsOf(count: number, { none, full, ceiling, distribution: { places }
 
 /** Logarithm of how many have as much or more, between the stored figures as a straight line of logarithms. */
 function logPlace(figure: number, places: Scale['distribution']['places']): number {
-  const above = Math.min(
-    Math.max(
-      places.findIndex(([stored = 0]) => stored >= figure),
-      1,
-    ),
-    places.length - 1,
-  );
-  const after = figure > (places.at(-1)?.[0] ?? 0) ? places.length - 1 : above;
-  const [[low = 1, lowPlace = 1] = [], [high = 1, highPlace = 1] = []] = [places[after - 1], places[after]];
-  const share = Math.log(figure / low) / Math.log(high / low);
-  return Math.log(lowPlace) + share * Math.log(highPlace / lowPlace);
+  // Beyond both ends the line goes on as it is between the two figures there.
+  const at = places.findIndex(({ count }) => count >= figure);
+  const after = at === -1 ? places.length - 1 : Math.max(at, 1);
+  const [low, high] = [places[after - 1], places[after]];
+  if (low === undefined || high === undefined) throw new Error('a distribution has at least two figures');
+  const share = Math.log(figure / low.count) / Math.log(high.count / low.count);
+  return Math.log(low.place) + share * Math.log(high.place / low.place);
 }

@@ -24,10 +24,7 @@ describe('after a year of trying', () => {
     sample = median(ranked.map(({ score }) => score));
     const categories = categoriesOf(catalog);
     const groups = [...Map.groupBy(ranked, ({ input }) => categories.get(input.slug)).values()];
-    bests = groups
-      .filter(({ length }) => length >= 3)
-      .map(([best]) => best?.score ?? 0)
-      ;
+    bests = groups.filter(({ length }) => length >= 3).map(([best]) => best?.score ?? 0);
   });
 
   it.each(ALL)('$name: at most $most, not above the median of the sample, and first of no category', (attack) => {

@@ -79,8 +79,8 @@ it.each<[string, unknown, string[]]>([
           distribution: {
             ...used[0]?.distribution,
             places: [
-              [5, 9],
-              [6, 9],
+              { count: 5, place: 9 },
+              { count: 6, place: 9 },
             ],
           },
         },

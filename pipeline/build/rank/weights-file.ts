@@ -81,13 +81,16 @@ function scaleFaults(
   name: string,
   most: number,
 ): [isFault: boolean, words: string][] {
-  const isRising = places.every(([figure = 0, place = 0], at) => {
-    const [before = 0, placeBefore = Number.POSITIVE_INFINITY] = places[at - 1] ?? [];
-    return figure > before && place < placeBefore;
+  const isRising = places.every(({ count, place }, at) => {
+    const before = places[at - 1] ?? { count: 0, place: Number.POSITIVE_INFINITY };
+    return count > before.count && place < before.place;
   });
   return [
     [full <= none, `\`${name}.full\` must be more than \`${name}.none\`.`],
-    [!isRising, `\`${name}.distribution.places\` must name rising figures, each with fewer that have as much.`],
+    [
+      places.length < 2 || !isRising,
+      `\`${name}.distribution.places\` must name rising figures, each with fewer that have as much.`,
+    ],
     [
       measure !== 'dependents' && ceiling > most / 2,
       `\`${name}.ceiling\` must be at most half of \`points.used\`: more takes a second witness.`,

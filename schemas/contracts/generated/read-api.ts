@@ -1118,12 +1118,19 @@ export interface UseDistribution {
    */
   entries: number;
   /**
-   * a figure, and how many of the entries have as much or more; rising figures
+   * at least two, with rising figures
    *
-   * @minItems 2
+   * @minItems 1
    * @maxItems 60
    */
-  places: number[][];
+  places: UsePlace[];
+}
+export interface UsePlace {
+  count: number;
+  /**
+   * how many of the entries have as much or more
+   */
+  place: number;
 }
 /**
  * what counts where nobody can say how many use it

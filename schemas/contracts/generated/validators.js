@@ -15494,8 +15494,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data32.length < 2) {
-                      const err121 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places", schemaPath: "#/properties/used/items/properties/distribution/properties/places/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                    if (data32.length < 1) {
+                      const err121 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places", schemaPath: "#/properties/used/items/properties/distribution/properties/places/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
                       if (vErrors === null) {
                         vErrors = [err121];
                       } else {
@@ -15506,9 +15506,9 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                     const len1 = data32.length;
                     for (let i1 = 0; i1 < len1; i1++) {
                       let data33 = data32[i1];
-                      if (Array.isArray(data33)) {
-                        if (data33.length > 2) {
-                          const err122 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+                      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+                        if (data33.count === void 0) {
+                          const err122 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
                           if (vErrors === null) {
                             vErrors = [err122];
                           } else {
@@ -15516,8 +15516,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (data33.length < 2) {
-                          const err123 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                        if (data33.place === void 0) {
+                          const err123 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/required", keyword: "required", params: { missingProperty: "place" }, message: "must have required property 'place'" };
                           if (vErrors === null) {
                             vErrors = [err123];
                           } else {
@@ -15525,11 +15525,9 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        const len2 = data33.length;
-                        for (let i2 = 0; i2 < len2; i2++) {
-                          let data34 = data33[i2];
-                          if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34))) {
-                            const err124 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/" + i2, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                        for (const key6 in data33) {
+                          if (!(key6 === "count" || key6 === "place")) {
+                            const err124 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                             if (vErrors === null) {
                               vErrors = [err124];
                             } else {
@@ -15537,18 +15535,21 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                           }
+                        }
+                        if (data33.count !== void 0) {
+                          let data34 = data33.count;
+                          if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34))) {
+                            const err125 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/count", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            if (vErrors === null) {
+                              vErrors = [err125];
+                            } else {
+                              vErrors.push(err125);
+                            }
+                            errors++;
+                          }
                           if (typeof data34 == "number" && isFinite(data34)) {
                             if (data34 > 9007199254740991 || isNaN(data34)) {
-                              const err125 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/" + i2, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-                              if (vErrors === null) {
-                                vErrors = [err125];
-                              } else {
-                                vErrors.push(err125);
-                              }
-                              errors++;
-                            }
-                            if (data34 < 1 || isNaN(data34)) {
-                              const err126 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/" + i2, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                              const err126 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/count", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
                               if (vErrors === null) {
                                 vErrors = [err126];
                               } else {
@@ -15556,82 +15557,81 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
+                            if (data34 < 1 || isNaN(data34)) {
+                              const err127 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/count", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                              if (vErrors === null) {
+                                vErrors = [err127];
+                              } else {
+                                vErrors.push(err127);
+                              }
+                              errors++;
+                            }
+                          }
+                        }
+                        if (data33.place !== void 0) {
+                          let data35 = data33.place;
+                          if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
+                            const err128 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/place", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/place/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            if (vErrors === null) {
+                              vErrors = [err128];
+                            } else {
+                              vErrors.push(err128);
+                            }
+                            errors++;
+                          }
+                          if (typeof data35 == "number" && isFinite(data35)) {
+                            if (data35 > 9007199254740991 || isNaN(data35)) {
+                              const err129 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/place", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/place/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                              if (vErrors === null) {
+                                vErrors = [err129];
+                              } else {
+                                vErrors.push(err129);
+                              }
+                              errors++;
+                            }
+                            if (data35 < 1 || isNaN(data35)) {
+                              const err130 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/place", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/place/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                              if (vErrors === null) {
+                                vErrors = [err130];
+                              } else {
+                                vErrors.push(err130);
+                              }
+                              errors++;
+                            }
                           }
                         }
                       } else {
-                        const err127 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        const err131 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                         if (vErrors === null) {
-                          vErrors = [err127];
+                          vErrors = [err131];
                         } else {
-                          vErrors.push(err127);
+                          vErrors.push(err131);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err128 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places", schemaPath: "#/properties/used/items/properties/distribution/properties/places/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err132 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places", schemaPath: "#/properties/used/items/properties/distribution/properties/places/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
-                      vErrors = [err128];
+                      vErrors = [err132];
                     } else {
-                      vErrors.push(err128);
+                      vErrors.push(err132);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err129 = { instancePath: instancePath + "/used/" + i0 + "/distribution", schemaPath: "#/properties/used/items/properties/distribution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err133 = { instancePath: instancePath + "/used/" + i0 + "/distribution", schemaPath: "#/properties/used/items/properties/distribution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err129];
+                  vErrors = [err133];
                 } else {
-                  vErrors.push(err129);
+                  vErrors.push(err133);
                 }
                 errors++;
               }
             }
           } else {
-            const err130 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err130];
-            } else {
-              vErrors.push(err130);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err131 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err131];
-        } else {
-          vErrors.push(err131);
-        }
-        errors++;
-      }
-    }
-    if (data.unknown_use !== void 0) {
-      let data35 = data.unknown_use;
-      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-        if (data35.points === void 0) {
-          const err132 = { instancePath: instancePath + "/unknown_use", schemaPath: "#/properties/unknown_use/required", keyword: "required", params: { missingProperty: "points" }, message: "must have required property 'points'" };
-          if (vErrors === null) {
-            vErrors = [err132];
-          } else {
-            vErrors.push(err132);
-          }
-          errors++;
-        }
-        if (data35.attested_by === void 0) {
-          const err133 = { instancePath: instancePath + "/unknown_use", schemaPath: "#/properties/unknown_use/required", keyword: "required", params: { missingProperty: "attested_by" }, message: "must have required property 'attested_by'" };
-          if (vErrors === null) {
-            vErrors = [err133];
-          } else {
-            vErrors.push(err133);
-          }
-          errors++;
-        }
-        for (const key6 in data35) {
-          if (!(key6 === "points" || key6 === "attested_by")) {
-            const err134 = { instancePath: instancePath + "/unknown_use", schemaPath: "#/properties/unknown_use/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+            const err134 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err134];
             } else {
@@ -15640,75 +15640,117 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data35.points !== void 0) {
-          let data36 = data35.points;
-          if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
-            const err135 = { instancePath: instancePath + "/unknown_use/points", schemaPath: "#/properties/unknown_use/properties/points/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      } else {
+        const err135 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err135];
+        } else {
+          vErrors.push(err135);
+        }
+        errors++;
+      }
+    }
+    if (data.unknown_use !== void 0) {
+      let data36 = data.unknown_use;
+      if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+        if (data36.points === void 0) {
+          const err136 = { instancePath: instancePath + "/unknown_use", schemaPath: "#/properties/unknown_use/required", keyword: "required", params: { missingProperty: "points" }, message: "must have required property 'points'" };
+          if (vErrors === null) {
+            vErrors = [err136];
+          } else {
+            vErrors.push(err136);
+          }
+          errors++;
+        }
+        if (data36.attested_by === void 0) {
+          const err137 = { instancePath: instancePath + "/unknown_use", schemaPath: "#/properties/unknown_use/required", keyword: "required", params: { missingProperty: "attested_by" }, message: "must have required property 'attested_by'" };
+          if (vErrors === null) {
+            vErrors = [err137];
+          } else {
+            vErrors.push(err137);
+          }
+          errors++;
+        }
+        for (const key7 in data36) {
+          if (!(key7 === "points" || key7 === "attested_by")) {
+            const err138 = { instancePath: instancePath + "/unknown_use", schemaPath: "#/properties/unknown_use/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err135];
+              vErrors = [err138];
             } else {
-              vErrors.push(err135);
+              vErrors.push(err138);
             }
             errors++;
           }
-          if (typeof data36 == "number" && isFinite(data36)) {
-            if (data36 > 100 || isNaN(data36)) {
-              const err136 = { instancePath: instancePath + "/unknown_use/points", schemaPath: "#/properties/unknown_use/properties/points/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+        }
+        if (data36.points !== void 0) {
+          let data37 = data36.points;
+          if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37))) {
+            const err139 = { instancePath: instancePath + "/unknown_use/points", schemaPath: "#/properties/unknown_use/properties/points/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err139];
+            } else {
+              vErrors.push(err139);
+            }
+            errors++;
+          }
+          if (typeof data37 == "number" && isFinite(data37)) {
+            if (data37 > 100 || isNaN(data37)) {
+              const err140 = { instancePath: instancePath + "/unknown_use/points", schemaPath: "#/properties/unknown_use/properties/points/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
-                vErrors = [err136];
+                vErrors = [err140];
               } else {
-                vErrors.push(err136);
+                vErrors.push(err140);
               }
               errors++;
             }
-            if (data36 < 0 || isNaN(data36)) {
-              const err137 = { instancePath: instancePath + "/unknown_use/points", schemaPath: "#/properties/unknown_use/properties/points/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (data37 < 0 || isNaN(data37)) {
+              const err141 = { instancePath: instancePath + "/unknown_use/points", schemaPath: "#/properties/unknown_use/properties/points/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err137];
+                vErrors = [err141];
               } else {
-                vErrors.push(err137);
+                vErrors.push(err141);
               }
               errors++;
             }
           }
         }
-        if (data35.attested_by !== void 0) {
-          let data37 = data35.attested_by;
-          if (Array.isArray(data37)) {
-            if (data37.length > 10) {
-              const err138 = { instancePath: instancePath + "/unknown_use/attested_by", schemaPath: "#/properties/unknown_use/properties/attested_by/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+        if (data36.attested_by !== void 0) {
+          let data38 = data36.attested_by;
+          if (Array.isArray(data38)) {
+            if (data38.length > 10) {
+              const err142 = { instancePath: instancePath + "/unknown_use/attested_by", schemaPath: "#/properties/unknown_use/properties/attested_by/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
               if (vErrors === null) {
-                vErrors = [err138];
+                vErrors = [err142];
               } else {
-                vErrors.push(err138);
+                vErrors.push(err142);
               }
               errors++;
             }
-            const len3 = data37.length;
-            for (let i3 = 0; i3 < len3; i3++) {
-              let data38 = data37[i3];
-              if (!(data38 === "crates-io" || data38 === "download" || data38 === "homebrew" || data38 === "homepage" || data38 === "npm" || data38 === "osv")) {
-                const err139 = { instancePath: instancePath + "/unknown_use/attested_by/" + i3, schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema231.enum }, message: "must be equal to one of the allowed values" };
+            const len2 = data38.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              let data39 = data38[i2];
+              if (!(data39 === "crates-io" || data39 === "download" || data39 === "homebrew" || data39 === "homepage" || data39 === "npm" || data39 === "osv")) {
+                const err143 = { instancePath: instancePath + "/unknown_use/attested_by/" + i2, schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema231.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
-                  vErrors = [err139];
+                  vErrors = [err143];
                 } else {
-                  vErrors.push(err139);
+                  vErrors.push(err143);
                 }
                 errors++;
               }
             }
-            let i4 = data37.length;
+            let i3 = data38.length;
             let j0;
-            if (i4 > 1) {
+            if (i3 > 1) {
               outer0:
-                for (; i4--; ) {
-                  for (j0 = i4; j0--; ) {
-                    if (func0(data37[i4], data37[j0])) {
-                      const err140 = { instancePath: instancePath + "/unknown_use/attested_by", schemaPath: "#/properties/unknown_use/properties/attested_by/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i4 + " are identical)" };
+                for (; i3--; ) {
+                  for (j0 = i3; j0--; ) {
+                    if (func0(data38[i3], data38[j0])) {
+                      const err144 = { instancePath: instancePath + "/unknown_use/attested_by", schemaPath: "#/properties/unknown_use/properties/attested_by/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i3 + " are identical)" };
                       if (vErrors === null) {
-                        vErrors = [err140];
+                        vErrors = [err144];
                       } else {
-                        vErrors.push(err140);
+                        vErrors.push(err144);
                       }
                       errors++;
                       break outer0;
@@ -15717,31 +15759,31 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
           } else {
-            const err141 = { instancePath: instancePath + "/unknown_use/attested_by", schemaPath: "#/properties/unknown_use/properties/attested_by/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err145 = { instancePath: instancePath + "/unknown_use/attested_by", schemaPath: "#/properties/unknown_use/properties/attested_by/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err141];
+              vErrors = [err145];
             } else {
-              vErrors.push(err141);
+              vErrors.push(err145);
             }
             errors++;
           }
         }
       } else {
-        const err142 = { instancePath: instancePath + "/unknown_use", schemaPath: "#/properties/unknown_use/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err146 = { instancePath: instancePath + "/unknown_use", schemaPath: "#/properties/unknown_use/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err142];
+          vErrors = [err146];
         } else {
-          vErrors.push(err142);
+          vErrors.push(err146);
         }
         errors++;
       }
     }
   } else {
-    const err143 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err147 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err143];
+      vErrors = [err147];
     } else {
-      vErrors.push(err143);
+      vErrors.push(err147);
     }
     errors++;
   }
