@@ -8,7 +8,7 @@ import { allFiles } from '../../repo/files/all-files.ts';
 import { type SampleSite, sampleSite } from '../testing/sample-site.ts';
 
 /** One listing, KeePassXC, has lost a point on the second day. */
-const DAYS = ['2027-01-16', '2027-01-17'] as const;
+const DAYS = ['2026-12-12', '2026-12-13'] as const;
 
 let site: SampleSite;
 let emitted: string[];
