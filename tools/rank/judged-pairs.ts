@@ -1,7 +1,7 @@
 /** Judged pairs: which of two listings of one category most people expect first, written down before the rules. Pure. */
 import type { Place } from '../../schemas/rank/engine.ts';
 
-export interface JudgedPair {
+interface JudgedPair {
   category: string;
   /** Slug of the listing that most people expect before the other. */
   first: string;
