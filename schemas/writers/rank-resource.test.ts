@@ -18,9 +18,9 @@ const bare = {
 };
 const listing: SoftwareListing = { ...bare, rank: publishedRank(scoreListing(rankInput(bare), TODAY), 'en') };
 
-const DEPENDENTS: EvidenceRecord = {
+const DOWNLOADS: EvidenceRecord = {
   ...{ witness: 'npm', subject: 'pkg:npm/tool', source: 'https://registry.example/tool', since: '2026-01-01' },
-  values: { dependents: 100 },
+  values: { downloads: 17_000_000 },
 };
 
 /** Three months; the listing was not there in the second. */
@@ -79,23 +79,28 @@ describe('the rank resource', () => {
     const then = {
       ...bare,
       ...{ homepage: 'https://works.example/', license: { ...bare.license, spdx_id: 'MIT' } },
-      ...{ verified: true, evidence: [DEPENDENTS] },
+      ...{ verified: true, evidence: [DOWNLOADS] },
     };
-    // Kept: 8 points; 40 × log(10) / log(1000) = 13.33; 15 × √(2/16) = 5.30.
+    // Proven 8, used 9, twice as much for what is kept, up to 25, and told 15 × √(2/16) = 5.30.
     const proven = { lost: ['domain_proved' as const] };
     const told = { lost: ['homepage' as const, 'spdx_id' as const] };
     expect(resource(historyOf(then)).moved).toEqual({
       since: '2026-10-01',
-      previous: { position: 12, score: 34 },
-      delta: -26,
+      previous: { position: 12, score: 47 },
+      delta: -39,
       signals: [
+        {
+          ...{ name: 'kept', delta: -17, code: 'newest_release', values: { day: '2026-09-20' } },
+          words: 'last release 2026-09-20',
+        },
         { name: 'proven', delta: -8, code: 'lost', values: proven, words: 'lost a verified domain' },
-        { name: 'used', delta: -13, code: 'use_unknown', values: {}, words: 'we have no figures of use anymore' },
+        { name: 'used', delta: -9, code: 'use_unknown', values: {}, words: 'we have no figures of use anymore' },
         { name: 'told', delta: -5, code: 'lost', values: told, words: 'lost a website, an SPDX id' },
       ],
       words: [
+        'maintained −17: last release 2026-09-20',
         'verified −8: lost a verified domain',
-        'popular −13: we have no figures of use anymore',
+        'popular −9: we have no figures of use anymore',
         'complete −5: lost a website, an SPDX id',
       ],
     });
