@@ -265,7 +265,10 @@ function toListing(slug: string): SoftwareListing {
     vendor: { ...summary.vendor, website: null, country_code: null },
     versions: [version({ version: summary.version, released_on: summary.released_on })],
     sources: [source({ last_changed_on: '2026-01-02' })],
-    rank: { score: rank.score, computed_on: '2026-01-31', weights_version: STANDARD_WEIGHTS.version, signals: [] },
+    rank: {
+      ...{ score: rank.score, knowable: 100, computed_on: '2026-01-31' },
+      ...{ weights_version: STANDARD_WEIGHTS.version, signals: [] },
+    },
     links: {
       ...links,
       manifest: urls.listingManifest(SITE, slug),

@@ -9,6 +9,7 @@ import {
   attested,
   DAYS,
   declared,
+  EMPTY,
   NO_ADVISORIES,
   plusDays,
   proof,
@@ -64,6 +65,23 @@ describe('the score', () => {
         }
       }),
     );
+  });
+
+  it.each<[string, Partial<RankInput>, states: string[], knowable: number]>([
+    ['has nothing at all', {}, ['unknown', 'zero', 'unknown', 'zero'], 35],
+    ['has a release to come alone', { releases: [declared('2026-12-01')] }, ['unknown', 'zero', 'unknown', 'zero'], 35],
+    ['is archived and counted by nobody', { ended: 'archived' }, ['zero', 'zero', 'unknown', 'zero'], 60],
+    ['is counted, and nobody has it', { uses: [use('downloads', 0)] }, ['unknown', 'zero', 'zero', 'zero'], 75],
+  ])('knows what it is out of where a listing %s', (_what, input, states, knowable) => {
+    const of = scoreListing({ ...EMPTY, ...input }, TODAY);
+    expect([of.signals.map(({ state }) => state), of.knowable]).toEqual([states, knowable]);
+  });
+
+  it('is out of the fixed points as well where a witness that reviews knows the product', () => {
+    const formula = use('installs', 56_000, { subject: 'pkg:brew/homebrew/core/tool' });
+    const { score, knowable } = scoreListing({ ...ALL_BUT_USE, uses: [formula] }, TODAY);
+    expect(knowable).toBe(64);
+    expect(score).toBeLessThanOrEqual(knowable);
   });
 
   it('of a finished library that many rely on is that of one released today, 30 months after its last release', () => {

@@ -2,11 +2,11 @@
  * The rank: a pure function of listings, what is witnessed of them, weights and a day. No network, clock, plan, token,
  * random number or language. Every part is whole points, so that the parts always add up to the score that is shown.
  */
-import type { Fact } from '../contracts/generated/read-api.ts';
+import type { Fact, SignalState } from '../contracts/generated/read-api.ts';
 import { compareText } from '../rules/compare-text.ts';
 import { type Advice, adviceFor } from './advice.ts';
 import { toDay, toDayNumber } from './days.ts';
-import { releasesOf } from './facts.ts';
+import { releasesOf, rhythmOf } from './facts.ts';
 import { type KeptCase, keptFacts, keptPoints, lastKeptChange, lastKeptStep, nextKeptChange } from './kept.ts';
 import { provenFacts, provenPoints } from './proven.ts';
 import type { RankInput } from './rank-input.ts';
@@ -41,6 +41,7 @@ export interface Place {
 
 interface RankedSignal {
   name: SignalName;
+  state: SignalState;
   /** Whole points that it can earn. */
   weight: number;
   points: number;
@@ -50,6 +51,8 @@ interface RankedSignal {
 
 export interface Score {
   score: number;
+  /** Whole points that can be known of the listing: 100 less those that unknown parts cannot earn. */
+  knowable: number;
   computed_on: string;
   weights_version: string;
   signals: RankedSignal[];
@@ -92,16 +95,22 @@ export function scoreListing(input: RankInput, day: string, weights: Weights = S
     partOf(name, name === 'kept' ? caseOf(improved, weights) : { ...kept, input: improved }, today, weights) -
     (points[SIGNAL_NAMES.indexOf(name)] ?? 0);
   const advice = adviceFor(input, day, gainOf);
+  const signals = SIGNAL_NAMES.map((name, index): RankedSignal => {
+    const earned = points[index] ?? 0;
+    return {
+      name,
+      state: isUnknown(name, kept, today) ? 'unknown' : earned === 0 ? 'zero' : 'known',
+      weight: weights.points[name],
+      points: earned,
+      facts: facts[name],
+      advice: advice.filter(({ signal }) => signal === name).map(({ advice }) => advice),
+    };
+  });
   return {
     computed_on: lastPointsChange(kept, today, weights),
     score: sum(points),
-    signals: SIGNAL_NAMES.map((name, index) => ({
-      name,
-      weight: weights.points[name],
-      points: points[index] ?? 0,
-      facts: facts[name],
-      advice: advice.filter(({ signal }) => signal === name).map(({ advice }) => advice),
-    })),
+    knowable: sum(signals.map(({ state, points, weight }) => (state === 'unknown' ? points : weight))),
+    signals,
     weights_version: weights.version,
   };
 }
@@ -138,6 +147,12 @@ function partOf(name: SignalName, kept: Case, today: number, weights: Weights): 
     default:
       return name satisfies never;
   }
+}
+
+/** Nobody has counted its use, or no day of a release is known. Whether something is verified or said is always known. */
+function isUnknown(name: SignalName, { input, releases, usage }: Case, today: number): boolean {
+  if (name === 'used') return !usage.isKnown;
+  return name === 'kept' && input.ended === null && releases.every((series) => rhythmOf(series, today) === undefined);
 }
 
 function sum(points: readonly number[]): number {

@@ -50,6 +50,7 @@ describe('the rank resource', () => {
       position: 3,
       total: 42,
       score: rank.score,
+      knowable: rank.knowable,
       standing: { top_percent: 10 },
       computed_on: rank.computed_on,
       ranked_on: TODAY,
@@ -63,9 +64,11 @@ describe('the rank resource', () => {
   });
 
   it('holds all that is needed to compute it again', () => {
-    const { inputs, ranked_on, weights, score, computed_on, signals } = JSON.parse(JSON.stringify(resource()));
+    const { inputs, ranked_on, weights, score, knowable, computed_on, signals } = JSON.parse(
+      JSON.stringify(resource()),
+    );
     const again = publishedRank(scoreListing(inputs, ranked_on, weights), 'en');
-    expect(again).toEqual({ score, computed_on, weights_version: weights.version, signals });
+    expect(again).toEqual({ score, knowable, computed_on, weights_version: weights.version, signals });
   });
 
   it('tells the places of the months in which the listing was there, oldest first', () => {

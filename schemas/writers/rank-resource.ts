@@ -37,6 +37,7 @@ export function toRankResource({ listing, position, total, facts, history, langu
     position,
     total,
     score: rank.score,
+    knowable: rank.knowable,
     standing: { top_percent: topPercent(rank.score, facts.steps) },
     computed_on: rank.computed_on,
     ranked_on: facts.computed_on,

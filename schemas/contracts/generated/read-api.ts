@@ -55,6 +55,13 @@ export type WitnessName = 'crates-io' | 'download' | 'homebrew' | 'homepage' | '
  */
 export type SignalName = 'kept' | 'proven' | 'used' | 'told';
 /**
+ * known: it has earned points; zero: it was looked at, and has earned none; unknown: nobody can say, and its points are a fixed number
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "SignalState".
+ */
+export type SignalState = 'known' | 'zero' | 'unknown';
+/**
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "FactCode".
  */
@@ -543,6 +550,10 @@ export interface SoftwareListing {
      */
     score: number;
     /**
+     * points out of 100 that can be known of it: those of all signals that are not unknown, and what the others count
+     */
+    knowable: number;
+    /**
      * a calendar date, like 2026-01-31
      */
     computed_on: string;
@@ -815,6 +826,7 @@ export interface EvidenceValues {
  */
 export interface Signal {
   name: SignalName;
+  state: SignalState;
   /**
    * whole points it can earn
    */
@@ -1381,6 +1393,10 @@ export interface RankResource {
    * whole points out of 100
    */
   score: number;
+  /**
+   * points out of 100 that can be known of it: those of all signals that are not unknown, and what the others count
+   */
+  knowable: number;
   standing: {
     /**
      * at most so many percent of all listings have as many points or more; null where that is more than half of them
