@@ -40,7 +40,7 @@ function historyOf(then: typeof bare): RankHistory {
 }
 
 const resource = (history?: RankHistory, language = 'en') =>
-  toRankResource({ listing, position: 3, total: 42, facts, history, language });
+  toRankResource({ listing, place: { position: 3, place_in_category: 2 }, total: 42, facts, history, language });
 
 describe('the rank resource', () => {
   it("is the listing's own score with its place and standing", () => {
@@ -48,6 +48,7 @@ describe('the rank resource', () => {
     expect(resource()).toMatchObject({
       slug: 'tool',
       position: 3,
+      place_in_category: 2,
       total: 42,
       score: rank.score,
       knowable: rank.knowable,
@@ -129,8 +130,7 @@ describe('the rank resource', () => {
     const named = { ...listing, slug: 'constructor' };
     const { history, moved } = toRankResource({
       listing: named,
-      position: 1,
-      total: 1,
+      ...{ place: { position: 1, place_in_category: 1 }, total: 1 },
       facts,
       language: 'en',
       history: { ...historyOf(bare), listings: {} },

@@ -92,10 +92,10 @@ function show(root: HTMLElement, words: RankPageWords, { listing, rank, json }: 
 
 function showStanding(place: (name: string) => HTMLElement, rank: RankResource, { words, formats }: Shown): void {
   const { formatCount, formatDay, formatPoints } = formats;
-  const { position, total, score, knowable, standing, computed_on } = rank;
+  const { place_in_category, score, knowable, standing, computed_on } = rank;
   place('score').textContent = formatPoints(score);
   place('out-of').textContent = say(outOf(knowable, words), { knowable: formatPoints(knowable) });
-  const exact = say(words.placeAmong, { place: formatCount(position), total: formatCount(total) });
+  const exact = say(words.placeInCategory, { place: formatCount(place_in_category) });
   const step = standing.top_percent === null ? [] : [words.steps[standing.top_percent]];
   place('standing').append(...[exact, ...step].map((text) => element('li', {}, text)));
   const day = part(document, 'time[data-part=computed]', HTMLTimeElement);

@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { EvidenceRecord } from '../../../schemas/contracts/generated/evidence.ts';
-import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import type { RankTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
 import { rankCatalog } from '../../build/listings/rank-catalog.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../../build/rank/monthly-snapshots.ts';
@@ -237,6 +237,15 @@ describe('a value the rank gives', () => {
     expect(differences[0]?.what).toMatch(
       /^position in \/api\/v1\/software\/_category\/games\/1\.json is 59, and \d+ recomputed$/,
     );
+  });
+
+  it('of a place in the category is found wherever it stands', async () => {
+    const table = await differencesAfter<Pick<RankTable, 'places_in_category'>>(
+      files.rankTable,
+      (shown) => Object.assign(shown.places_in_category, { 0: 61 }),
+      true,
+    );
+    expect(table.map(({ what }) => what)).toEqual(['place_in_category in the rank table is 61, and 1 recomputed']);
   });
 
   it('in the rank file of a static host is found', async () => {

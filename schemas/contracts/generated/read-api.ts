@@ -365,6 +365,10 @@ export interface Summary {
      */
     position: number;
     /**
+     * among the listings of its category; 1 is best
+     */
+    place_in_category: number;
+    /**
      * whole points out of 100
      */
     score: number;
@@ -545,6 +549,10 @@ export interface SoftwareListing {
      * 1 is best
      */
     position?: number;
+    /**
+     * among the listings of its category; 1 is best
+     */
+    place_in_category?: number;
     /**
      * whole points out of 100
      */
@@ -1058,6 +1066,10 @@ export interface RankTable {
    */
   order: [slug: string, score: number][];
   /**
+   * of each listing, in the same order; 1 is best
+   */
+  places_in_category: number[];
+  /**
    * signal to what each listing has of it, in whole points and in the same order: two builds say why a listing moved
    */
   points: {
@@ -1385,6 +1397,10 @@ export interface RankResource {
    * 1 is best
    */
   position: number;
+  /**
+   * among the listings of its category; 1 is best
+   */
+  place_in_category: number;
   /**
    * how many listings are ranked
    */
