@@ -1,8 +1,8 @@
 /** What honest work would bring: each piece of advice is ranked with the same engine, so that what it promises comes. */
 import type { AdviceCode, RankValues } from '../contracts/generated/read-api.ts';
 import { PROOFS } from './proven.ts';
-import type { Merits, RankInput } from './rank-input.ts';
-import { MERITS, missingMerits } from './told.ts';
+import type { RankInput } from './rank-input.ts';
+import { missingMerits } from './told.ts';
 import type { SignalName } from './weights.ts';
 
 export interface Advice {
@@ -57,6 +57,6 @@ function proved(input: RankInput, code: (typeof PROOFS)[number], since: string):
 function completed(input: RankInput): Improvement[] {
   const missing = missingMerits(input);
   if (missing.length === 0) return [];
-  const merits = Object.fromEntries(MERITS.map((merit) => [merit, true])) as Merits;
+  const merits = { ...input.merits, ...Object.fromEntries(missing.map((merit) => [merit, true])) };
   return [{ signal: 'told', code: 'complete', values: { missing }, improved: { ...input, merits } }];
 }

@@ -1499,12 +1499,21 @@ export interface RankInput {
     pricing: boolean;
     release_notes: boolean;
     second_locale: boolean;
-    checksums: boolean;
-    openapi_badge: boolean;
+    /**
+     * null where it is not there and makes no sense for the kind: nobody is advised to add it
+     */
+    checksums: boolean | null;
+    /**
+     * null where it is not there and makes no sense for the kind: nobody is advised to add it
+     */
+    openapi_badge: boolean | null;
     integrations: boolean;
     interface_or_documentation: boolean;
     security: boolean;
-    packages: boolean;
+    /**
+     * null where it is not there and makes no sense for the kind: nobody is advised to add it
+     */
+    packages: boolean | null;
   };
 }
 export interface ReleaseDays {
