@@ -24,8 +24,7 @@ export const ranking = loadedOnce(async (env) => {
   const table = await readJson<RankTable>(env, files.rankTable);
   const { order, computed_on, weights } = table;
   const facts: RankFacts = { computed_on, weights, steps: stepsOf(order) };
-  const places: Places = placesOf(table);
-  return { facts, places };
+  return { facts, places: placesOf(table) as Places };
 });
 
 /** The build this worker was deployed with: its address, and the key under which its rows were loaded. */
