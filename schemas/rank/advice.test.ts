@@ -78,6 +78,16 @@ describe('advice', () => {
     expect(gains({ ...EMPTY, releases, uses: [use('downloads', 300_000_000)] }).release).toBe(gain);
   });
 
+  it.each<[string, Partial<RankInput>, AdviceCode[]]>([
+    ['a service', { merits: { ...EMPTY.merits, checksums: null, packages: null } }, []],
+    ['a program that is counted as a cask alone', { uses: [use('installs', 100)] }, ['hash_recomputed']],
+    ['a package of npm', { uses: [use('downloads', 100)] }, ['hash_recomputed', 'signature_verified']],
+  ])('is about digests and provenance only where they make sense: %s', (_what, input, codes) => {
+    const about: readonly AdviceCode[] = ['hash_recomputed', 'signature_verified'];
+    const given = adviceOf({ ...EMPTY, ...input }).map(({ code }) => code);
+    expect(given.filter((code) => about.includes(code))).toEqual(codes);
+  });
+
   it('is not to release what its publisher has ended', () => {
     expect(gains({ ...EMPTY, ended: 'deprecated' }).release).toBeUndefined();
   });

@@ -48,9 +48,16 @@ function released(input: RankInput, day: string): Improvement {
 }
 
 function proved(input: RankInput, code: (typeof PROOFS)[number], since: string): Improvement[] {
-  if (input.proofs.some((proof) => proof.code === code)) return [];
+  if (!makesSense(code, input) || input.proofs.some((proof) => proof.code === code)) return [];
   const proof = { code, by: 'witnessed' as const, source: null, since };
   return [{ signal: 'proven', code, improved: { ...input, proofs: [...input.proofs, proof] } }];
+}
+
+/** A service hands out no download, and only npm has statements of provenance: a cask cannot be published with one. */
+function makesSense(code: (typeof PROOFS)[number], { merits, uses }: RankInput): boolean {
+  if (code === 'hash_recomputed') return merits.checksums !== null;
+  if (code !== 'signature_verified') return true;
+  return merits.packages !== null && (uses.length === 0 || uses.some(({ witness }) => witness === 'npm'));
 }
 
 /** All at once: one more fact alone is often less than a whole point. */
