@@ -36,7 +36,7 @@ const LISTING: SoftwareListing = {
       values: { dependents: 10 },
     },
   ],
-  rank: { score: 77, computed_on: '2026-11-20', weights_version: '1', signals: [] },
+  rank: { score: 77, knowable: 100, computed_on: '2026-11-20', weights_version: '1', signals: [] },
   published_on: '2026-01-01',
   updated_on: '2026-02-01',
   links: { self: '', html: '', manifest: '', rank: '', badge: '' },

@@ -55,6 +55,13 @@ export type WitnessName = 'crates-io' | 'download' | 'homebrew' | 'homepage' | '
  */
 export type SignalName = 'kept' | 'proven' | 'used' | 'told';
 /**
+ * known: it has earned points; zero: it was looked at, and has earned none; unknown: nobody can say, and its points are a fixed number
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "SignalState".
+ */
+export type SignalState = 'known' | 'zero' | 'unknown';
+/**
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "FactCode".
  */
@@ -358,6 +365,10 @@ export interface Summary {
      */
     position: number;
     /**
+     * among the listings of its category; 1 is best
+     */
+    place_in_category: number;
+    /**
      * whole points out of 100
      */
     score: number;
@@ -540,9 +551,17 @@ export interface SoftwareListing {
      */
     position?: number;
     /**
+     * among the listings of its category; 1 is best
+     */
+    place_in_category?: number;
+    /**
      * whole points out of 100
      */
     score: number;
+    /**
+     * points out of 100 that can be known of it: those of all signals that are not unknown, and what the others count
+     */
+    knowable: number;
     /**
      * a calendar date, like 2026-01-31
      */
@@ -967,6 +986,7 @@ export interface EvidenceValues {
  */
 export interface Signal {
   name: SignalName;
+  state: SignalState;
   /**
    * whole points it can earn
    */
@@ -1198,6 +1218,10 @@ export interface RankTable {
    */
   order: [slug: string, score: number][];
   /**
+   * of each listing, in the same order; 1 is best
+   */
+  places_in_category: number[];
+  /**
    * signal to what each listing has of it, in whole points and in the same order: two builds say why a listing moved
    */
   points: {
@@ -1220,11 +1244,11 @@ export interface RankWeights {
   };
   kept: {
     /**
-     * points at most where nobody but the publisher names the days
+     * points where nobody but the publisher names the days, and nobody is seen to use it
      */
     declared: number;
     /**
-     * points at most where only we have seen the days, or nobody is seen to use it
+     * points where we have seen the days or somebody attests them, and nobody is seen to use it
      */
     witnessed: number;
     /**
@@ -1243,6 +1267,10 @@ export interface RankWeights {
      * points of use from which others are said to depend on it
      */
     relied_on: number;
+    /**
+     * points more for each point of known use, up to all of the part
+     */
+    per_use: number;
   };
   proven: {
     domain_proved: number;
@@ -1251,24 +1279,81 @@ export interface RankWeights {
     homepage_secure: number;
   };
   /**
-   * logarithmic scales; the first whose measure is known counts
+   * how figures of a witness become points: by their place among all that the witness counts; without such a distribution a figure earns nothing
    *
    * @minItems 1
    * @maxItems 40
    */
   used: UseScale[];
+  unknown_use: UnknownUse;
 }
 export interface UseScale {
   measure: UseMeasure;
   witness: WitnessName;
   /**
+   * beginning of the package URLs that the distribution is of
+   */
+  packages: string;
+  /**
+   * of the window that the witness counts
+   */
+  days: number;
+  /**
+   * points at most, by what it costs to inflate the figure; more than half of the part takes a second witness, or dependents
+   */
+  ceiling: number;
+  /**
    * up to this many earn nothing
    */
   none: number;
   /**
-   * from this many on all points are earned
+   * from this many on the ceiling is reached
    */
   full: number;
+  distribution: UseDistribution;
+}
+export interface UseDistribution {
+  /**
+   * where it was read
+   */
+  source: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  on: string;
+  /**
+   * how many the witness counted
+   */
+  entries: number;
+  /**
+   * at least two, with rising figures
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  places: UsePlace[];
+}
+export interface UsePlace {
+  count: number;
+  /**
+   * how many of the entries have as much or more
+   */
+  place: number;
+}
+/**
+ * what counts where nobody can say how many use it
+ */
+export interface UnknownUse {
+  /**
+   * at most a quarter of the lowest ceiling
+   */
+  points: number;
+  /**
+   * witnesses that review what they list, so that no publisher can enter alone
+   *
+   * @maxItems 10
+   */
+  attested_by: WitnessName[];
 }
 /**
  * slugs that are published no more
@@ -1465,6 +1550,10 @@ export interface RankResource {
    */
   position: number;
   /**
+   * among the listings of its category; 1 is best
+   */
+  place_in_category: number;
+  /**
    * how many listings are ranked
    */
   total: number;
@@ -1472,6 +1561,10 @@ export interface RankResource {
    * whole points out of 100
    */
   score: number;
+  /**
+   * points out of 100 that can be known of it: those of all signals that are not unknown, and what the others count
+   */
+  knowable: number;
   standing: {
     /**
      * at most so many percent of all listings have as many points or more; null where that is more than half of them
@@ -1558,12 +1651,21 @@ export interface RankInput {
     pricing: boolean;
     release_notes: boolean;
     second_locale: boolean;
-    checksums: boolean;
-    openapi_badge: boolean;
+    /**
+     * null where it is not there and makes no sense for the kind: nobody is advised to add it
+     */
+    checksums: boolean | null;
+    /**
+     * null where it is not there and makes no sense for the kind: nobody is advised to add it
+     */
+    openapi_badge: boolean | null;
     integrations: boolean;
     interface_or_documentation: boolean;
     security: boolean;
-    packages: boolean;
+    /**
+     * null where it is not there and makes no sense for the kind: nobody is advised to add it
+     */
+    packages: boolean | null;
   };
 }
 export interface ReleaseDays {

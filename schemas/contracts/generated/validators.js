@@ -16213,6 +16213,7 @@ validate100.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": 
 var validateRankWeights = validate105;
 var schema267 = { "title": "UseMeasure", "enum": ["dependents", "downloads", "installs"] };
 var pattern112 = new RegExp("^[\\w.-]+$", "u");
+var pattern113 = new RegExp("^pkg:[a-z0-9.+/-]+/$", "u");
 function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -16270,13 +16271,22 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
+    if (data.unknown_use === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unknown_use" }, message: "must have required property 'unknown_use'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
     for (const key0 in data) {
-      if (!(key0 === "version" || key0 === "points" || key0 === "kept" || key0 === "proven" || key0 === "used")) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+      if (!(key0 === "version" || key0 === "points" || key0 === "kept" || key0 === "proven" || key0 === "used" || key0 === "unknown_use")) {
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err6];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err6);
         }
         errors++;
       }
@@ -16285,16 +16295,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data.version;
       if (typeof data0 === "string") {
         if (func1(data0) > 50) {
-          const err6 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        if (func1(data0) < 1) {
-          const err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -16302,8 +16303,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern112.test(data0)) {
-          const err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[\\w.-]+$" }, message: 'must match pattern "^[\\w.-]+$"' };
+        if (func1(data0) < 1) {
+          const err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -16311,12 +16312,21 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (!pattern112.test(data0)) {
+          const err9 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[\\w.-]+$" }, message: 'must match pattern "^[\\w.-]+$"' };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
       } else {
-        const err9 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err10 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err10];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err10);
         }
         errors++;
       }
@@ -16325,16 +16335,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.points;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.kept === void 0) {
-          const err10 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/required", keyword: "required", params: { missingProperty: "kept" }, message: "must have required property 'kept'" };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-        if (data1.proven === void 0) {
-          const err11 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/required", keyword: "required", params: { missingProperty: "proven" }, message: "must have required property 'proven'" };
+          const err11 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/required", keyword: "required", params: { missingProperty: "kept" }, message: "must have required property 'kept'" };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -16342,8 +16343,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1.used === void 0) {
-          const err12 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/required", keyword: "required", params: { missingProperty: "used" }, message: "must have required property 'used'" };
+        if (data1.proven === void 0) {
+          const err12 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/required", keyword: "required", params: { missingProperty: "proven" }, message: "must have required property 'proven'" };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -16351,8 +16352,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data1.told === void 0) {
-          const err13 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/required", keyword: "required", params: { missingProperty: "told" }, message: "must have required property 'told'" };
+        if (data1.used === void 0) {
+          const err13 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/required", keyword: "required", params: { missingProperty: "used" }, message: "must have required property 'used'" };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -16360,21 +16361,18 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (data1.told === void 0) {
+          const err14 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/required", keyword: "required", params: { missingProperty: "told" }, message: "must have required property 'told'" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
         for (const key1 in data1) {
           if (!(key1 === "kept" || key1 === "proven" || key1 === "used" || key1 === "told")) {
-            const err14 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err14];
-            } else {
-              vErrors.push(err14);
-            }
-            errors++;
-          }
-        }
-        if (data1.kept !== void 0) {
-          let data2 = data1.kept;
-          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-            const err15 = { instancePath: instancePath + "/points/kept", schemaPath: "#/properties/points/properties/kept/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err15 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -16382,22 +16380,34 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
             }
             errors++;
           }
+        }
+        if (data1.kept !== void 0) {
+          let data2 = data1.kept;
+          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+            const err16 = { instancePath: instancePath + "/points/kept", schemaPath: "#/properties/points/properties/kept/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
           if (typeof data2 == "number" && isFinite(data2)) {
             if (data2 > 100 || isNaN(data2)) {
-              const err16 = { instancePath: instancePath + "/points/kept", schemaPath: "#/properties/points/properties/kept/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err16];
-              } else {
-                vErrors.push(err16);
-              }
-              errors++;
-            }
-            if (data2 < 0 || isNaN(data2)) {
-              const err17 = { instancePath: instancePath + "/points/kept", schemaPath: "#/properties/points/properties/kept/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err17 = { instancePath: instancePath + "/points/kept", schemaPath: "#/properties/points/properties/kept/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
                 vErrors.push(err17);
+              }
+              errors++;
+            }
+            if (data2 < 0 || isNaN(data2)) {
+              const err18 = { instancePath: instancePath + "/points/kept", schemaPath: "#/properties/points/properties/kept/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
               }
               errors++;
             }
@@ -16406,30 +16416,30 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         if (data1.proven !== void 0) {
           let data3 = data1.proven;
           if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-            const err18 = { instancePath: instancePath + "/points/proven", schemaPath: "#/properties/points/properties/proven/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err19 = { instancePath: instancePath + "/points/proven", schemaPath: "#/properties/points/properties/proven/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err18];
+              vErrors = [err19];
             } else {
-              vErrors.push(err18);
+              vErrors.push(err19);
             }
             errors++;
           }
           if (typeof data3 == "number" && isFinite(data3)) {
             if (data3 > 100 || isNaN(data3)) {
-              const err19 = { instancePath: instancePath + "/points/proven", schemaPath: "#/properties/points/properties/proven/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
-            if (data3 < 0 || isNaN(data3)) {
-              const err20 = { instancePath: instancePath + "/points/proven", schemaPath: "#/properties/points/properties/proven/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err20 = { instancePath: instancePath + "/points/proven", schemaPath: "#/properties/points/properties/proven/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err20];
               } else {
                 vErrors.push(err20);
+              }
+              errors++;
+            }
+            if (data3 < 0 || isNaN(data3)) {
+              const err21 = { instancePath: instancePath + "/points/proven", schemaPath: "#/properties/points/properties/proven/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
               }
               errors++;
             }
@@ -16438,30 +16448,30 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         if (data1.used !== void 0) {
           let data4 = data1.used;
           if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-            const err21 = { instancePath: instancePath + "/points/used", schemaPath: "#/properties/points/properties/used/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err22 = { instancePath: instancePath + "/points/used", schemaPath: "#/properties/points/properties/used/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err22];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err22);
             }
             errors++;
           }
           if (typeof data4 == "number" && isFinite(data4)) {
             if (data4 > 100 || isNaN(data4)) {
-              const err22 = { instancePath: instancePath + "/points/used", schemaPath: "#/properties/points/properties/used/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err22];
-              } else {
-                vErrors.push(err22);
-              }
-              errors++;
-            }
-            if (data4 < 0 || isNaN(data4)) {
-              const err23 = { instancePath: instancePath + "/points/used", schemaPath: "#/properties/points/properties/used/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err23 = { instancePath: instancePath + "/points/used", schemaPath: "#/properties/points/properties/used/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err23];
               } else {
                 vErrors.push(err23);
+              }
+              errors++;
+            }
+            if (data4 < 0 || isNaN(data4)) {
+              const err24 = { instancePath: instancePath + "/points/used", schemaPath: "#/properties/points/properties/used/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
               }
               errors++;
             }
@@ -16470,26 +16480,17 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         if (data1.told !== void 0) {
           let data5 = data1.told;
           if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-            const err24 = { instancePath: instancePath + "/points/told", schemaPath: "#/properties/points/properties/told/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err25 = { instancePath: instancePath + "/points/told", schemaPath: "#/properties/points/properties/told/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err25];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err25);
             }
             errors++;
           }
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 > 100 || isNaN(data5)) {
-              const err25 = { instancePath: instancePath + "/points/told", schemaPath: "#/properties/points/properties/told/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err25];
-              } else {
-                vErrors.push(err25);
-              }
-              errors++;
-            }
-            if (data5 < 0 || isNaN(data5)) {
-              const err26 = { instancePath: instancePath + "/points/told", schemaPath: "#/properties/points/properties/told/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err26 = { instancePath: instancePath + "/points/told", schemaPath: "#/properties/points/properties/told/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -16497,14 +16498,23 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (data5 < 0 || isNaN(data5)) {
+              const err27 = { instancePath: instancePath + "/points/told", schemaPath: "#/properties/points/properties/told/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
+            }
           }
         }
       } else {
-        const err27 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err28 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err28];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err28);
         }
         errors++;
       }
@@ -16513,16 +16523,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.kept;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (data6.declared === void 0) {
-          const err28 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "declared" }, message: "must have required property 'declared'" };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-        if (data6.witnessed === void 0) {
-          const err29 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "witnessed" }, message: "must have required property 'witnessed'" };
+          const err29 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "declared" }, message: "must have required property 'declared'" };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -16530,8 +16531,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data6.full_weeks === void 0) {
-          const err30 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "full_weeks" }, message: "must have required property 'full_weeks'" };
+        if (data6.witnessed === void 0) {
+          const err30 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "witnessed" }, message: "must have required property 'witnessed'" };
           if (vErrors === null) {
             vErrors = [err30];
           } else {
@@ -16539,8 +16540,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data6.full_gaps === void 0) {
-          const err31 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "full_gaps" }, message: "must have required property 'full_gaps'" };
+        if (data6.full_weeks === void 0) {
+          const err31 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "full_weeks" }, message: "must have required property 'full_weeks'" };
           if (vErrors === null) {
             vErrors = [err31];
           } else {
@@ -16548,8 +16549,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data6.fading_weeks === void 0) {
-          const err32 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "fading_weeks" }, message: "must have required property 'fading_weeks'" };
+        if (data6.full_gaps === void 0) {
+          const err32 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "full_gaps" }, message: "must have required property 'full_gaps'" };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -16557,8 +16558,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data6.relied_on === void 0) {
-          const err33 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "relied_on" }, message: "must have required property 'relied_on'" };
+        if (data6.fading_weeks === void 0) {
+          const err33 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "fading_weeks" }, message: "must have required property 'fading_weeks'" };
           if (vErrors === null) {
             vErrors = [err33];
           } else {
@@ -16566,13 +16567,31 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (data6.relied_on === void 0) {
+          const err34 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "relied_on" }, message: "must have required property 'relied_on'" };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        if (data6.per_use === void 0) {
+          const err35 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/required", keyword: "required", params: { missingProperty: "per_use" }, message: "must have required property 'per_use'" };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
         for (const key2 in data6) {
-          if (!(key2 === "declared" || key2 === "witnessed" || key2 === "full_weeks" || key2 === "full_gaps" || key2 === "fading_weeks" || key2 === "relied_on")) {
-            const err34 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+          if (!(key2 === "declared" || key2 === "witnessed" || key2 === "full_weeks" || key2 === "full_gaps" || key2 === "fading_weeks" || key2 === "relied_on" || key2 === "per_use")) {
+            const err36 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err34];
+              vErrors = [err36];
             } else {
-              vErrors.push(err34);
+              vErrors.push(err36);
             }
             errors++;
           }
@@ -16580,30 +16599,30 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         if (data6.declared !== void 0) {
           let data7 = data6.declared;
           if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-            const err35 = { instancePath: instancePath + "/kept/declared", schemaPath: "#/properties/kept/properties/declared/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err37 = { instancePath: instancePath + "/kept/declared", schemaPath: "#/properties/kept/properties/declared/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err37];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err37);
             }
             errors++;
           }
           if (typeof data7 == "number" && isFinite(data7)) {
             if (data7 > 100 || isNaN(data7)) {
-              const err36 = { instancePath: instancePath + "/kept/declared", schemaPath: "#/properties/kept/properties/declared/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+              const err38 = { instancePath: instancePath + "/kept/declared", schemaPath: "#/properties/kept/properties/declared/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
-                vErrors = [err36];
+                vErrors = [err38];
               } else {
-                vErrors.push(err36);
+                vErrors.push(err38);
               }
               errors++;
             }
             if (data7 < 0 || isNaN(data7)) {
-              const err37 = { instancePath: instancePath + "/kept/declared", schemaPath: "#/properties/kept/properties/declared/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err39 = { instancePath: instancePath + "/kept/declared", schemaPath: "#/properties/kept/properties/declared/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err37];
+                vErrors = [err39];
               } else {
-                vErrors.push(err37);
+                vErrors.push(err39);
               }
               errors++;
             }
@@ -16612,30 +16631,30 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         if (data6.witnessed !== void 0) {
           let data8 = data6.witnessed;
           if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-            const err38 = { instancePath: instancePath + "/kept/witnessed", schemaPath: "#/properties/kept/properties/witnessed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err40 = { instancePath: instancePath + "/kept/witnessed", schemaPath: "#/properties/kept/properties/witnessed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err38];
+              vErrors = [err40];
             } else {
-              vErrors.push(err38);
+              vErrors.push(err40);
             }
             errors++;
           }
           if (typeof data8 == "number" && isFinite(data8)) {
             if (data8 > 100 || isNaN(data8)) {
-              const err39 = { instancePath: instancePath + "/kept/witnessed", schemaPath: "#/properties/kept/properties/witnessed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+              const err41 = { instancePath: instancePath + "/kept/witnessed", schemaPath: "#/properties/kept/properties/witnessed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
-                vErrors = [err39];
+                vErrors = [err41];
               } else {
-                vErrors.push(err39);
+                vErrors.push(err41);
               }
               errors++;
             }
             if (data8 < 0 || isNaN(data8)) {
-              const err40 = { instancePath: instancePath + "/kept/witnessed", schemaPath: "#/properties/kept/properties/witnessed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err42 = { instancePath: instancePath + "/kept/witnessed", schemaPath: "#/properties/kept/properties/witnessed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err40];
+                vErrors = [err42];
               } else {
-                vErrors.push(err40);
+                vErrors.push(err42);
               }
               errors++;
             }
@@ -16644,30 +16663,30 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         if (data6.full_weeks !== void 0) {
           let data9 = data6.full_weeks;
           if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-            const err41 = { instancePath: instancePath + "/kept/full_weeks", schemaPath: "#/properties/kept/properties/full_weeks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err43 = { instancePath: instancePath + "/kept/full_weeks", schemaPath: "#/properties/kept/properties/full_weeks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err41];
+              vErrors = [err43];
             } else {
-              vErrors.push(err41);
+              vErrors.push(err43);
             }
             errors++;
           }
           if (typeof data9 == "number" && isFinite(data9)) {
             if (data9 > 520 || isNaN(data9)) {
-              const err42 = { instancePath: instancePath + "/kept/full_weeks", schemaPath: "#/properties/kept/properties/full_weeks/maximum", keyword: "maximum", params: { comparison: "<=", limit: 520 }, message: "must be <= 520" };
+              const err44 = { instancePath: instancePath + "/kept/full_weeks", schemaPath: "#/properties/kept/properties/full_weeks/maximum", keyword: "maximum", params: { comparison: "<=", limit: 520 }, message: "must be <= 520" };
               if (vErrors === null) {
-                vErrors = [err42];
+                vErrors = [err44];
               } else {
-                vErrors.push(err42);
+                vErrors.push(err44);
               }
               errors++;
             }
             if (data9 < 1 || isNaN(data9)) {
-              const err43 = { instancePath: instancePath + "/kept/full_weeks", schemaPath: "#/properties/kept/properties/full_weeks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err45 = { instancePath: instancePath + "/kept/full_weeks", schemaPath: "#/properties/kept/properties/full_weeks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err43];
+                vErrors = [err45];
               } else {
-                vErrors.push(err43);
+                vErrors.push(err45);
               }
               errors++;
             }
@@ -16676,30 +16695,30 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         if (data6.full_gaps !== void 0) {
           let data10 = data6.full_gaps;
           if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-            const err44 = { instancePath: instancePath + "/kept/full_gaps", schemaPath: "#/properties/kept/properties/full_gaps/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err46 = { instancePath: instancePath + "/kept/full_gaps", schemaPath: "#/properties/kept/properties/full_gaps/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err46];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err46);
             }
             errors++;
           }
           if (typeof data10 == "number" && isFinite(data10)) {
             if (data10 > 20 || isNaN(data10)) {
-              const err45 = { instancePath: instancePath + "/kept/full_gaps", schemaPath: "#/properties/kept/properties/full_gaps/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" };
+              const err47 = { instancePath: instancePath + "/kept/full_gaps", schemaPath: "#/properties/kept/properties/full_gaps/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" };
               if (vErrors === null) {
-                vErrors = [err45];
+                vErrors = [err47];
               } else {
-                vErrors.push(err45);
+                vErrors.push(err47);
               }
               errors++;
             }
             if (data10 < 0 || isNaN(data10)) {
-              const err46 = { instancePath: instancePath + "/kept/full_gaps", schemaPath: "#/properties/kept/properties/full_gaps/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err48 = { instancePath: instancePath + "/kept/full_gaps", schemaPath: "#/properties/kept/properties/full_gaps/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err46];
+                vErrors = [err48];
               } else {
-                vErrors.push(err46);
+                vErrors.push(err48);
               }
               errors++;
             }
@@ -16708,30 +16727,30 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         if (data6.fading_weeks !== void 0) {
           let data11 = data6.fading_weeks;
           if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-            const err47 = { instancePath: instancePath + "/kept/fading_weeks", schemaPath: "#/properties/kept/properties/fading_weeks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err49 = { instancePath: instancePath + "/kept/fading_weeks", schemaPath: "#/properties/kept/properties/fading_weeks/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err47];
+              vErrors = [err49];
             } else {
-              vErrors.push(err47);
+              vErrors.push(err49);
             }
             errors++;
           }
           if (typeof data11 == "number" && isFinite(data11)) {
             if (data11 > 520 || isNaN(data11)) {
-              const err48 = { instancePath: instancePath + "/kept/fading_weeks", schemaPath: "#/properties/kept/properties/fading_weeks/maximum", keyword: "maximum", params: { comparison: "<=", limit: 520 }, message: "must be <= 520" };
+              const err50 = { instancePath: instancePath + "/kept/fading_weeks", schemaPath: "#/properties/kept/properties/fading_weeks/maximum", keyword: "maximum", params: { comparison: "<=", limit: 520 }, message: "must be <= 520" };
               if (vErrors === null) {
-                vErrors = [err48];
+                vErrors = [err50];
               } else {
-                vErrors.push(err48);
+                vErrors.push(err50);
               }
               errors++;
             }
             if (data11 < 1 || isNaN(data11)) {
-              const err49 = { instancePath: instancePath + "/kept/fading_weeks", schemaPath: "#/properties/kept/properties/fading_weeks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err51 = { instancePath: instancePath + "/kept/fading_weeks", schemaPath: "#/properties/kept/properties/fading_weeks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err49];
+                vErrors = [err51];
               } else {
-                vErrors.push(err49);
+                vErrors.push(err51);
               }
               errors++;
             }
@@ -16740,173 +16759,150 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         if (data6.relied_on !== void 0) {
           let data12 = data6.relied_on;
           if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-            const err50 = { instancePath: instancePath + "/kept/relied_on", schemaPath: "#/properties/kept/properties/relied_on/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err52 = { instancePath: instancePath + "/kept/relied_on", schemaPath: "#/properties/kept/properties/relied_on/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err50];
+              vErrors = [err52];
             } else {
-              vErrors.push(err50);
+              vErrors.push(err52);
             }
             errors++;
           }
           if (typeof data12 == "number" && isFinite(data12)) {
             if (data12 > 100 || isNaN(data12)) {
-              const err51 = { instancePath: instancePath + "/kept/relied_on", schemaPath: "#/properties/kept/properties/relied_on/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+              const err53 = { instancePath: instancePath + "/kept/relied_on", schemaPath: "#/properties/kept/properties/relied_on/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
-                vErrors = [err51];
+                vErrors = [err53];
               } else {
-                vErrors.push(err51);
+                vErrors.push(err53);
               }
               errors++;
             }
             if (data12 < 1 || isNaN(data12)) {
-              const err52 = { instancePath: instancePath + "/kept/relied_on", schemaPath: "#/properties/kept/properties/relied_on/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err54 = { instancePath: instancePath + "/kept/relied_on", schemaPath: "#/properties/kept/properties/relied_on/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err52];
+                vErrors = [err54];
               } else {
-                vErrors.push(err52);
+                vErrors.push(err54);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data6.per_use !== void 0) {
+          let data13 = data6.per_use;
+          if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+            const err55 = { instancePath: instancePath + "/kept/per_use", schemaPath: "#/properties/kept/properties/per_use/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err55];
+            } else {
+              vErrors.push(err55);
+            }
+            errors++;
+          }
+          if (typeof data13 == "number" && isFinite(data13)) {
+            if (data13 > 10 || isNaN(data13)) {
+              const err56 = { instancePath: instancePath + "/kept/per_use", schemaPath: "#/properties/kept/properties/per_use/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" };
+              if (vErrors === null) {
+                vErrors = [err56];
+              } else {
+                vErrors.push(err56);
+              }
+              errors++;
+            }
+            if (data13 < 0 || isNaN(data13)) {
+              const err57 = { instancePath: instancePath + "/kept/per_use", schemaPath: "#/properties/kept/properties/per_use/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err57];
+              } else {
+                vErrors.push(err57);
               }
               errors++;
             }
           }
         }
       } else {
-        const err53 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err58 = { instancePath: instancePath + "/kept", schemaPath: "#/properties/kept/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err53];
+          vErrors = [err58];
         } else {
-          vErrors.push(err53);
+          vErrors.push(err58);
         }
         errors++;
       }
     }
     if (data.proven !== void 0) {
-      let data13 = data.proven;
-      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-        if (data13.domain_proved === void 0) {
-          const err54 = { instancePath: instancePath + "/proven", schemaPath: "#/properties/proven/required", keyword: "required", params: { missingProperty: "domain_proved" }, message: "must have required property 'domain_proved'" };
+      let data14 = data.proven;
+      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+        if (data14.domain_proved === void 0) {
+          const err59 = { instancePath: instancePath + "/proven", schemaPath: "#/properties/proven/required", keyword: "required", params: { missingProperty: "domain_proved" }, message: "must have required property 'domain_proved'" };
           if (vErrors === null) {
-            vErrors = [err54];
+            vErrors = [err59];
           } else {
-            vErrors.push(err54);
+            vErrors.push(err59);
           }
           errors++;
         }
-        if (data13.hash_recomputed === void 0) {
-          const err55 = { instancePath: instancePath + "/proven", schemaPath: "#/properties/proven/required", keyword: "required", params: { missingProperty: "hash_recomputed" }, message: "must have required property 'hash_recomputed'" };
+        if (data14.hash_recomputed === void 0) {
+          const err60 = { instancePath: instancePath + "/proven", schemaPath: "#/properties/proven/required", keyword: "required", params: { missingProperty: "hash_recomputed" }, message: "must have required property 'hash_recomputed'" };
           if (vErrors === null) {
-            vErrors = [err55];
+            vErrors = [err60];
           } else {
-            vErrors.push(err55);
+            vErrors.push(err60);
           }
           errors++;
         }
-        if (data13.signature_verified === void 0) {
-          const err56 = { instancePath: instancePath + "/proven", schemaPath: "#/properties/proven/required", keyword: "required", params: { missingProperty: "signature_verified" }, message: "must have required property 'signature_verified'" };
+        if (data14.signature_verified === void 0) {
+          const err61 = { instancePath: instancePath + "/proven", schemaPath: "#/properties/proven/required", keyword: "required", params: { missingProperty: "signature_verified" }, message: "must have required property 'signature_verified'" };
           if (vErrors === null) {
-            vErrors = [err56];
+            vErrors = [err61];
           } else {
-            vErrors.push(err56);
+            vErrors.push(err61);
           }
           errors++;
         }
-        if (data13.homepage_secure === void 0) {
-          const err57 = { instancePath: instancePath + "/proven", schemaPath: "#/properties/proven/required", keyword: "required", params: { missingProperty: "homepage_secure" }, message: "must have required property 'homepage_secure'" };
+        if (data14.homepage_secure === void 0) {
+          const err62 = { instancePath: instancePath + "/proven", schemaPath: "#/properties/proven/required", keyword: "required", params: { missingProperty: "homepage_secure" }, message: "must have required property 'homepage_secure'" };
           if (vErrors === null) {
-            vErrors = [err57];
+            vErrors = [err62];
           } else {
-            vErrors.push(err57);
+            vErrors.push(err62);
           }
           errors++;
         }
-        for (const key3 in data13) {
+        for (const key3 in data14) {
           if (!(key3 === "domain_proved" || key3 === "hash_recomputed" || key3 === "signature_verified" || key3 === "homepage_secure")) {
-            const err58 = { instancePath: instancePath + "/proven", schemaPath: "#/properties/proven/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+            const err63 = { instancePath: instancePath + "/proven", schemaPath: "#/properties/proven/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err58];
+              vErrors = [err63];
             } else {
-              vErrors.push(err58);
+              vErrors.push(err63);
             }
             errors++;
           }
         }
-        if (data13.domain_proved !== void 0) {
-          let data14 = data13.domain_proved;
-          if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-            const err59 = { instancePath: instancePath + "/proven/domain_proved", schemaPath: "#/properties/proven/properties/domain_proved/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err59];
-            } else {
-              vErrors.push(err59);
-            }
-            errors++;
-          }
-          if (typeof data14 == "number" && isFinite(data14)) {
-            if (data14 > 100 || isNaN(data14)) {
-              const err60 = { instancePath: instancePath + "/proven/domain_proved", schemaPath: "#/properties/proven/properties/domain_proved/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err60];
-              } else {
-                vErrors.push(err60);
-              }
-              errors++;
-            }
-            if (data14 < 0 || isNaN(data14)) {
-              const err61 = { instancePath: instancePath + "/proven/domain_proved", schemaPath: "#/properties/proven/properties/domain_proved/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err61];
-              } else {
-                vErrors.push(err61);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data13.hash_recomputed !== void 0) {
-          let data15 = data13.hash_recomputed;
+        if (data14.domain_proved !== void 0) {
+          let data15 = data14.domain_proved;
           if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-            const err62 = { instancePath: instancePath + "/proven/hash_recomputed", schemaPath: "#/properties/proven/properties/hash_recomputed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err64 = { instancePath: instancePath + "/proven/domain_proved", schemaPath: "#/properties/proven/properties/domain_proved/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err62];
+              vErrors = [err64];
             } else {
-              vErrors.push(err62);
+              vErrors.push(err64);
             }
             errors++;
           }
           if (typeof data15 == "number" && isFinite(data15)) {
             if (data15 > 100 || isNaN(data15)) {
-              const err63 = { instancePath: instancePath + "/proven/hash_recomputed", schemaPath: "#/properties/proven/properties/hash_recomputed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+              const err65 = { instancePath: instancePath + "/proven/domain_proved", schemaPath: "#/properties/proven/properties/domain_proved/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
-                vErrors = [err63];
+                vErrors = [err65];
               } else {
-                vErrors.push(err63);
+                vErrors.push(err65);
               }
               errors++;
             }
             if (data15 < 0 || isNaN(data15)) {
-              const err64 = { instancePath: instancePath + "/proven/hash_recomputed", schemaPath: "#/properties/proven/properties/hash_recomputed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err64];
-              } else {
-                vErrors.push(err64);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data13.signature_verified !== void 0) {
-          let data16 = data13.signature_verified;
-          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-            const err65 = { instancePath: instancePath + "/proven/signature_verified", schemaPath: "#/properties/proven/properties/signature_verified/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err65];
-            } else {
-              vErrors.push(err65);
-            }
-            errors++;
-          }
-          if (typeof data16 == "number" && isFinite(data16)) {
-            if (data16 > 100 || isNaN(data16)) {
-              const err66 = { instancePath: instancePath + "/proven/signature_verified", schemaPath: "#/properties/proven/properties/signature_verified/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+              const err66 = { instancePath: instancePath + "/proven/domain_proved", schemaPath: "#/properties/proven/properties/domain_proved/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err66];
               } else {
@@ -16914,31 +16910,31 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (data16 < 0 || isNaN(data16)) {
-              const err67 = { instancePath: instancePath + "/proven/signature_verified", schemaPath: "#/properties/proven/properties/signature_verified/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err67];
-              } else {
-                vErrors.push(err67);
-              }
-              errors++;
-            }
           }
         }
-        if (data13.homepage_secure !== void 0) {
-          let data17 = data13.homepage_secure;
-          if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-            const err68 = { instancePath: instancePath + "/proven/homepage_secure", schemaPath: "#/properties/proven/properties/homepage_secure/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data14.hash_recomputed !== void 0) {
+          let data16 = data14.hash_recomputed;
+          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+            const err67 = { instancePath: instancePath + "/proven/hash_recomputed", schemaPath: "#/properties/proven/properties/hash_recomputed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err68];
+              vErrors = [err67];
             } else {
-              vErrors.push(err68);
+              vErrors.push(err67);
             }
             errors++;
           }
-          if (typeof data17 == "number" && isFinite(data17)) {
-            if (data17 > 100 || isNaN(data17)) {
-              const err69 = { instancePath: instancePath + "/proven/homepage_secure", schemaPath: "#/properties/proven/properties/homepage_secure/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+          if (typeof data16 == "number" && isFinite(data16)) {
+            if (data16 > 100 || isNaN(data16)) {
+              const err68 = { instancePath: instancePath + "/proven/hash_recomputed", schemaPath: "#/properties/proven/properties/hash_recomputed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+              if (vErrors === null) {
+                vErrors = [err68];
+              } else {
+                vErrors.push(err68);
+              }
+              errors++;
+            }
+            if (data16 < 0 || isNaN(data16)) {
+              const err69 = { instancePath: instancePath + "/proven/hash_recomputed", schemaPath: "#/properties/proven/properties/hash_recomputed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err69];
               } else {
@@ -16946,54 +16942,54 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (data17 < 0 || isNaN(data17)) {
-              const err70 = { instancePath: instancePath + "/proven/homepage_secure", schemaPath: "#/properties/proven/properties/homepage_secure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          }
+        }
+        if (data14.signature_verified !== void 0) {
+          let data17 = data14.signature_verified;
+          if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+            const err70 = { instancePath: instancePath + "/proven/signature_verified", schemaPath: "#/properties/proven/properties/signature_verified/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err70];
+            } else {
+              vErrors.push(err70);
+            }
+            errors++;
+          }
+          if (typeof data17 == "number" && isFinite(data17)) {
+            if (data17 > 100 || isNaN(data17)) {
+              const err71 = { instancePath: instancePath + "/proven/signature_verified", schemaPath: "#/properties/proven/properties/signature_verified/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
-                vErrors = [err70];
+                vErrors = [err71];
               } else {
-                vErrors.push(err70);
+                vErrors.push(err71);
+              }
+              errors++;
+            }
+            if (data17 < 0 || isNaN(data17)) {
+              const err72 = { instancePath: instancePath + "/proven/signature_verified", schemaPath: "#/properties/proven/properties/signature_verified/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err72];
+              } else {
+                vErrors.push(err72);
               }
               errors++;
             }
           }
         }
-      } else {
-        const err71 = { instancePath: instancePath + "/proven", schemaPath: "#/properties/proven/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err71];
-        } else {
-          vErrors.push(err71);
-        }
-        errors++;
-      }
-    }
-    if (data.used !== void 0) {
-      let data18 = data.used;
-      if (Array.isArray(data18)) {
-        if (data18.length > 40) {
-          const err72 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items" };
-          if (vErrors === null) {
-            vErrors = [err72];
-          } else {
-            vErrors.push(err72);
+        if (data14.homepage_secure !== void 0) {
+          let data18 = data14.homepage_secure;
+          if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+            const err73 = { instancePath: instancePath + "/proven/homepage_secure", schemaPath: "#/properties/proven/properties/homepage_secure/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err73];
+            } else {
+              vErrors.push(err73);
+            }
+            errors++;
           }
-          errors++;
-        }
-        if (data18.length < 1) {
-          const err73 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          if (vErrors === null) {
-            vErrors = [err73];
-          } else {
-            vErrors.push(err73);
-          }
-          errors++;
-        }
-        const len0 = data18.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data19 = data18[i0];
-          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-            if (data19.measure === void 0) {
-              const err74 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "measure" }, message: "must have required property 'measure'" };
+          if (typeof data18 == "number" && isFinite(data18)) {
+            if (data18 > 100 || isNaN(data18)) {
+              const err74 = { instancePath: instancePath + "/proven/homepage_secure", schemaPath: "#/properties/proven/properties/homepage_secure/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err74];
               } else {
@@ -17001,8 +16997,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (data19.witness === void 0) {
-              const err75 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "witness" }, message: "must have required property 'witness'" };
+            if (data18 < 0 || isNaN(data18)) {
+              const err75 = { instancePath: instancePath + "/proven/homepage_secure", schemaPath: "#/properties/proven/properties/homepage_secure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err75];
               } else {
@@ -17010,149 +17006,764 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (data19.none === void 0) {
-              const err76 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "none" }, message: "must have required property 'none'" };
+          }
+        }
+      } else {
+        const err76 = { instancePath: instancePath + "/proven", schemaPath: "#/properties/proven/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err76];
+        } else {
+          vErrors.push(err76);
+        }
+        errors++;
+      }
+    }
+    if (data.used !== void 0) {
+      let data19 = data.used;
+      if (Array.isArray(data19)) {
+        if (data19.length > 40) {
+          const err77 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items" };
+          if (vErrors === null) {
+            vErrors = [err77];
+          } else {
+            vErrors.push(err77);
+          }
+          errors++;
+        }
+        if (data19.length < 1) {
+          const err78 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err78];
+          } else {
+            vErrors.push(err78);
+          }
+          errors++;
+        }
+        const len0 = data19.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data20 = data19[i0];
+          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+            if (data20.measure === void 0) {
+              const err79 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "measure" }, message: "must have required property 'measure'" };
               if (vErrors === null) {
-                vErrors = [err76];
+                vErrors = [err79];
               } else {
-                vErrors.push(err76);
+                vErrors.push(err79);
               }
               errors++;
             }
-            if (data19.full === void 0) {
-              const err77 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "full" }, message: "must have required property 'full'" };
+            if (data20.witness === void 0) {
+              const err80 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "witness" }, message: "must have required property 'witness'" };
               if (vErrors === null) {
-                vErrors = [err77];
+                vErrors = [err80];
               } else {
-                vErrors.push(err77);
+                vErrors.push(err80);
               }
               errors++;
             }
-            for (const key4 in data19) {
-              if (!(key4 === "measure" || key4 === "witness" || key4 === "none" || key4 === "full")) {
-                const err78 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+            if (data20.packages === void 0) {
+              const err81 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "packages" }, message: "must have required property 'packages'" };
+              if (vErrors === null) {
+                vErrors = [err81];
+              } else {
+                vErrors.push(err81);
+              }
+              errors++;
+            }
+            if (data20.days === void 0) {
+              const err82 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'" };
+              if (vErrors === null) {
+                vErrors = [err82];
+              } else {
+                vErrors.push(err82);
+              }
+              errors++;
+            }
+            if (data20.ceiling === void 0) {
+              const err83 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "ceiling" }, message: "must have required property 'ceiling'" };
+              if (vErrors === null) {
+                vErrors = [err83];
+              } else {
+                vErrors.push(err83);
+              }
+              errors++;
+            }
+            if (data20.none === void 0) {
+              const err84 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "none" }, message: "must have required property 'none'" };
+              if (vErrors === null) {
+                vErrors = [err84];
+              } else {
+                vErrors.push(err84);
+              }
+              errors++;
+            }
+            if (data20.full === void 0) {
+              const err85 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "full" }, message: "must have required property 'full'" };
+              if (vErrors === null) {
+                vErrors = [err85];
+              } else {
+                vErrors.push(err85);
+              }
+              errors++;
+            }
+            if (data20.distribution === void 0) {
+              const err86 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "distribution" }, message: "must have required property 'distribution'" };
+              if (vErrors === null) {
+                vErrors = [err86];
+              } else {
+                vErrors.push(err86);
+              }
+              errors++;
+            }
+            for (const key4 in data20) {
+              if (!(key4 === "measure" || key4 === "witness" || key4 === "packages" || key4 === "days" || key4 === "ceiling" || key4 === "none" || key4 === "full" || key4 === "distribution")) {
+                const err87 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err78];
+                  vErrors = [err87];
                 } else {
-                  vErrors.push(err78);
+                  vErrors.push(err87);
                 }
                 errors++;
               }
             }
-            if (data19.measure !== void 0) {
-              let data20 = data19.measure;
-              if (!(data20 === "dependents" || data20 === "downloads" || data20 === "installs")) {
-                const err79 = { instancePath: instancePath + "/used/" + i0 + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema267.enum }, message: "must be equal to one of the allowed values" };
+            if (data20.measure !== void 0) {
+              let data21 = data20.measure;
+              if (!(data21 === "dependents" || data21 === "downloads" || data21 === "installs")) {
+                const err88 = { instancePath: instancePath + "/used/" + i0 + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema267.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
-                  vErrors = [err79];
+                  vErrors = [err88];
                 } else {
-                  vErrors.push(err79);
+                  vErrors.push(err88);
                 }
                 errors++;
               }
             }
-            if (data19.witness !== void 0) {
-              let data21 = data19.witness;
-              if (!(data21 === "crates-io" || data21 === "download" || data21 === "homebrew" || data21 === "homepage" || data21 === "npm" || data21 === "osv")) {
-                const err80 = { instancePath: instancePath + "/used/" + i0 + "/witness", schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema259.enum }, message: "must be equal to one of the allowed values" };
+            if (data20.witness !== void 0) {
+              let data22 = data20.witness;
+              if (!(data22 === "crates-io" || data22 === "download" || data22 === "homebrew" || data22 === "homepage" || data22 === "npm" || data22 === "osv")) {
+                const err89 = { instancePath: instancePath + "/used/" + i0 + "/witness", schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema259.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
-                  vErrors = [err80];
+                  vErrors = [err89];
                 } else {
-                  vErrors.push(err80);
+                  vErrors.push(err89);
                 }
                 errors++;
               }
             }
-            if (data19.none !== void 0) {
-              let data22 = data19.none;
-              if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
-                const err81 = { instancePath: instancePath + "/used/" + i0 + "/none", schemaPath: "#/properties/used/items/properties/none/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err81];
-                } else {
-                  vErrors.push(err81);
-                }
-                errors++;
-              }
-              if (typeof data22 == "number" && isFinite(data22)) {
-                if (data22 > 9007199254740991 || isNaN(data22)) {
-                  const err82 = { instancePath: instancePath + "/used/" + i0 + "/none", schemaPath: "#/properties/used/items/properties/none/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+            if (data20.packages !== void 0) {
+              let data23 = data20.packages;
+              if (typeof data23 === "string") {
+                if (func1(data23) > 100) {
+                  const err90 = { instancePath: instancePath + "/used/" + i0 + "/packages", schemaPath: "#/properties/used/items/properties/packages/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                   if (vErrors === null) {
-                    vErrors = [err82];
+                    vErrors = [err90];
                   } else {
-                    vErrors.push(err82);
+                    vErrors.push(err90);
                   }
                   errors++;
                 }
-                if (data22 < 1 || isNaN(data22)) {
-                  const err83 = { instancePath: instancePath + "/used/" + i0 + "/none", schemaPath: "#/properties/used/items/properties/none/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (func1(data23) < 5) {
+                  const err91 = { instancePath: instancePath + "/used/" + i0 + "/packages", schemaPath: "#/properties/used/items/properties/packages/minLength", keyword: "minLength", params: { limit: 5 }, message: "must NOT have fewer than 5 characters" };
                   if (vErrors === null) {
-                    vErrors = [err83];
+                    vErrors = [err91];
                   } else {
-                    vErrors.push(err83);
+                    vErrors.push(err91);
+                  }
+                  errors++;
+                }
+                if (!pattern113.test(data23)) {
+                  const err92 = { instancePath: instancePath + "/used/" + i0 + "/packages", schemaPath: "#/properties/used/items/properties/packages/pattern", keyword: "pattern", params: { pattern: "^pkg:[a-z0-9.+/-]+/$" }, message: 'must match pattern "^pkg:[a-z0-9.+/-]+/$"' };
+                  if (vErrors === null) {
+                    vErrors = [err92];
+                  } else {
+                    vErrors.push(err92);
+                  }
+                  errors++;
+                }
+              } else {
+                const err93 = { instancePath: instancePath + "/used/" + i0 + "/packages", schemaPath: "#/properties/used/items/properties/packages/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err93];
+                } else {
+                  vErrors.push(err93);
+                }
+                errors++;
+              }
+            }
+            if (data20.days !== void 0) {
+              let data24 = data20.days;
+              if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+                const err94 = { instancePath: instancePath + "/used/" + i0 + "/days", schemaPath: "#/properties/used/items/properties/days/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err94];
+                } else {
+                  vErrors.push(err94);
+                }
+                errors++;
+              }
+              if (typeof data24 == "number" && isFinite(data24)) {
+                if (data24 > 366 || isNaN(data24)) {
+                  const err95 = { instancePath: instancePath + "/used/" + i0 + "/days", schemaPath: "#/properties/used/items/properties/days/maximum", keyword: "maximum", params: { comparison: "<=", limit: 366 }, message: "must be <= 366" };
+                  if (vErrors === null) {
+                    vErrors = [err95];
+                  } else {
+                    vErrors.push(err95);
+                  }
+                  errors++;
+                }
+                if (data24 < 1 || isNaN(data24)) {
+                  const err96 = { instancePath: instancePath + "/used/" + i0 + "/days", schemaPath: "#/properties/used/items/properties/days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err96];
+                  } else {
+                    vErrors.push(err96);
                   }
                   errors++;
                 }
               }
             }
-            if (data19.full !== void 0) {
-              let data23 = data19.full;
-              if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-                const err84 = { instancePath: instancePath + "/used/" + i0 + "/full", schemaPath: "#/properties/used/items/properties/full/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (data20.ceiling !== void 0) {
+              let data25 = data20.ceiling;
+              if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+                const err97 = { instancePath: instancePath + "/used/" + i0 + "/ceiling", schemaPath: "#/properties/used/items/properties/ceiling/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err84];
+                  vErrors = [err97];
                 } else {
-                  vErrors.push(err84);
+                  vErrors.push(err97);
                 }
                 errors++;
               }
-              if (typeof data23 == "number" && isFinite(data23)) {
-                if (data23 > 9007199254740991 || isNaN(data23)) {
-                  const err85 = { instancePath: instancePath + "/used/" + i0 + "/full", schemaPath: "#/properties/used/items/properties/full/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+              if (typeof data25 == "number" && isFinite(data25)) {
+                if (data25 > 100 || isNaN(data25)) {
+                  const err98 = { instancePath: instancePath + "/used/" + i0 + "/ceiling", schemaPath: "#/properties/used/items/properties/ceiling/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
                   if (vErrors === null) {
-                    vErrors = [err85];
+                    vErrors = [err98];
                   } else {
-                    vErrors.push(err85);
+                    vErrors.push(err98);
                   }
                   errors++;
                 }
-                if (data23 < 2 || isNaN(data23)) {
-                  const err86 = { instancePath: instancePath + "/used/" + i0 + "/full", schemaPath: "#/properties/used/items/properties/full/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
+                if (data25 < 1 || isNaN(data25)) {
+                  const err99 = { instancePath: instancePath + "/used/" + i0 + "/ceiling", schemaPath: "#/properties/used/items/properties/ceiling/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
-                    vErrors = [err86];
+                    vErrors = [err99];
                   } else {
-                    vErrors.push(err86);
+                    vErrors.push(err99);
                   }
                   errors++;
                 }
+              }
+            }
+            if (data20.none !== void 0) {
+              let data26 = data20.none;
+              if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
+                const err100 = { instancePath: instancePath + "/used/" + i0 + "/none", schemaPath: "#/properties/used/items/properties/none/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err100];
+                } else {
+                  vErrors.push(err100);
+                }
+                errors++;
+              }
+              if (typeof data26 == "number" && isFinite(data26)) {
+                if (data26 > 9007199254740991 || isNaN(data26)) {
+                  const err101 = { instancePath: instancePath + "/used/" + i0 + "/none", schemaPath: "#/properties/used/items/properties/none/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                  if (vErrors === null) {
+                    vErrors = [err101];
+                  } else {
+                    vErrors.push(err101);
+                  }
+                  errors++;
+                }
+                if (data26 < 1 || isNaN(data26)) {
+                  const err102 = { instancePath: instancePath + "/used/" + i0 + "/none", schemaPath: "#/properties/used/items/properties/none/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err102];
+                  } else {
+                    vErrors.push(err102);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data20.full !== void 0) {
+              let data27 = data20.full;
+              if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
+                const err103 = { instancePath: instancePath + "/used/" + i0 + "/full", schemaPath: "#/properties/used/items/properties/full/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err103];
+                } else {
+                  vErrors.push(err103);
+                }
+                errors++;
+              }
+              if (typeof data27 == "number" && isFinite(data27)) {
+                if (data27 > 9007199254740991 || isNaN(data27)) {
+                  const err104 = { instancePath: instancePath + "/used/" + i0 + "/full", schemaPath: "#/properties/used/items/properties/full/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                  if (vErrors === null) {
+                    vErrors = [err104];
+                  } else {
+                    vErrors.push(err104);
+                  }
+                  errors++;
+                }
+                if (data27 < 2 || isNaN(data27)) {
+                  const err105 = { instancePath: instancePath + "/used/" + i0 + "/full", schemaPath: "#/properties/used/items/properties/full/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
+                  if (vErrors === null) {
+                    vErrors = [err105];
+                  } else {
+                    vErrors.push(err105);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data20.distribution !== void 0) {
+              let data28 = data20.distribution;
+              if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+                if (data28.source === void 0) {
+                  const err106 = { instancePath: instancePath + "/used/" + i0 + "/distribution", schemaPath: "#/properties/used/items/properties/distribution/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+                  if (vErrors === null) {
+                    vErrors = [err106];
+                  } else {
+                    vErrors.push(err106);
+                  }
+                  errors++;
+                }
+                if (data28.on === void 0) {
+                  const err107 = { instancePath: instancePath + "/used/" + i0 + "/distribution", schemaPath: "#/properties/used/items/properties/distribution/required", keyword: "required", params: { missingProperty: "on" }, message: "must have required property 'on'" };
+                  if (vErrors === null) {
+                    vErrors = [err107];
+                  } else {
+                    vErrors.push(err107);
+                  }
+                  errors++;
+                }
+                if (data28.entries === void 0) {
+                  const err108 = { instancePath: instancePath + "/used/" + i0 + "/distribution", schemaPath: "#/properties/used/items/properties/distribution/required", keyword: "required", params: { missingProperty: "entries" }, message: "must have required property 'entries'" };
+                  if (vErrors === null) {
+                    vErrors = [err108];
+                  } else {
+                    vErrors.push(err108);
+                  }
+                  errors++;
+                }
+                if (data28.places === void 0) {
+                  const err109 = { instancePath: instancePath + "/used/" + i0 + "/distribution", schemaPath: "#/properties/used/items/properties/distribution/required", keyword: "required", params: { missingProperty: "places" }, message: "must have required property 'places'" };
+                  if (vErrors === null) {
+                    vErrors = [err109];
+                  } else {
+                    vErrors.push(err109);
+                  }
+                  errors++;
+                }
+                for (const key5 in data28) {
+                  if (!(key5 === "source" || key5 === "on" || key5 === "entries" || key5 === "places")) {
+                    const err110 = { instancePath: instancePath + "/used/" + i0 + "/distribution", schemaPath: "#/properties/used/items/properties/distribution/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+                    if (vErrors === null) {
+                      vErrors = [err110];
+                    } else {
+                      vErrors.push(err110);
+                    }
+                    errors++;
+                  }
+                }
+                if (data28.source !== void 0) {
+                  let data29 = data28.source;
+                  if (typeof data29 === "string") {
+                    if (func1(data29) > 300) {
+                      const err111 = { instancePath: instancePath + "/used/" + i0 + "/distribution/source", schemaPath: "#/properties/used/items/properties/distribution/properties/source/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err111];
+                      } else {
+                        vErrors.push(err111);
+                      }
+                      errors++;
+                    }
+                    if (func1(data29) < 1) {
+                      const err112 = { instancePath: instancePath + "/used/" + i0 + "/distribution/source", schemaPath: "#/properties/used/items/properties/distribution/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err112];
+                      } else {
+                        vErrors.push(err112);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err113 = { instancePath: instancePath + "/used/" + i0 + "/distribution/source", schemaPath: "#/properties/used/items/properties/distribution/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err113];
+                    } else {
+                      vErrors.push(err113);
+                    }
+                    errors++;
+                  }
+                }
+                if (data28.on !== void 0) {
+                  let data30 = data28.on;
+                  if (typeof data30 === "string") {
+                    if (func1(data30) > 10) {
+                      const err114 = { instancePath: instancePath + "/used/" + i0 + "/distribution/on", schemaPath: "listing.json#/$defs/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err114];
+                      } else {
+                        vErrors.push(err114);
+                      }
+                      errors++;
+                    }
+                    if (!formats26.validate(data30)) {
+                      const err115 = { instancePath: instancePath + "/used/" + i0 + "/distribution/on", schemaPath: "listing.json#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+                      if (vErrors === null) {
+                        vErrors = [err115];
+                      } else {
+                        vErrors.push(err115);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err116 = { instancePath: instancePath + "/used/" + i0 + "/distribution/on", schemaPath: "listing.json#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err116];
+                    } else {
+                      vErrors.push(err116);
+                    }
+                    errors++;
+                  }
+                }
+                if (data28.entries !== void 0) {
+                  let data31 = data28.entries;
+                  if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
+                    const err117 = { instancePath: instancePath + "/used/" + i0 + "/distribution/entries", schemaPath: "#/properties/used/items/properties/distribution/properties/entries/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err117];
+                    } else {
+                      vErrors.push(err117);
+                    }
+                    errors++;
+                  }
+                  if (typeof data31 == "number" && isFinite(data31)) {
+                    if (data31 > 9007199254740991 || isNaN(data31)) {
+                      const err118 = { instancePath: instancePath + "/used/" + i0 + "/distribution/entries", schemaPath: "#/properties/used/items/properties/distribution/properties/entries/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                      if (vErrors === null) {
+                        vErrors = [err118];
+                      } else {
+                        vErrors.push(err118);
+                      }
+                      errors++;
+                    }
+                    if (data31 < 2 || isNaN(data31)) {
+                      const err119 = { instancePath: instancePath + "/used/" + i0 + "/distribution/entries", schemaPath: "#/properties/used/items/properties/distribution/properties/entries/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
+                      if (vErrors === null) {
+                        vErrors = [err119];
+                      } else {
+                        vErrors.push(err119);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data28.places !== void 0) {
+                  let data32 = data28.places;
+                  if (Array.isArray(data32)) {
+                    if (data32.length > 60) {
+                      const err120 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places", schemaPath: "#/properties/used/items/properties/distribution/properties/places/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items" };
+                      if (vErrors === null) {
+                        vErrors = [err120];
+                      } else {
+                        vErrors.push(err120);
+                      }
+                      errors++;
+                    }
+                    if (data32.length < 1) {
+                      const err121 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places", schemaPath: "#/properties/used/items/properties/distribution/properties/places/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                      if (vErrors === null) {
+                        vErrors = [err121];
+                      } else {
+                        vErrors.push(err121);
+                      }
+                      errors++;
+                    }
+                    const len1 = data32.length;
+                    for (let i1 = 0; i1 < len1; i1++) {
+                      let data33 = data32[i1];
+                      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+                        if (data33.count === void 0) {
+                          const err122 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+                          if (vErrors === null) {
+                            vErrors = [err122];
+                          } else {
+                            vErrors.push(err122);
+                          }
+                          errors++;
+                        }
+                        if (data33.place === void 0) {
+                          const err123 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/required", keyword: "required", params: { missingProperty: "place" }, message: "must have required property 'place'" };
+                          if (vErrors === null) {
+                            vErrors = [err123];
+                          } else {
+                            vErrors.push(err123);
+                          }
+                          errors++;
+                        }
+                        for (const key6 in data33) {
+                          if (!(key6 === "count" || key6 === "place")) {
+                            const err124 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                            if (vErrors === null) {
+                              vErrors = [err124];
+                            } else {
+                              vErrors.push(err124);
+                            }
+                            errors++;
+                          }
+                        }
+                        if (data33.count !== void 0) {
+                          let data34 = data33.count;
+                          if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34))) {
+                            const err125 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/count", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            if (vErrors === null) {
+                              vErrors = [err125];
+                            } else {
+                              vErrors.push(err125);
+                            }
+                            errors++;
+                          }
+                          if (typeof data34 == "number" && isFinite(data34)) {
+                            if (data34 > 9007199254740991 || isNaN(data34)) {
+                              const err126 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/count", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                              if (vErrors === null) {
+                                vErrors = [err126];
+                              } else {
+                                vErrors.push(err126);
+                              }
+                              errors++;
+                            }
+                            if (data34 < 1 || isNaN(data34)) {
+                              const err127 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/count", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                              if (vErrors === null) {
+                                vErrors = [err127];
+                              } else {
+                                vErrors.push(err127);
+                              }
+                              errors++;
+                            }
+                          }
+                        }
+                        if (data33.place !== void 0) {
+                          let data35 = data33.place;
+                          if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
+                            const err128 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/place", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/place/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            if (vErrors === null) {
+                              vErrors = [err128];
+                            } else {
+                              vErrors.push(err128);
+                            }
+                            errors++;
+                          }
+                          if (typeof data35 == "number" && isFinite(data35)) {
+                            if (data35 > 9007199254740991 || isNaN(data35)) {
+                              const err129 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/place", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/place/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                              if (vErrors === null) {
+                                vErrors = [err129];
+                              } else {
+                                vErrors.push(err129);
+                              }
+                              errors++;
+                            }
+                            if (data35 < 1 || isNaN(data35)) {
+                              const err130 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/place", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/place/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                              if (vErrors === null) {
+                                vErrors = [err130];
+                              } else {
+                                vErrors.push(err130);
+                              }
+                              errors++;
+                            }
+                          }
+                        }
+                      } else {
+                        const err131 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        if (vErrors === null) {
+                          vErrors = [err131];
+                        } else {
+                          vErrors.push(err131);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err132 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places", schemaPath: "#/properties/used/items/properties/distribution/properties/places/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    if (vErrors === null) {
+                      vErrors = [err132];
+                    } else {
+                      vErrors.push(err132);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err133 = { instancePath: instancePath + "/used/" + i0 + "/distribution", schemaPath: "#/properties/used/items/properties/distribution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                if (vErrors === null) {
+                  vErrors = [err133];
+                } else {
+                  vErrors.push(err133);
+                }
+                errors++;
               }
             }
           } else {
-            const err87 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err134 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err87];
+              vErrors = [err134];
             } else {
-              vErrors.push(err87);
+              vErrors.push(err134);
             }
             errors++;
           }
         }
       } else {
-        const err88 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err135 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err88];
+          vErrors = [err135];
         } else {
-          vErrors.push(err88);
+          vErrors.push(err135);
+        }
+        errors++;
+      }
+    }
+    if (data.unknown_use !== void 0) {
+      let data36 = data.unknown_use;
+      if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+        if (data36.points === void 0) {
+          const err136 = { instancePath: instancePath + "/unknown_use", schemaPath: "#/properties/unknown_use/required", keyword: "required", params: { missingProperty: "points" }, message: "must have required property 'points'" };
+          if (vErrors === null) {
+            vErrors = [err136];
+          } else {
+            vErrors.push(err136);
+          }
+          errors++;
+        }
+        if (data36.attested_by === void 0) {
+          const err137 = { instancePath: instancePath + "/unknown_use", schemaPath: "#/properties/unknown_use/required", keyword: "required", params: { missingProperty: "attested_by" }, message: "must have required property 'attested_by'" };
+          if (vErrors === null) {
+            vErrors = [err137];
+          } else {
+            vErrors.push(err137);
+          }
+          errors++;
+        }
+        for (const key7 in data36) {
+          if (!(key7 === "points" || key7 === "attested_by")) {
+            const err138 = { instancePath: instancePath + "/unknown_use", schemaPath: "#/properties/unknown_use/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err138];
+            } else {
+              vErrors.push(err138);
+            }
+            errors++;
+          }
+        }
+        if (data36.points !== void 0) {
+          let data37 = data36.points;
+          if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37))) {
+            const err139 = { instancePath: instancePath + "/unknown_use/points", schemaPath: "#/properties/unknown_use/properties/points/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err139];
+            } else {
+              vErrors.push(err139);
+            }
+            errors++;
+          }
+          if (typeof data37 == "number" && isFinite(data37)) {
+            if (data37 > 100 || isNaN(data37)) {
+              const err140 = { instancePath: instancePath + "/unknown_use/points", schemaPath: "#/properties/unknown_use/properties/points/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+              if (vErrors === null) {
+                vErrors = [err140];
+              } else {
+                vErrors.push(err140);
+              }
+              errors++;
+            }
+            if (data37 < 0 || isNaN(data37)) {
+              const err141 = { instancePath: instancePath + "/unknown_use/points", schemaPath: "#/properties/unknown_use/properties/points/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err141];
+              } else {
+                vErrors.push(err141);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data36.attested_by !== void 0) {
+          let data38 = data36.attested_by;
+          if (Array.isArray(data38)) {
+            if (data38.length > 10) {
+              const err142 = { instancePath: instancePath + "/unknown_use/attested_by", schemaPath: "#/properties/unknown_use/properties/attested_by/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+              if (vErrors === null) {
+                vErrors = [err142];
+              } else {
+                vErrors.push(err142);
+              }
+              errors++;
+            }
+            const len2 = data38.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              let data39 = data38[i2];
+              if (!(data39 === "crates-io" || data39 === "download" || data39 === "homebrew" || data39 === "homepage" || data39 === "npm" || data39 === "osv")) {
+                const err143 = { instancePath: instancePath + "/unknown_use/attested_by/" + i2, schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema259.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err143];
+                } else {
+                  vErrors.push(err143);
+                }
+                errors++;
+              }
+            }
+            let i3 = data38.length;
+            let j0;
+            if (i3 > 1) {
+              outer0:
+                for (; i3--; ) {
+                  for (j0 = i3; j0--; ) {
+                    if (func0(data38[i3], data38[j0])) {
+                      const err144 = { instancePath: instancePath + "/unknown_use/attested_by", schemaPath: "#/properties/unknown_use/properties/attested_by/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i3 + " are identical)" };
+                      if (vErrors === null) {
+                        vErrors = [err144];
+                      } else {
+                        vErrors.push(err144);
+                      }
+                      errors++;
+                      break outer0;
+                    }
+                  }
+                }
+            }
+          } else {
+            const err145 = { instancePath: instancePath + "/unknown_use/attested_by", schemaPath: "#/properties/unknown_use/properties/attested_by/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err145];
+            } else {
+              vErrors.push(err145);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err146 = { instancePath: instancePath + "/unknown_use", schemaPath: "#/properties/unknown_use/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err146];
+        } else {
+          vErrors.push(err146);
         }
         errors++;
       }
     }
   } else {
-    const err89 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err147 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err89];
+      vErrors = [err147];
     } else {
-      vErrors.push(err89);
+      vErrors.push(err147);
     }
     errors++;
   }
