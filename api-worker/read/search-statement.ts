@@ -59,7 +59,7 @@ export function searchStatement(key: string, request: ListRequest, signs: AskedS
       limit ${per_page} offset ${(page - 1) * per_page}
     ) as shown cross join search_rows as summaries on summaries.id = shown.id) as page,
     json_object(${sql.join(facets)}) as facets,
-    ${query === undefined ? sql`null as few, null as vocabulary` : whereFew(query)}`;
+    ${query === undefined || query.slots.length === 0 ? sql`null as few, null as vocabulary` : whereFew(query)}`;
 }
 
 type Conditions = readonly { name: Facet; holds: RawBuilder<unknown> }[];

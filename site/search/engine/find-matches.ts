@@ -33,13 +33,13 @@ export async function findMatches(
   if (text.trim() === '') return { table, all: [...table.slugs.keys()], similar: [], meant };
   if (query === undefined) return { table, all: [], similar: [], meant };
   const sign = languageSign(table.languages, language);
-  const index = await indexFor(files, table, { titles: [query.title], slots: query.slots });
+  const index = await indexFor(files, table, { titles: [query.title], slots: [...query.slots, ...query.filters] });
   const all = inOrder(matchAll(query, index, sign));
-  if (all.length >= ENOUGH) return { table, all, similar: [], meant };
+  if (all.length >= ENOUGH || query.slots.length === 0) return { table, all, similar: [], meant };
   const asked = await toSimilar(files, query, await aliases());
   const wider = await indexFor(files, table, {
     titles: asked.titles,
-    slots: asked.readings.flat().map(({ slot }) => slot),
+    slots: [...asked.readings.flat().map(({ slot }) => slot), ...asked.filters],
     categories: asked.readings.flat().flatMap(({ categories }) => categories),
   });
   const similar = matchSimilar(asked, wider, sign, new Set(all));
