@@ -57,7 +57,7 @@ const LAST_TIER = TIERS.length - 1;
 
 /** What all of the filters of a query find. @returns nothing where there are none */
 export const filterExpression = (filters: readonly Slot[], signs: AskedSigns) =>
-  filters.map((slot) => ` AND ${slotUpTo(slot, LAST_TIER, signs)}`).join('');
+  allOf(filters.map((slot) => slotUpTo(slot, LAST_TIER, signs)));
 
 /** By how near it finds the words of a slot: together they find all that has one. */
 export function nearnessExpressions(

@@ -10,6 +10,7 @@ import {
   isWanted,
   type Narrowable,
   type Order,
+  pricesOf,
   type Wanted,
 } from '../../schemas/search/filter-listings.ts';
 import { inOrder, matchAll, matchSimilar, type TermIndex } from '../../schemas/search/match.ts';
@@ -134,7 +135,7 @@ function toNarrowable(
   const values = { category: [category], kind: [kind], platform: platforms, verified: ['false'] };
   return {
     ...{ slug, name: foldText(name), updated_on, published_on, place, placeWithoutUse },
-    values: { ...values, license_type: optional(license_type), pricing: optional(pricing), badge: [] },
+    values: { ...values, license_type: optional(license_type), pricing: pricesOf(pricing), badge: [] },
   };
 }
 

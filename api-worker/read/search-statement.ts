@@ -73,7 +73,9 @@ function conditionsOf({ filters, verified }: ListRequest): Conditions {
   return verified ? [...conditions, { name: 'verified', holds: sql`r.verified = 1` }] : conditions;
 }
 
-const isOneOf = (name: Facet, values: string[]) => sql`r.${sql.ref(COLUMNS[name])} in ${listed(values)}`;
+/** Freemium is free, too: see {@link pricesOf}. */
+const isOneOf = (name: Facet, values: string[]) =>
+  sql`r.${sql.ref(COLUMNS[name])} in ${listed(name === 'pricing' && values.includes('free') ? [...values, 'freemium'] : values)}`;
 
 function hasOneOf(name: Facet, values: string[]): RawBuilder<unknown> {
   const each = values.map((value) => sql`instr(r.${sql.ref(COLUMNS[name])}, ${` ${value} `}) > 0`);

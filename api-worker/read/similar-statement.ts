@@ -97,7 +97,7 @@ function partsOf({ readings, filters }: SimilarQuery, signs: AskedSigns): { uses
       if (!slots.has(name)) {
         slots.set(name, number);
         for (const { nearness, expression } of nearnessExpressions({ slot, categories }, signs)) {
-          parts.push([number, nearness, expression + filter]);
+          parts.push([number, nearness, filter === '' ? expression : `${expression} AND ${filter}`]);
         }
       }
       uses.push([reading, number, weight]);

@@ -39,13 +39,13 @@ function licenses(spdx: string, type: SoftwareListing['license_type']): string[]
   return [...new Set([...kind, ...named])].map((name) => `license-${name}`);
 }
 
-type Model = Exclude<NonNullable<SoftwareListing['pricing']>['model'], undefined>;
+type Model = keyof typeof PRICES;
 
 /** Where no price is stated, the type of the license may say it. Freemium may be used without paying. */
-function prices(model: Model | undefined, type: SoftwareListing['license_type']): string[] {
+function prices(model: string | undefined, type: SoftwareListing['license_type']): string[] {
   if (type === 'trial') return ['trial', 'paid'];
-  const asked: Model | undefined = model ?? (type === null ? undefined : MODELS[type]);
-  return asked === undefined ? [] : PRICES[asked];
+  const asked = model ?? (type === null ? '' : MODELS[type]);
+  return PRICES[asked as Model] ?? [];
 }
 
 const MODELS = {
@@ -53,11 +53,11 @@ const MODELS = {
   ...{ commercial: 'quote' },
 } as const;
 
-const PRICES: Record<Model, string[]> = {
+const PRICES = {
   free: ['free'],
   freemium: ['free', 'freemium'],
   subscription: ['paid', 'subscription'],
   usage: ['paid'],
   'one-time': ['paid', 'once'],
   quote: ['paid'],
-};
+} satisfies Record<string, string[]>;

@@ -30,7 +30,7 @@ export function matchAll(query: Query, index: TermIndex, language: string): Map<
 }
 
 /** @returns whether a listing is what all of them say */
-function filterOf(filters: readonly Slot[], index: TermIndex, language: string): (listing: number) => boolean {
+export function filterOf(filters: readonly Slot[], index: TermIndex, language: string): (listing: number) => boolean {
   const found = filters.map((slot) => tiersOf(slot, index, language));
   return (listing) => found.every((each) => each.has(listing));
 }

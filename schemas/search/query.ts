@@ -76,7 +76,8 @@ export function readQuery(text: string): Query | undefined {
 
 /** What was understood as something else than a word. */
 export interface UnderstoodPart {
-  facet: UnderstoodFacet;
+  facet: UnderstoodFacet | 'like';
+  /** Of a product that is asked for something like it, its name. */
   value: string;
   /** The query without it. */
   without: string;
@@ -84,10 +85,16 @@ export interface UnderstoodPart {
 
 export function understoodIn(text: string): UnderstoodPart[] {
   const pieces = piecesOf(text);
-  return understand(partsIn(pieces)).facets.map(({ facet, value, pieces: said }) => {
-    const left = pieces.filter(({ typed }, index) => typed !== '' && !said.has(index));
-    return { facet, value, without: left.map(({ typed, isQuoted }) => (isQuoted ? `"${typed}"` : typed)).join(' ') };
-  });
+  const textOf = (holds: (place: number) => boolean) =>
+    pieces
+      .filter(({ typed }, place) => typed !== '' && holds(place))
+      .map(({ typed, isQuoted }) => (isQuoted ? `"${typed}"` : typed))
+      .join(' ');
+  const { facets, like, rest } = understand(partsIn(pieces));
+  const said = facets.map(({ facet, value, pieces: of }) => ({ facet, value, without: textOf((at) => !of.has(at)) }));
+  if (like === undefined) return said;
+  const name = textOf((place) => rest.some(({ piece }) => piece === place));
+  return [...said, { facet: 'like', value: name, without: name }];
 }
 
 const toFilter = ({ facet, value, words }: Understood): Slot => ({

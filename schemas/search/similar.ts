@@ -13,6 +13,9 @@ export const ENOUGH = 5;
 /** So many similar ones at most. */
 export const MAX_SIMILAR = 20;
 
+/** Of the category of a product, beside those that are related to it. */
+export const MAX_ALIKE = 5;
+
 export interface SimilarSlot {
   slot: Slot;
   /** Slugs of categories, each as good as a word in a text. */
@@ -45,7 +48,7 @@ const NOTHING: Slot = { words: [], stems: [], begins: [], nameBegins: [] };
 /** Shorter words are near to too many. */
 export const MIN_CORRECTED = 4;
 const MAX_CORRECTIONS = 20;
-/** Weight of a word that nothing in the catalog is near to: what it names is not here. */
+/** Weight of a word that nothing in the catalog is near to: what it names is not here. A short one may be misspelled. */
 const UNHEARD = 3;
 const MIN_ROOT = 5;
 const MIN_PART = 3;
@@ -77,7 +80,8 @@ export function similarQuery(query: Query, vocabulary: Vocabulary, aliases: Cate
       stems: [...slot.stems, ...near],
       begins: [...slot.begins, ...roots],
     };
-    const isUnheard = !isSpelled && categories.length + near.length === 0;
+    const isUnheard =
+      !isSpelled && categories.length + near.length === 0 && (query.words[index] ?? '').length >= MIN_CORRECTED;
     return { slot: { ...slot, ...wider }, categories, weight: isUnheard ? UNHEARD : 2 };
   });
   return {

@@ -104,7 +104,8 @@ function conceptTerms(texts: readonly { language: string | undefined; label: str
   const byLanguage = Map.groupBy(texts, ({ language }) => language?.split('-', 1)[0]);
   return [...byLanguage].flatMap(([language, labels]) => {
     const stems = new Set(labels.flatMap(({ label }) => stemsOf(label.slice(0, MAX_SEARCHED))));
-    const words = conceptWords(stems, language).filter((word) => languages.includes(word.language));
+    const isNew = ({ language: of, label }: Label) => of !== language || !stems.has(stemOf(label) ?? label);
+    const words = conceptWords(stems, language).filter((word) => languages.includes(word.language) && isNew(word));
     return words.flatMap((word) => termsOfWord(languageSign(languages, word.language), word.label));
   });
 }

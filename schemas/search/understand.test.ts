@@ -58,7 +58,7 @@ describe('what a query says beside its words', () => {
 describe('what is asked for something like it', () => {
   it.each([
     ['alternative to webpack', 'webpack'],
-    ['free alternatives for VS Code on linux', 'vscodeon'],
+    ['free alternatives for VS Code', 'vscode'],
     ['Alternative zu Jest', 'jest'],
     ['prisma alternative', 'prisma'],
     ['lastpass replacement', 'lastpass'],
@@ -67,6 +67,13 @@ describe('what is asked for something like it', () => {
     ['instead of slack', 'slack'],
   ])('%s: %s', (text, like) => {
     expect(readQuery(text)?.like).toBe(like);
+  });
+
+  it('is shown by its name, and taken back by looking for it', () => {
+    expect(understoodIn('free alternative to VS Code')).toMatchObject([
+      { facet: 'price', value: 'free' },
+      { facet: 'like', value: 'VS Code', without: 'VS Code' },
+    ]);
   });
 
   it.each(['alternative', 'emails that look like newsletters', '"alternative to webpack"'])(
