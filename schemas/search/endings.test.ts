@@ -36,6 +36,7 @@ describe('forms of one word', () => {
     ['note', 'notation'],
     ['account', 'accounting'],
     ['market', 'marketing'],
+    ['date', 'dating'],
     ['rechnung', 'rechnen'],
     ['wohnung', 'wohnen'],
   ])('are not %s and %s', (one, other) => {

@@ -14,7 +14,7 @@ const DERIVATIONS = [
 const WHOLE = /(?:ss|us|is|[aeiou]y)$/;
 /** Nouns of their own: accounting is no form of account. */
 const OWN_NOUN =
-  /^(?:account|bank|engineer|market|meet|morn|even|hous|cloth|ship|shopp|train|wedd|build|trad|min|paint|draw)ings?$/;
+  /^(?:account|dat|bank|engineer|market|meet|morn|even|hous|cloth|ship|shopp|train|wedd|build|trad|min|paint|draw)ings?$/;
 const DOUBLED = /([bdfglmnprt])\1$/;
 const AMERICAN = /(?<=\w{3}i)z(?=atio|$)/;
 const BRITISH = /(?<=\w{3})our$/;

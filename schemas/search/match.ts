@@ -130,7 +130,7 @@ function similaritiesOf(
   );
 }
 
-/** More than half of the words; of half of them, all in the name or the head: one common word says nothing. */
+/** More than half of the words; of half of them, where they stand in the summary or nearer: one word of a text says nothing. */
 const isEnough = (matched: number, total: number, nearness: number) =>
   matched * 2 > total || (matched * 2 === total && nearness <= matched);
 
