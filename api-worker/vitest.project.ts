@@ -34,6 +34,10 @@ export default defineProject({
         bindings: {
           INTERNAL_KEY,
           WEBHOOK_KEY,
+          // Nobody listens there: tests that need DNS bring its answers.
+          DNS_QUERY_URL: 'http://127.0.0.1:9/dns-query',
+          // Tests wait for what is counted after an answer.
+          COUNT_PAUSE_MS: '0',
           MIGRATIONS: await readD1Migrations(join(here, 'migrations')),
           EXAMPLES: readExamples(),
         },
