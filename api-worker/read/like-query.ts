@@ -1,5 +1,5 @@
 /** What is like a product that a query names: listings that the build calls related, then others of its category. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { RelatedTable } from '../../schemas/contracts/generated/read-api.ts';
 import type { Query } from '../../schemas/search/query.ts';
@@ -9,7 +9,6 @@ import { findJson } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { listed } from '../base/listed.ts';
 import { type AskedSigns, calledExpression, filterExpression } from './search-expression.ts';
-import type { askedNearby } from './software-query.ts';
 import { BY_RANK, buildOf, IS_OF_BUILD, type ReadRow, readWholeRows, wholeRow } from './stored-rows.ts';
 
 interface Named {
@@ -25,10 +24,12 @@ interface Alike {
   others: string;
 }
 
+type Ask = <Answer extends { build: number | null }>(statement: RawBuilder<Answer>) => Promise<Answer | undefined>;
+
 /** @returns undefined where the catalog has no product of that name: then its name is a word like others */
 export async function findAlike(
   env: Env,
-  ask: ReturnType<typeof askedNearby>,
+  ask: Ask,
   key: string,
   { like, filters }: Query,
   signs: AskedSigns,

@@ -3,9 +3,13 @@
  * line, English before German. They are added to the terms of a listing where an index is made: no search loads them.
  */
 import { stemOf } from './endings.ts';
-import type { Label } from './terms.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { glued, searchWords } from './words.ts';
+
+export interface Label {
+  language: string;
+  label: string;
+}
 
 interface Trigger {
   /** All must occur. */

@@ -1,5 +1,5 @@
 /** What a listing can be found by: the terms of its fields, as every index of the search holds them. */
-import { conceptWords, productsLike, stemsOf } from './concepts.ts';
+import { conceptWords, type Label, productsLike, stemsOf } from './concepts.ts';
 import { stemOf } from './endings.ts';
 import { searchWords, titleOf, wordsAndGlued, wordsOfName } from './words.ts';
 
@@ -26,11 +26,6 @@ export const SIGNS = [
 
 /** A listing may have a hundred languages of 20 000 characters: those beyond are not searched. */
 const MAX_SEARCHED = 50_000;
-
-export interface Label {
-  language: string;
-  label: string;
-}
 
 export interface SearchedListing {
   slug: string;
