@@ -15,9 +15,10 @@ const ROOT = join(import.meta.dirname, '..', '..');
  * Lines of product code: no tests, generated files, JSON, Markdown. What visitors get raised two of them: install commands,
  * figures and changes in words (schemas, 580 lines), what a query says beside its words (schemas, 500); cards, the menu, the
  * start page, the head of a listing, the field for an address, lists that combine, pages of 404 and 410 in each language
- * (site, 1,650 lines), what was understood of a query (site, 50). What is like a product is 90 lines of the worker.
+ * (site, 1,650 lines), what was understood of a query (site, 50). Claims that are stored nowhere, runs that are asked for in
+ * moderation, several listings at once, answers that can be asked for again and what is like a product raised the worker.
  */
-const LINES = { schemas: 12_100, pipeline: 35_500, 'api-worker': 7_350, site: 17_500 };
+const LINES = { schemas: 12_100, pipeline: 35_500, 'api-worker': 7_550, site: 17_500 };
 /**
  * Of the worker, compressed as Cloudflare weighs it: all of it, an eighth of what its free plan takes, and what a GET
  * evaluates. The list of public suffixes, which is loaded when a domain is claimed, raised the first by 47.
