@@ -1,7 +1,8 @@
 /** A search means the same in the index of a static host and in the API: the same listings, in the same order. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
-import judged from '../../../pipeline/build/search/judged-queries.json' with { type: 'json' };
+import first from '../../../pipeline/build/search/judged-queries.json' with { type: 'json' };
+import second from '../../../pipeline/build/search/judged-queries-2.json' with { type: 'json' };
 import { pick, randomFrom } from '../../../pipeline/testing/random.ts';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { RankTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
@@ -21,7 +22,7 @@ describe.each(['en', 'de'])('both engines, in %s', (language) => {
   const engines = enginesAt(staticCatalog, catalog, language);
 
   it('answer what people ask the same', async () => {
-    const texts = Object.values(judged).flatMap((queries) => Object.keys(queries));
+    const texts = [first, second].flatMap((judged) => Object.values(judged).flatMap((queries) => Object.keys(queries)));
     expect(await differences(engines, queriesFrom(texts, language.length + language.charCodeAt(0)))).toEqual([]);
   });
 
