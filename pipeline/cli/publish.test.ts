@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { newKeyPair } from '../repo/keys/ed25519.ts';
+import { sha256 } from '../repo/text/sha256.ts';
 import { addSite, copyOfCatalog, NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { runPublishBuild } from './publish.ts';
 
@@ -22,6 +24,23 @@ afterEach(() => {
 });
 
 type Options = Partial<Parameters<typeof runPublishBuild>[1]>;
+
+/** What somebody does who may write the cache: a file of the build is another one, and all that lists its digest agrees. */
+function bringBait(path: string): string {
+  const at = (name: string) => join(catalog.folder, name);
+  const replace = (file: string, from: string, to: string) =>
+    writeFileSync(at(file), readFileSync(at(file), 'utf8').replaceAll(from, to));
+  const digest = (file: string) => sha256(readFileSync(at(file)));
+  const change = (file: string, from: string, to: string): [string, string] => {
+    const old = digest(file);
+    replace(file, from, to);
+    replace('dist.build/kept/last.json', old, digest(file));
+    return [old, digest(file)];
+  };
+  const list = change('dist/api/v1/_build/schemas.json', ...change(`dist/${path}`, 'http', 'BAIT'));
+  change('dist/api/v1/_build.json', ...list);
+  return path;
+}
 
 /** @param steps that it takes */
 async function publish(options: Options, steps: string[] = []): Promise<string[]> {
@@ -61,11 +80,22 @@ it('says what it would do, and changes nothing but what git ignores', async () =
   expect(catalog.git('status', '--porcelain')).toBe('');
 });
 
-it('takes the build that stands, and where it builds, says all that is wrong with the data', async () => {
+it('takes the build that stands and was signed, no other, and says all that is wrong with the data', async () => {
+  const { privateKey, publicKey } = newKeyPair();
+  const settings = JSON.parse(readFileSync(join(catalog.folder, 'data/catalog.json'), 'utf8'));
+  catalog.write('data/catalog.json', JSON.stringify({ ...settings, signing_key: publicKey }));
+  catalog.commit('Sign');
+  vi.stubEnv('CATALOG_SIGNING_KEY', privateKey);
   await publish({ first: true });
   const steps: string[] = [];
   await publish({ live: 'dist' }, steps);
   expect(steps).toEqual(['looking at what is live', 'publishing']);
+  const before = readFileSync(join(catalog.folder, 'dist/api/v1/_build.sig.json'));
+  const bait = bringBait('schemas/pad-2.0.json');
+  expect(readFileSync(join(catalog.folder, 'dist', bait), 'utf8')).toContain('BAIT');
+  await publish({ first: true });
+  expect(readFileSync(join(catalog.folder, 'dist', bait), 'utf8')).not.toContain('BAIT');
+  expect(readFileSync(join(catalog.folder, 'dist/api/v1/_build.sig.json'))).toEqual(before);
   for (const path of ['data/listings/ed/editor.json', 'data/moderation/ed/editor.json']) catalog.write(path, '{}');
   catalog.commit('Break two files');
   await expect(publish({ live: 'dist' })).rejects.toThrow(

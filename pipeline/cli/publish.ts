@@ -7,8 +7,10 @@ import { publicSettings } from '../build/listings/public-settings.ts';
 import { fileLimitNote } from '../publish/hosts/cloudflare/file-limits.ts';
 import type { PreparedHost } from '../publish/hosts/contract/host.ts';
 import { HOSTS, type HostName } from '../publish/hosts/hosts.ts';
+import { distrustKept } from '../publish/kept/kept-build.ts';
 import type { DescribedBuild, FileChanges } from '../publish/live/described-build.ts';
 import { publishedAt, publishedFolder } from '../publish/live/live-build.ts';
+import { signingKeys } from '../publish/live/signature.ts';
 import { checkBuild, type PublishRequest, publishBuild, readLive } from '../publish/publish.ts';
 import { sendEvents } from '../publish/worker/notify-worker.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
@@ -78,6 +80,11 @@ export async function runPublishBuild(context: CommandContext, options: PublishO
   const target = resolve(folder, options.dryRun ? DRY_RUN : options.output);
   const date = options.date ?? dayOf(now);
   const wanted = { folder, output: target, date, onStep: output.progress, onNote: output.note };
+  const keys = signingKeys(settings);
+  if (!options.dryRun && keys.length > 0 && (await distrustKept(target, keys)))
+    output.note(
+      'What an earlier build has kept is not signed by a key of this catalog, so this build begins with nothing.',
+    );
   // Only a build reads all listings, where none stands: it says what is wrong with them, too.
   const result = (await findBuild(head.commit, wanted)) ?? (await build(checkout, wanted));
   const { commit, listings } = result;
@@ -85,7 +92,7 @@ export async function runPublishBuild(context: CommandContext, options: PublishO
   if (note !== undefined) output.note(note);
   const what = `${plural(listings, 'listing')} of commit ${commit?.slice(0, 10)}, ranked on ${date}`;
   const recordsOf = (slugs: readonly string[]) => readRecords(checkout.files, slugs);
-  const request = { ...options, folder, output: target, live, settings, recordsOf, signingKey };
+  const request = { ...options, folder, output: target, live, settings, recordsOf, signingKey, now };
   if (options.dryRun) return sayWhatWould(context, { request, host, what });
   output.progress('publishing');
   let said = '';

@@ -37,7 +37,7 @@ async function published(
     mkdirSync(dirname(at(name, path)), { recursive: true });
     writeFileSync(at(name, path), content);
   };
-  rmSync(at(name), { recursive: true, force: true });
+  for (const folder of [name, `${name}.build`]) rmSync(at(folder), { recursive: true, force: true });
   write('index.html', text);
   write('software/index/index.html', 'a page');
   write('_headers', '/*');
@@ -51,7 +51,13 @@ async function published(
   };
   for (const [path, content] of await describeFolder(at(name), facts)) write(path, content);
   const request: PublishRequest = {
-    ...{ folder: catalog.folder, output: at(name), settings: {} as Settings, recordsOf: async () => new Map() },
+    ...{
+      folder: catalog.folder,
+      output: at(name),
+      settings: { signing_key: key.publicKey } as Settings,
+      recordsOf: async () => new Map(),
+      now: NOW,
+    },
     live: live === undefined ? undefined : await readLive(publishedFolder(at(live))),
     signingKey: chooseSigningKey(key.publicKey, key.privateKey),
   };
@@ -68,12 +74,15 @@ describe('a build that is what its operator signed', () => {
     await published('two', { live: 'one' });
     expect(await verify('one')).toBe(false);
     expect(message()).toBe(
-      `The build of commit ${commit} of 2026-11-20 is build 1 of its operator, unaltered (8 files compared).`,
+      `The build of commit ${commit} of 2026-11-20 is build 2516 of its operator, unaltered (8 files compared).`,
     );
-    expect(await verify('two', { notBefore: 2 })).toBe(false);
-    expect(message()).toContain('is build 2 of its operator');
+    expect(await verify('two', { notBefore: 2517 })).toBe(false);
+    expect(message()).toContain('is build 2517 of its operator');
     expect(await verify('two', { json: true })).toBe(false);
-    expect(JSON.parse(message() ?? '')).toMatchObject({ signed: { number: 2, previous: { number: 1 } }, problems: [] });
+    expect(JSON.parse(message() ?? '')).toMatchObject({
+      signed: { number: 2517, previous: { number: 2516 } },
+      problems: [],
+    });
   });
 
   it('is verified at its address, but for what is not served to everybody', async () => {
@@ -144,13 +153,13 @@ describe('a build that is not', () => {
     await published('one');
     await published('two', { live: 'one' });
     await published('three', { live: 'two' });
-    expect(await verify('one', { notBefore: 3 })).toBe(true);
-    expect(message()).toContain('it is build 1, and build 3 was there before: somebody went back');
-    // The same place, which has shown build 3, shows build 2 again.
+    expect(await verify('one', { notBefore: 2518 })).toBe(true);
+    expect(message()).toContain('it is build 2516, and build 2518 was there before: somebody went back');
+    // The same place, which has shown build 2518, shows build 2517 again.
     expect(await verify('three')).toBe(false);
     await published('three', { live: 'one' });
     expect(await verify('three')).toBe(true);
-    expect(message()).toContain('it is build 2, and build 3 was there before: somebody went back');
+    expect(message()).toContain('it is build 2517, and build 2518 was there before: somebody went back');
   });
 
   it('is found out where it is another one of the same number', async () => {
@@ -158,7 +167,7 @@ describe('a build that is not', () => {
     expect(await verify('one')).toBe(false);
     await published('one', { text: 'another' });
     expect(await verify('one')).toBe(true);
-    expect(message()).toContain('it is another build 1 than the one that was seen before');
+    expect(message()).toContain('it is another build 2516 than the one that was seen before');
   });
 
   it('is none at all where there is no manifest', async () => {

@@ -5,7 +5,6 @@ import { allFiles } from '../../repo/files/all-files.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
 import { publishedFolder, type ReadPublished } from './live-build.ts';
-import { readSignature } from './signature.ts';
 
 export interface DescribedBuild {
   commit: string | null;
@@ -17,8 +16,8 @@ export interface DescribedBuild {
   files: ReadonlyMap<string, string>;
   /** Of the bytes of its manifest. */
   manifest_sha256: string;
-  /** As its signature says, no matter who signed it; null without a signature. */
-  number: number | null;
+  /** Bytes of its signature, whoever signed it. */
+  signature: Buffer | undefined;
 }
 
 const COMMIT = /^[0-9a-f]{40,64}$/;
@@ -37,7 +36,6 @@ export async function readBuild(read: ReadPublished): Promise<DescribedBuild | u
   if (typeof date !== 'string' || !DAY.test(date) || api === undefined) return undefined;
   const isNamed = typeof commit === 'string' && COMMIT.test(commit);
   const slugs = Object.keys(api).flatMap((path) => LISTING_FILE.exec(path)?.[1] ?? []);
-  const signed = readSignature(await read(files.buildSignature))?.build;
   return {
     commit: isNamed ? commit : null,
     date,
@@ -45,7 +43,7 @@ export async function readBuild(read: ReadPublished): Promise<DescribedBuild | u
     slugs: new Set(slugs),
     files: new Map([...lists.values()].flatMap(digestsIn)),
     manifest_sha256: sha256(bytes),
-    number: signed?.number ?? null,
+    signature: await read(files.buildSignature),
   };
 }
 

@@ -3,10 +3,11 @@ import pLimit from 'p-limit';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { SignedBuild } from '../../../schemas/contracts/generated/read-api.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
+import { isSignedBy } from '../../repo/keys/jws.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { listedFiles, readBuild } from './described-build.ts';
 import type { ReadPublished } from './live-build.ts';
-import { isSignedBy, readSignature } from './signature.ts';
+import { readSignature } from './signature.ts';
 
 const READS_AT_ONCE = 8;
 /** How the paths of the manifest, of its lists and of the signature begin. */
