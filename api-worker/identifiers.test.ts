@@ -55,7 +55,7 @@ describe('asked under another name, the worker names the base address', () => {
   it('in the list of a publisher’s listings', async () => {
     const listing = { slug: 'own', name: 'Own', version: null, homepage: 'https://maker.example/', sources: [] };
     const listings = [{ ...listing, in_moderation: false }];
-    await postInternal('/publishers/report', { requests: [], files_found: [], files_missed: [], listings });
+    await postInternal('/publishers/report', { requests: [], proof_files: [], listings });
     const headers = bearer(await issueToken());
     const { data } = await (await askUnder(EVIL, '/api/v1/publisher/listings', { headers })).json<{ data: object[] }>();
     expect(data).toMatchObject([{ links: { self: `${SITE.base_url}/api/v1/software/own` } }]);

@@ -9,6 +9,7 @@ import { router } from './routes.ts';
 
 export { ReadCounter } from './limits/counting.ts';
 export { Limiter } from './limits/limiter.ts';
+export { SyncStarter } from './submit/dispatch.ts';
 export { WebhookEndpoint } from './webhooks/endpoint.ts';
 
 export default {

@@ -52,13 +52,13 @@ export interface Tables {
   submissions: SubmissionRow;
   idempotency_keys: { token_hash: string; key_hash: string; digest: string; created_at: string };
   counters: { name: string; value: number };
-  claims: {
-    id: Generated<number>;
+  proof_files: {
     domain: string;
-    secret_hash: string;
-    line: string;
-    expires_at: string;
-    file: 'asked' | 'found' | null;
+    asked: 0 | 1;
+    /** JSON list. */
+    lines: string;
+    /** A day. */
+    noted_on: string;
   };
   publisher_requests: { id: Generated<number>; token_hash: string; slug: string; action: PublisherRequest['action'] };
   publisher_listings: {

@@ -17,10 +17,12 @@ export interface Env {
   OPEN_SUBMISSIONS?: string;
   /** Where DNS is asked over HTTPS, unless it is Cloudflare's. */
   DNS_QUERY_URL?: string;
-  /** Repository like works/catalog whose sync a submission starts at once; without both it waits for the next one. */
+  /** Repository like works/catalog whose sync a submission starts early; without both it waits for the next one. */
   GITHUB_REPOSITORY?: string;
   /** Secret: a token that may start that repository's workflows. */
   GITHUB_DISPATCH_TOKEN?: string;
+  /** One object, which starts syncs early. */
+  SYNC: DurableObjectNamespace;
   /** One object for each endpoint of a publisher. */
   WEBHOOKS: DurableObjectNamespace;
   /** Secret that seals the secrets of endpoints: 32 random bytes in base64. Without it there are no webhooks. */

@@ -22,8 +22,10 @@ const IDEMPOTENCY_DAYS = 1;
 /** How long `catalog token list` shows an expired token. */
 const ENDED_TOKEN_DAYS = 90;
 
+/** How long what stood in a domain's file is known: as long as a claim holds. */
+const FILE_DAYS = 14;
 /** Any further hosts are asked for their file by later runs: anybody may claim any domain. */
-const MAX_FILE_CHECKS = 200;
+const MAX_FILES = 200;
 
 /** With addresses of full length, still within the 2 MB of a parameter. */
 const LISTINGS_AT_ONCE = 150;
@@ -40,20 +42,19 @@ export async function publisherTasks(_request: Request, env: Env): Promise<Respo
   const proved = valid.filter((token) => !isUnproved(token, now));
   const domainsOf = new Map(proved.map(({ hash, domains }) => [hash, JSON.parse(domains) as string[]]));
   const requests = await tables.selectFrom('publisher_requests').selectAll().orderBy('id').execute();
-  const file_checks = await tables
-    .selectFrom('claims')
-    .select(['id', 'domain', 'line'])
-    .where('file', '=', 'asked')
-    .where('expires_at', '>', now)
-    .orderBy('id')
-    .limit(MAX_FILE_CHECKS)
+  const files = await tables
+    .selectFrom('proof_files')
+    .select('domain')
+    .where('asked', '=', 1)
+    .orderBy('noted_on')
+    .limit(MAX_FILES)
     .execute();
   const data: PublisherTasks = {
     requests: requests.flatMap(({ id, slug, action, token_hash }) => {
       const domains = domainsOf.get(token_hash);
       return domains === undefined ? [] : [{ id, slug, action, domains }];
     }),
-    file_checks,
+    proof_files: files.map(({ domain }) => domain),
     domains: [...new Set([...domainsOf.values()].flat())].sort(),
     proofs: valid.flatMap(({ domains, line }) =>
       line === null ? [] : (JSON.parse(domains) as string[]).map((domain) => ({ domain, line })),
@@ -65,12 +66,12 @@ export async function publisherTasks(_request: Request, env: Env): Promise<Respo
 /** Body: PublisherReport. Reporting an id twice does no harm. */
 export async function takePublisherReport(request: Request, env: Env): Promise<Response> {
   const report = await request.json<PublisherReport>();
-  const { requests, files_found, files_missed, listings } = report;
+  const { requests, proof_files, listings } = report;
   await inOneTransaction(env, [
     sql`delete from publisher_requests where id in ${listed(requests)}`,
-    sql`update claims set file = 'found' where id in ${listed(files_found)}`,
-    // Publishers who want another check ask again: abandoned claims must not hold up the others.
-    sql`update claims set file = null where id in ${listed(files_missed)} and file = 'asked'`,
+    // Publishers who want another look ask again: domains that nobody proves must not hold up the others.
+    sql`update proof_files set asked = 0, lines = looked.value -> 'lines'
+      from json_each(${JSON.stringify(proof_files)}) as looked where domain = looked.value ->> 'domain'`,
     sql`delete from publisher_listings`,
     ...insertions(listings),
   ]);
@@ -150,7 +151,7 @@ async function prune(env: Env): Promise<void> {
     sql`delete from submissions
       where state not in ('queued', 'in_moderation') and changed_at < ${before(DECIDED_DAYS)}`,
     sql`delete from idempotency_keys where created_at < ${before(IDEMPOTENCY_DAYS)}`,
-    sql`delete from claims where expires_at < ${before(0)}`,
+    sql`delete from proof_files where noted_on < ${before(FILE_DAYS).slice(0, 10)}`,
     sql`delete from tokens where expires_at < ${ended} or revoked_at < ${ended}`,
   ]);
 }

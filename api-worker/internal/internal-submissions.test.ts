@@ -76,7 +76,7 @@ test('what is over is deleted: decided submissions, keys of requests, ended toke
   await env.DB.exec("update idempotency_keys set created_at = '2020-01-01T00:00:00.000Z'");
   const ended = await issueToken(['ended.example']);
   await env.DB.exec("update tokens set revoked_at = '2020-01-01T00:00:00.000Z' where domains = '[\"ended.example\"]'");
-  await postInternal('/publishers/report', { requests: [], files_found: [], files_missed: [], listings: [] });
+  await postInternal('/publishers/report', { requests: [], proof_files: [], listings: [] });
   const rows = await env.DB.prepare('select id from submissions where id in (?, ?)').bind(id, kept.id).all();
   expect(rows.results).toEqual([{ id: kept.id }]);
   expect(await env.DB.prepare('select count(*) as n from idempotency_keys').first('n')).toBe(0);

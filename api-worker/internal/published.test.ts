@@ -52,7 +52,7 @@ it('what was not read yet, or is decided, stays as it is', async () => {
 });
 
 it('the listings of a token are there at once, and a change that waits waits', async () => {
-  const report = { requests: [], files_found: [], files_missed: [] };
+  const report = { requests: [], proof_files: [] };
   await postInternal('/publishers/report', { ...report, listings: [listing('waiting', { in_moderation: true })] });
   await tell(['waiting', 'fresh'], LATER);
   const headers = { Authorization: `Bearer ${await issueToken()}` };

@@ -156,17 +156,15 @@ create table counters (
   value integer not null
 ) strict;
 
--- Domains that somebody claims, until the claim is proved or expires.
-create table claims (
-  id integer primary key,
-  domain text not null,
-  -- SHA-256 of what only the claimant has.
-  secret_hash text not null unique,
-  -- What has to stand in the TXT record or in the file.
-  line text not null,
-  expires_at text not null,
-  -- asked: the pipeline shall look at the file; found: it has seen the line there.
-  file text check (file in ('asked', 'found'))
+-- Domains whose file of proofs the pipeline looks at, because somebody with a claim has asked for it.
+create table proof_files (
+  domain text primary key,
+  -- 1: the next sync shall look.
+  asked integer not null,
+  -- JSON list: the lines of this catalog that stood there when it was looked at last.
+  lines text not null,
+  -- Day of the last request.
+  noted_on text not null
 ) strict;
 
 -- What publishers ask the pipeline for: sync, withdraw.

@@ -2,47 +2,41 @@
  * A publisher proves that a domain is theirs and gets a token for it. The proof is bound to a secret that only they
  * know, because anybody can read DNS.
  */
-import { waitUntil } from 'cloudflare:workers';
 import type { IRequestStrict } from 'itty-router';
 import { sql } from 'kysely';
 import { parseJson } from '../../schemas/readers/json-text.ts';
+import { isCodeHost } from '../../schemas/rules/code-hosts.ts';
 import { isDomain } from '../../schemas/rules/domain-scope.ts';
 import { member } from '../../schemas/rules/members.ts';
+import { isPublicName } from '../../schemas/rules/public-host.ts';
 import { VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
-import { domainLine } from '../../schemas/rules/verification-token.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import { baseUrl } from '../base/assets.ts';
 import { plainMediaType, readBounded } from '../base/bounds.ts';
-import { database, inOneTransaction } from '../base/database.ts';
+import { database } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { sha256 } from '../base/hash.ts';
 import { logEvent } from '../base/log.ts';
 import { problem, tooSlow, unkept } from '../base/responses.ts';
 import { type Limit, limited } from '../limits/limited.ts';
-import { startSync } from '../submit/dispatch.ts';
-import { createToken, isToken } from '../tokens/token-text.ts';
 import { bearer, INVALID_TOKEN, LIFETIME_DAYS, newToken, REALM } from '../tokens/tokens.ts';
 import { secretsFor } from '../webhooks/prove-domain.ts';
+import { CLAIM_DAYS, type Claim, findClaim, newClaim, tokenOfClaim } from './claims.ts';
 import { ownTxtRecords } from './txt-records.ts';
 
 /** Of everything that publishers write beside submissions. */
 export const PUBLISHER_LIMIT: Limit = { name: 'publisher', quota: 10 };
 const MAX_BODY_BYTES = 4 * 1024;
-/** Long enough for a domain's administrator to be asked. */
-const CLAIM_DAYS = 14;
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** So long the same claim, proved once more, answers the same token. */
+const AGAIN_MS = 60 * 60 * 1000;
+/** Domains whose file waits to be looked at: anybody may claim any domain. */
+const MAX_WAITING_FILES = 10_000;
 
 /** POST /api/v1/publisher/domains: { domain } → what to place where, and the secret to verify with. */
 export function claimDomain(request: Request, env: Env): Promise<Response> {
   return limited(request, env, PUBLISHER_LIMIT, async () => {
     const domain = await readDomain(request);
     if (domain instanceof Response) return domain;
-    const secret = createToken('claim');
-    const base = await baseUrl(env);
-    const secret_hash = await sha256(secret);
-    const line = domainLine(new URL(base).host, (await sha256(`line ${secret}`)).slice(0, 32));
-    const expires_at = new Date(Date.now() + CLAIM_DAYS * DAY_MS).toISOString();
-    await database(env).insertInto('claims').values({ domain, secret_hash, line, expires_at }).execute();
+    const { secret, line, expires_at } = await newClaim(env, domain, Date.now());
     return unkept({
       data: {
         domain,
@@ -50,7 +44,7 @@ export function claimDomain(request: Request, env: Env): Promise<Response> {
         expires_at,
         record: { type: 'TXT', name: `${VERIFICATION_LABEL}.${domain}`, value: line },
         file: { url: `https://${domain}${VERIFICATION_FILE}`, content_type: 'text/plain', line },
-        links: { verify: `${base}/api/v1/publisher/domains/${domain}/verify` },
+        links: { verify: `${await baseUrl(env)}/api/v1/publisher/domains/${domain}/verify` },
       },
     });
   });
@@ -78,44 +72,67 @@ async function readDomain(request: Request): Promise<string | Response> {
   // A name with letters of other alphabets is written in ASCII from here on.
   const isName = typeof text === 'string' && /^[^\s/\\?#@:]{1,253}$/.test(text);
   const domain = isName ? hostOf(`https://${text}`) : undefined;
-  if (domain !== undefined && isDomain(domain)) return domain;
-  const expected = 'the name of a domain, like maker.example';
+  const isOne = domain !== undefined && isDomain(domain) && isPublicName(domain);
+  if (isOne && !(await isOfMany(domain))) return domain;
+  const expected = isOne
+    ? 'a domain of your own, below one under which anybody gets theirs, or a place for code'
+    : 'the name of a domain, like maker.example';
   const errors = [{ pointer: '/domain', code: 'bad_domain', message: `domain must be ${expected}.`, expected }];
-  return problem(request, 'invalid_document', 'The body names no domain.', { errors });
+  return problem(request, 'invalid_document', 'The body names no domain that can be proved.', { errors });
 }
 
-/** POST /api/v1/publisher/domains/{domain}/verify, with the claim as bearer: the token, shown once; or 202, not yet. */
+/** Whoever can place a proof there speaks for none of those who have a name below it. */
+async function isOfMany(domain: string): Promise<boolean> {
+  // The list is large, and needed here alone.
+  const { getPublicSuffix } = await import('tldts');
+  return isCodeHost(domain) || getPublicSuffix(domain, { allowPrivateDomains: true }) === domain;
+}
+
+/** POST /api/v1/publisher/domains/{domain}/verify, with the claim as bearer: the token; or 202, not yet. */
 export function verifyDomain(request: IRequestStrict, env: Env): Promise<Response> {
   return limited(request, env, PUBLISHER_LIMIT, async () => {
     const secret = bearer(request);
     if (secret === undefined) return claimMissing(request);
-    const claim = await findClaim(env, secret, request.params.domain ?? '');
+    const claim = await findClaim(env, secret, request.params.domain ?? '', Date.now());
     if (claim === undefined) return claimInvalid(request, 'It is not one of this domain, or it has expired.');
-    const isProved = claim.file === 'found' || (await ownTxtRecords(env, claim.domain)).includes(claim.line);
-    if (!isProved) return notYet(env, claim);
-    const { token, row } = await newToken([claim.domain], LIFETIME_DAYS, Date.now(), { line: claim.line });
-    // Together, so that no claim is gone without its token; and of two at once, one finds it.
-    const [, used = []] = await inOneTransaction(env, [
-      sql`insert into tokens (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
-        select ${sql.join(Object.values(row))} from claims where id = ${claim.id}`,
-      sql`delete from claims where id = ${claim.id} returning id`,
-    ]);
-    if (used.length === 0) return claimInvalid(request, 'It was used a moment ago.');
+    if (!(await isProved(env, claim))) return notYet(env, claim.domain);
+    const token = await tokenOfClaim(env, claim);
+    const { row } = await newToken([claim.domain], LIFETIME_DAYS, Date.now(), { line: claim.line, token });
+    const added = await database(env)
+      .insertInto('tokens')
+      .values(row)
+      .onConflict((known) => known.doNothing())
+      .returning('expires_at')
+      .executeTakeFirst();
+    const expires_at = added?.expires_at ?? (await justGiven(env, row.hash));
+    if (expires_at === undefined) return claimInvalid(request, 'It was used more than an hour ago.');
     const webhooks = await secretsFor(env, [claim.domain]);
-    logEvent('domain_verified', {});
-    return unkept({ data: { domain: claim.domain, state: 'verified', token, expires_at: row.expires_at, webhooks } });
+    if (added !== undefined) logEvent('domain_verified', {});
+    return unkept({ data: { domain: claim.domain, state: 'verified', token, expires_at, webhooks } });
   });
 }
 
-async function findClaim(env: Env, secret: string, domain: string) {
-  if (!isToken('claim', secret)) return undefined;
-  return database(env)
-    .selectFrom('claims')
-    .selectAll()
-    .where('secret_hash', '=', await sha256(secret))
+/** The worker asks no publisher's host: a sync looks at the file, and says which lines of ours stand there. */
+async function isProved(env: Env, { domain, line }: Claim): Promise<boolean> {
+  const seen = await database(env)
+    .selectFrom('proof_files')
+    .select('lines')
     .where('domain', '=', domain)
-    .where('expires_at', '>', new Date().toISOString())
     .executeTakeFirst();
+  const lines = JSON.parse(seen?.lines ?? '[]') as string[];
+  return lines.includes(line) || (await ownTxtRecords(env, domain)).includes(line);
+}
+
+/** When the token ends that was given for the same claim within the hour: its answer may have been lost. */
+async function justGiven(env: Env, hash: string): Promise<string | undefined> {
+  const row = await database(env)
+    .selectFrom('tokens')
+    .select('expires_at')
+    .where('hash', '=', hash)
+    .where('revoked_at', 'is', null)
+    .where('created_at', '>', new Date(Date.now() - AGAIN_MS).toISOString())
+    .executeTakeFirst();
+  return row?.expires_at;
 }
 
 function claimMissing(request: Request): Response {
@@ -124,17 +141,17 @@ function claimMissing(request: Request): Response {
 }
 
 function claimInvalid(request: Request, why: string): Response {
-  const detail = `This claim is not valid. ${why} A claim is valid for ${CLAIM_DAYS} days, once: make a new one.`;
+  const detail = `This claim is not valid. ${why} A claim is valid for ${CLAIM_DAYS} days, for one token: make a new one.`;
   return problem(request, 'token_invalid', detail, { headers: { 'WWW-Authenticate': INVALID_TOKEN } });
 }
 
-/** The worker asks no publisher's host: the file is looked at by the next sync. */
-async function notYet(env: Env, { id, domain, file }: { id: number; domain: string; file: string | null }) {
-  if (file === null) {
-    await database(env).updateTable('claims').set({ file: 'asked' }).where('id', '=', id).execute();
-    waitUntil(startSync(env));
-  }
+/** Whoever asks, and however often: the file of a domain is looked at once by each sync. */
+async function notYet(env: Env, domain: string) {
+  const waiting = sql`(select count(*) from proof_files where asked = 1) < ${MAX_WAITING_FILES}`;
+  await sql`insert into proof_files (domain, asked, lines, noted_on)
+    select ${domain}, 1, '[]', ${new Date().toISOString().slice(0, 10)} where ${waiting}
+    on conflict (domain) do update set asked = 1, noted_on = excluded.noted_on`.execute(database(env));
   const detail =
-    'The TXT record is not there. DNS may need an hour to show it; the file is looked at by the next sync. Ask again.';
+    'The TXT record is not there. DNS may need an hour to show it; the file is looked at by the next scheduled sync. Ask again.';
   return unkept({ data: { domain, state: 'pending', detail } }, 202);
 }

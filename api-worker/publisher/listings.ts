@@ -13,7 +13,7 @@ import { problem, unkept } from '../base/responses.ts';
 import { limited } from '../limits/limited.ts';
 import { departureOf } from '../read/departed.ts';
 import { readListing } from '../read/listing.ts';
-import { startSync } from '../submit/dispatch.ts';
+import { askForRun } from '../submit/dispatch.ts';
 import { authenticate } from '../tokens/tokens.ts';
 import { PUBLISHER_LIMIT } from './domains.ts';
 
@@ -37,7 +37,7 @@ export async function publisherListings(request: Request, env: Env): Promise<Res
 export const askForSync = (request: IRequestStrict, env: Env) => ask(request, env, 'sync');
 export const askForWithdrawal = (request: IRequestStrict, env: Env) => ask(request, env, 'withdraw');
 
-/** The pipeline takes it at its next run, which begins at once where the catalog lives on GitHub. */
+/** The pipeline takes it at its next run, which begins early where the catalog lives on GitHub. */
 function ask(request: IRequestStrict, env: Env, action: PublisherRequest['action']): Promise<Response> {
   return limited(request, env, PUBLISHER_LIMIT, async () => {
     const publisher = await authenticate(request, env);
@@ -54,7 +54,7 @@ function ask(request: IRequestStrict, env: Env, action: PublisherRequest['action
       .values({ token_hash: publisher.tokenHash, slug, action })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    waitUntil(startSync(env));
+    waitUntil(askForRun(env, publisher.domains));
     return unkept({ data: { slug, action, state: 'queued' } }, 202);
   });
 }

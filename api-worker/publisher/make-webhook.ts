@@ -9,7 +9,7 @@ import { limited } from '../limits/limited.ts';
 import { readListing } from '../read/listing.ts';
 import { ensureEndpoint, MAX_ENDPOINTS } from '../webhooks/endpoints.ts';
 import { EVENT_KINDS, type EventKind } from '../webhooks/events.ts';
-import { isTarget } from '../webhooks/send.ts';
+import { leadsSomewhere } from '../webhooks/target.ts';
 import { PUBLISHER_LIMIT, readSent } from './domains.ts';
 import { factsOf, publisherOf } from './endpoint-routes.ts';
 
@@ -45,7 +45,8 @@ async function readAsked(request: Request, env: Env, domains: readonly string[])
   const bad = (name: string, expected: string) =>
     errors.push({ pointer: `/${name}`, code: 'bad_webhook', message: `${name} must be ${expected}.`, expected });
   const trusted = trustedAddresses(request, env) ?? [];
-  if (typeof url !== 'string' || !isTarget(url, trusted)) bad('url', 'an https address of a public host, on port 443');
+  const isGood = typeof url === 'string' && (await leadsSomewhere(env, url, trusted));
+  if (!isGood) bad('url', 'an https address on port 443, of a public host that DNS knows and that is not this catalog');
   const areKinds = Array.isArray(events) && events.every((kind) => EVENT_KINDS.some((each) => each === kind));
   if (!areKinds) bad('events', `a list of ${EVENT_KINDS.join(' and ')}`);
   if (!(await areTheirs(env, listings, domains))) {

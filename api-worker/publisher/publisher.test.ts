@@ -2,11 +2,13 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import type { FileCheck, PublisherListing, PublisherTasks } from '../../schemas/contracts/internal-api.ts';
+import type { PublisherListing, PublisherTasks } from '../../schemas/contracts/internal-api.ts';
 import { ask, ORIGIN } from '../testing/ask.ts';
 import { SITE } from '../testing/catalog.ts';
 import { databaseText, getInternal, issueToken, padDocument, postInternal, send, sent } from '../testing/submitting.ts';
 import { handed, published, storeRow, testEndpoint } from '../testing/webhook-events.ts';
+import { tokenOf } from '../tokens/token-text.ts';
+import { findClaim } from './claims.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
 vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -42,9 +44,13 @@ async function claimed(domain: string): Promise<Claim> {
   return (await answer.json<{ data: Claim }>()).data;
 }
 
+interface Given {
+  data: { token: string };
+}
+
 const tasks = async () => (await getInternal<{ data: PublisherTasks }>('/publishers')).data;
 const report = (part: object) =>
-  postInternal('/publishers/report', { requests: [], files_found: [], files_missed: [], listings: [], ...part });
+  postInternal('/publishers/report', { requests: [], proof_files: [], listings: [], ...part });
 
 /** What the resolver says of every name. */
 function dns(records: string[], status = 0): void {
@@ -76,6 +82,12 @@ describe('a domain', () => {
     '2130706433',
     '[::1]',
     'localhost',
+    'co.uk',
+    'github.io',
+    'github.com',
+    'a.internal',
+    '1.in-addr.arpa',
+    'x.onion',
     '',
     7,
     null,
@@ -89,13 +101,13 @@ describe('a domain', () => {
     expect((await claimed('bücher.example')).domain).toBe('xn--bcher-kva.example');
   });
 
-  it('gives a token once its TXT record is there, which speaks for it, once', async () => {
+  it('gives a token once its TXT record is there, which speaks for it, and the same again within the hour', async () => {
     const { claim, record } = await claimed('maker.example');
     const [head, tail] = [record.value.slice(0, 30), record.value.slice(30)];
     dns(['"v=spf1"', `"${head}" "${tail}"`]);
     const answer = await post('/domains/maker.example/verify', { token: claim });
     expect(answer.status).toBe(200);
-    const { data } = await answer.json<{ data: { token: string } }>();
+    const { data } = await answer.json<Given>();
     expect(data).toEqual({
       domain: 'maker.example',
       state: 'verified',
@@ -104,10 +116,15 @@ describe('a domain', () => {
       webhooks: [],
     });
     expect(String(outside.mock.calls[0]?.[0])).toBe(
-      'https://cloudflare-dns.com/dns-query?name=_catalog.maker.example&type=TXT',
+      'http://127.0.0.1:9/dns-query?name=_catalog.maker.example&type=TXT',
     );
     await sent(padDocument('proved'), { token: data.token });
     expect(await databaseText()).not.toContain(data.token);
+    const again = await post('/domains/maker.example/verify', { token: claim });
+    expect(await again.json()).toEqual({ data });
+    await env.DB.exec(
+      "update tokens set created_at = '2026-01-01T00:00:00.000Z' where domains = '[\"maker.example\"]'",
+    );
     expect((await post('/domains/maker.example/verify', { token: claim })).status).toBe(401);
   });
 
@@ -117,15 +134,20 @@ describe('a domain', () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => post('/domains/maker.example/verify', { token: claim })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401, 401]);
+    const tokens = await Promise.all(answers.map(async (answer) => (await answer.json<Given>()).data.token));
+    expect(new Set(tokens).size).toBe(1);
+    const held = env.DB.prepare('select count(*) as n from tokens where line = ?').bind(record.value);
+    expect(await held.first('n')).toBe(1);
   });
 
-  it('is not lost when the database fails between its claim and its token', async () => {
+  it('is not lost when the database fails where its token is stored', async () => {
     const { claim, record } = await claimed('maker.example');
     dns([`"${record.value}"`]);
     const broken = {
-      prepare: (query: string) => env.DB.prepare(query),
-      batch: () => Promise.reject(new Error('down')),
+      prepare: (query: string) => {
+        if (query.startsWith('insert into "tokens"')) throw new Error('down');
+        return env.DB.prepare(query);
+      },
     };
     const { default: worker } = await import('../worker.ts');
     const headers = { Authorization: `Bearer ${claim}`, 'CF-Connecting-IP': '198.51.100.7' };
@@ -147,13 +169,17 @@ describe('a domain', () => {
     const answer = await post('/domains/pending.example/verify', { token: claim });
     expect(answer.status).toBe(202);
     expect(await answer.json()).toMatchObject({ data: { domain: 'pending.example', state: 'pending' } });
-    const check = (await tasks()).file_checks.find(({ line }) => line === file.line) as FileCheck;
-    expect(check.domain).toBe('pending.example');
-    await report({ files_missed: [check.id] });
-    expect((await tasks()).file_checks).not.toContainEqual(check);
+    const waiting = async () => (await tasks()).proof_files;
+    expect(await waiting()).toContain('pending.example');
+    const [domain, foreign] = ['pending.example', `${file.line.slice(0, -1)}x`];
+    await report({ proof_files: [{ domain, lines: [foreign] }] });
+    expect(await waiting()).not.toContain(domain);
     expect((await post('/domains/pending.example/verify', { token: claim })).status).toBe(202);
-    expect((await tasks()).file_checks).toContainEqual(check);
-    await report({ files_found: [check.id] });
+    expect(await waiting()).toContain(domain);
+    await report({ proof_files: [{ domain, lines: [foreign, file.line] }] });
+    // Somebody else who asks for a look takes nothing away.
+    const { claim: other } = await claimed(domain);
+    expect((await post('/domains/pending.example/verify', { token: other })).status).toBe(202);
     outside.mockReset();
     expect((await post('/domains/pending.example/verify', { token: claim })).status).toBe(200);
     expect(outside).not.toHaveBeenCalled();
@@ -185,12 +211,22 @@ describe('a domain', () => {
     expect([status, headers.get('Retry-After')]).toEqual([503, '60']);
   });
 
-  it('whose claim has expired has to be claimed again', async () => {
+  it('whose claim has expired, or is changed, has to be claimed again', async () => {
     const { claim } = await claimed('late.example');
-    await env.DB.exec("update claims set expires_at = '2020-01-01T00:00:00.000Z' where domain = 'late.example'");
-    expect((await post('/domains/late.example/verify', { token: claim })).status).toBe(401);
-    await report({});
-    expect(await env.DB.prepare("select count(*) as n from claims where domain = 'late.example'").first('n')).toBe(0);
+    const later = Date.now() + 14 * 24 * 60 * 60 * 1000;
+    expect(await findClaim(env, claim, 'late.example', later - 2 * 60 * 60 * 1000)).toMatchObject({ secret: claim });
+    expect(await findClaim(env, claim, 'late.example', later)).toBeUndefined();
+    const longer = tokenOf('claim', `zzzz${claim.slice('claim_zzzz'.length, -6)}`);
+    expect((await post('/domains/late.example/verify', { token: longer })).status).toBe(401);
+  });
+
+  it('fills no table, however many claims and requests to look at its file there are', async () => {
+    dns([], 3);
+    for (let index = 0; index < 60; index += 1) {
+      const { claim } = await claimed('victim.example');
+      expect((await post('/domains/victim.example/verify', { token: claim })).status).toBe(202);
+    }
+    expect((await tasks()).proof_files.filter((domain) => domain === 'victim.example')).toHaveLength(1);
   });
 });
 
@@ -283,7 +319,7 @@ describe('a token whose line is gone', () => {
     const { claim, record } = await claimed('maker.example');
     dns([`"${record.value}"`]);
     const answer = await post('/domains/maker.example/verify', { token: claim });
-    const { data } = await answer.json<{ data: { token: string } }>();
+    const { data } = await answer.json<Given>();
     const statusOf = async () => (await send(padDocument('gone-line'), { token: data.token })).status;
     return { line: record.value, statusOf };
   }

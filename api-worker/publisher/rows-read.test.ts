@@ -96,7 +96,7 @@ it('a report of proofs reads the tokens that it names, and those that have ended
   ]);
   const { DB, count } = countingDatabase();
   const proofs = { proofs_found: ['line-9', 'line-11'], proofs_missed: ['line-12'] };
-  const none = { requests: [], files_found: [], files_missed: [], listings: [] };
+  const none = { requests: [], proof_files: [], listings: [] };
   const request = new Request('https://catalog.test/', {
     method: 'POST',
     body: JSON.stringify({ ...none, ...proofs }),

@@ -1,15 +1,38 @@
-/** What the repository hears of a submission. */
+/** How often the repository is asked to run a sync, and what it is told. */
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { describe, expect, it, vi } from 'vitest';
-import { startSync } from './dispatch.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { askForRun, type SyncStarter } from './dispatch.ts';
 
 const outside = vi.spyOn(globalThis, 'fetch');
 const logged = vi.spyOn(console, 'log').mockImplementation(() => {});
+const set = { ...env, GITHUB_REPOSITORY: 'works/catalog', GITHUB_DISPATCH_TOKEN: 'secret' };
+const starter = (env.SYNC as DurableObjectNamespace<SyncStarter>).getByName('sync');
+const alarm = () => runInDurableObject(starter, (_object, { storage }) => storage.getAlarm());
+
+/** As if all that is noted had happened so long ago. */
+const pass = (minutes: number) =>
+  runInDurableObject(starter, async (_object, { storage }) => {
+    const started = await storage.get<{ at: number; for: Record<string, number>; waiting: string[] }>('started');
+    if (started === undefined) return;
+    const ago = minutes * 60_000;
+    const moved = Object.fromEntries(Object.entries(started.for).map(([name, at]) => [name, at - ago]));
+    await storage.put('started', { ...started, at: started.at - ago, for: moved });
+  });
+
+afterEach(() => {
+  outside.mockReset();
+  return runInDurableObject(starter, (_object, { storage }) => storage.deleteAll());
+});
 
 describe('the repository', () => {
   const asked = async (status: number) => {
     outside.mockImplementation(async () => new Response(null, { status }));
-    await startSync({ ...env, GITHUB_REPOSITORY: 'works/catalog', GITHUB_DISPATCH_TOKEN: 'secret' });
+    await runInDurableObject(starter, async (object) => {
+      Object.assign(object, { env: set });
+      await object.ask('maker.example');
+      await object.alarm();
+    });
     return outside.mock.calls;
   };
 
@@ -23,5 +46,31 @@ describe('the repository', () => {
   it('that refuses is only logged, without the token', async () => {
     await asked(403);
     expect(logged).toHaveBeenLastCalledWith('{"event":"dispatch_failed","status":403}');
+  });
+
+  it('is asked nothing where the operator has set nothing', async () => {
+    await askForRun(env, ['maker.example']);
+    expect(await alarm()).toBeNull();
+  });
+
+  it('is asked once, however many publishers ask, and once more for those who asked too late', async () => {
+    outside.mockImplementation(async () => new Response(null, { status: 204 }));
+    for (let index = 0; index < 50; index += 1) await askForRun(set, [`maker-${index}.example`]);
+    await runDurableObjectAlarm(starter);
+    await askForRun(set, ['late.example']);
+    const due = await alarm();
+    expect(due).toBeGreaterThan(Date.now() + 9 * 60_000);
+    expect(due).toBeLessThan(Date.now() + 11 * 60_000);
+  });
+
+  it('is asked for the same publisher once an hour', async () => {
+    await askForRun(set, ['maker.example', 'second.example']);
+    await runDurableObjectAlarm(starter);
+    await pass(20);
+    await askForRun(set, ['maker.example']);
+    expect(await alarm()).toBeGreaterThan(Date.now() + 39 * 60_000);
+    // Another one waits for nobody.
+    await askForRun(set, ['other.example']);
+    expect(await alarm()).toBeLessThan(Date.now() + 60_000);
   });
 });

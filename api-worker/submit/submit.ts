@@ -15,7 +15,7 @@ import { categoryFinder } from '../read/build-facts.ts';
 import { departureOf } from '../read/departed.ts';
 import { readListing } from '../read/listing.ts';
 import { authenticate, type Publisher } from '../tokens/tokens.ts';
-import { startSync } from './dispatch.ts';
+import { askForRun } from './dispatch.ts';
 import { problemTexts, sentDocument, withoutTrusted } from './sent-document.ts';
 import { openLimit, readIdempotencyKey, store } from './submission-store.ts';
 import { acceptedSubmission, type ShownWebhook } from './submissions.ts';
@@ -68,7 +68,7 @@ async function submitWithin(request: Request, env: Env, showSecret: ShowSecret):
     const extra = { violated: ['open-submissions'], headers: { 'Retry-After': AN_HOUR } };
     return problem(request, 'too_many_open', `${detail} Ask again when one is decided.`, extra);
   }
-  if (stored.isNew) waitUntil(startSync(env));
+  if (stored.isNew) waitUntil(askForRun(env, publisher.domains));
   const webhook = 'reading' in content ? content.reading.webhook : undefined;
   // The submission is taken, whatever becomes of this: a secret that was not shown can be asked for.
   const shown = await showSecret(request, env, publisher.domains, webhook).catch(logBug);

@@ -1,11 +1,10 @@
 /** What publishers send and are answered, as the description says it: a part of contract.test.ts. */
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it, vi } from 'vitest';
-import type { PublisherTasks } from '../../schemas/contracts/internal-api.ts';
 import { createToken } from '../tokens/token-text.ts';
 import { expectDescribedDelivery, WEBHOOKS } from './contract.ts';
 import { type Asking, BROKEN, drive, newAddress } from './drive.ts';
-import { getInternal, issueKey, issueToken, padDocument, postInternal, sent, withSlowBody } from './submitting.ts';
+import { issueKey, issueToken, padDocument, postInternal, sent, withSlowBody } from './submitting.ts';
 import { echo, handed, movedTo, ok, published, storeRow, testEndpoint } from './webhook-events.ts';
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
@@ -127,17 +126,15 @@ export function describeDomains(): void {
     const dns = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ Status: 3 }));
     expect((await post(path, data.claim)).status).toBe(202);
     dns.mockRestore();
-    const { file_checks } = (await getInternal<{ data: PublisherTasks }>('/publishers')).data;
     await postInternal('/publishers/report', {
       requests: [],
       listings: [],
-      files_found: file_checks.map(({ id }) => id),
-      files_missed: [],
+      proof_files: [{ domain: 'dormant.example', lines: [data.record.value] }],
     });
     const verified = await post(path, data.claim);
     expect(verified).toMatchObject({ status: 200, content: { data: { webhooks: [{ slug: 'dormant-tool' }] } } });
     expect(await post(path)).toMatchObject({ code: 'token_missing' });
-    expect(await post(path, data.claim)).toMatchObject({ code: 'token_invalid' });
+    expect(await post(path, `${data.claim}0`)).toMatchObject({ code: 'token_invalid' });
   });
 }
 
@@ -157,7 +154,7 @@ export function describeOwnListings(): void {
     };
     const listing = { slug: 'tool-01', name: 'Tool', version: '1.0.0', homepage: 'https://tool-01.test/' };
     const listings = [{ ...listing, sources: [source], in_moderation: false }];
-    await postInternal('/publishers/report', { requests: [], files_found: [], files_missed: [], listings });
+    await postInternal('/publishers/report', { requests: [], proof_files: [], listings });
     const { content } = await expectRead('/api/v1/publisher/listings', token);
     expect(content).toMatchObject({ data: [{ slug: 'tool-01' }] });
   });

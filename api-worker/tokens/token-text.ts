@@ -8,16 +8,26 @@ const CHECK_LENGTH = 6;
 const UNFAIR_FROM = 256 - (256 % DIGITS.length);
 
 export type Prefix = 'cat' | 'claim';
+/** Gives as many bytes as are asked for. */
+export type RandomBytes = (count: number) => Uint8Array;
 
-/** @param randomBytes gives as many as are asked for */
-export function createToken(prefix: Prefix, randomBytes = secureBytes): string {
+export function createToken(prefix: Prefix, randomBytes: RandomBytes = secureBytes): string {
+  return tokenOf(prefix, randomText(RANDOM_LENGTH, randomBytes));
+}
+
+export function randomText(length: number, randomBytes: RandomBytes = secureBytes): string {
   let random = '';
-  while (random.length < RANDOM_LENGTH) {
-    for (const byte of randomBytes(RANDOM_LENGTH)) {
-      if (byte < UNFAIR_FROM && random.length < RANDOM_LENGTH) random += DIGITS.charAt(byte % DIGITS.length);
+  while (random.length < length) {
+    for (const byte of randomBytes(length)) {
+      if (byte < UNFAIR_FROM && random.length < length) random += DIGITS.charAt(byte % DIGITS.length);
     }
   }
-  return `${prefix}_${random}${checkOf(random)}`;
+  return random;
+}
+
+/** @param text 30 characters of the alphabet */
+export function tokenOf(prefix: Prefix, text: string): string {
+  return `${prefix}_${text}${checkOf(text)}`;
 }
 
 const secureBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
@@ -28,15 +38,25 @@ export function isToken(prefix: Prefix, text: string): boolean {
   return text.startsWith(`${prefix}_`) && checkOf(random) === check;
 }
 
-/** CRC-32 in base 62, six digits. */
+/** CRC-32 in base 62. */
 function checkOf(text: string): string {
-  let rest = crc32(new TextEncoder().encode(text));
+  return inDigits(crc32(new TextEncoder().encode(text)), CHECK_LENGTH);
+}
+
+/** A whole number in base 62. */
+export function inDigits(number: number, length: number): string {
+  let rest = number;
   let digits = '';
-  while (digits.length < CHECK_LENGTH) {
+  while (digits.length < length) {
     digits = DIGITS.charAt(rest % DIGITS.length) + digits;
     rest = Math.floor(rest / DIGITS.length);
   }
   return digits;
+}
+
+/** The number that was written so. */
+export function ofDigits(digits: string): number {
+  return [...digits].reduce((number, digit) => number * DIGITS.length + DIGITS.indexOf(digit), 0);
 }
 
 /** ISO 3309, as in gzip and PNG. */

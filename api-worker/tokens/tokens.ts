@@ -36,9 +36,9 @@ export async function newToken(
   domains: readonly string[],
   days: number,
   now: number,
-  { plan = null, line = null }: { plan?: Plan | null | undefined; line?: string | null } = {},
+  given: { plan?: Plan | null | undefined; line?: string; token?: string } = {},
 ) {
-  const token = createToken('cat');
+  const { plan = null, line = null, token = createToken('cat') } = given;
   const row = {
     hash: await sha256(token),
     prefix: token.slice(0, SHOWN),

@@ -11,7 +11,8 @@ import { afterAttempt, type Endpoint, type EndpointStore, isSendable, kindsFor }
 import { CHALLENGE, challengeOf, rankChanged } from './events.ts';
 import { type Delivery, HOUR, nextAttempt, type Outbox } from './outbox.ts';
 import { openSecrets } from './secrets.ts';
-import { type Attempt, isTarget, send, senderFields, signedHeaders, type World } from './send.ts';
+import { type Attempt, send, senderFields, signedHeaders, type World } from './send.ts';
+import { isTarget } from './target.ts';
 
 /** Attempts per alarm. Further ones wait for the next alarm: the platform cuts off an alarm after 15 minutes. */
 const MAX_AT_ONCE = 20;

@@ -13,7 +13,7 @@ import { listed, namesOn } from '../base/listed.ts';
 import { endpointOf } from './endpoint.ts';
 import type { EventKind } from './events.ts';
 import { isKey } from './secrets.ts';
-import { isTarget } from './send.ts';
+import { leadsSomewhere } from './target.ts';
 
 export type EndpointRow = Selectable<Tables['webhook_endpoints']>;
 
@@ -91,7 +91,7 @@ export async function shownSecret(
   const host = hostOf(webhook?.url);
   if (webhook === undefined || host === undefined || !isKey(env.WEBHOOK_KEY)) return undefined;
   const { url } = webhook;
-  if (!isTarget(url, trustedAddresses(request, env) ?? [])) return undefined;
+  if (!(await leadsSomewhere(env, url, trustedAddresses(request, env) ?? []))) return undefined;
   const made = await ensureEndpoint(request, env, domains, { url, kinds: undefined, listings: [] });
   if (made === 'too_many' || made.secret === undefined) return undefined;
   return { id: made.row.id, host, secret: made.secret };

@@ -14,7 +14,7 @@ import { type EndpointRow, endpointAt, isOfOneListing, namedListings } from './e
 import { type Build, EVENT_KINDS, type EventKind, type HandedListing } from './events.ts';
 import { DAY, KEEP } from './outbox.ts';
 import { isKey } from './secrets.ts';
-import { isTarget } from './send.ts';
+import { isTarget } from './target.ts';
 
 const KEEP_REQUESTS = 90 * DAY;
 /** Listings that are dropped in one request. */

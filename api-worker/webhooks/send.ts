@@ -1,11 +1,9 @@
 /**
- * One attempt: where it may go, its header fields (those of the specification, and those of Standard Webhooks beside
+ * One attempt: its header fields (those of the specification, and those of Standard Webhooks beside
  * them), the request, and what its answer means.
  */
 import packageFile from '../../package.json' with { type: 'json' };
 import { retryAfter } from '../../schemas/rules/retry-after.ts';
-import { isWebAddress } from '../../schemas/rules/web-address.ts';
-import { isWebhookTarget } from '../../schemas/rules/webhook-target.ts';
 import { baseUrl } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { encode, hmacSha256 } from '../base/hash.ts';
@@ -80,15 +78,6 @@ async function readStart({ body }: Response): Promise<string> {
     if (size >= MAX_ECHO_BYTES) break;
   }
   return text;
-}
-
-/**
- * What the name of a host leads to is not known here: the runtime connects to public addresses only
- * (global_fetch_strictly_public).
- * @param trusted exact "address:port" pairs that may be sent to all the same, for development
- */
-export function isTarget(address: string, trusted: readonly string[] = []): boolean {
-  return isWebhookTarget(address) || (isWebAddress(address) && trusted.includes(new URL(address).host));
 }
 
 /** Beside the signature, so that a receiver of several listings need not parse a body before it has checked it. */

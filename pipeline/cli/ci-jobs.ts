@@ -18,14 +18,17 @@ export const PROPOSAL_FOLDER = 'proposal';
 const SHARDS = 'shards';
 /** Minutes of a night that feeds are read for; the job ends at 90. */
 const READ_MINUTES = '60';
+/** What the worker starts a run with: then only those feeds are read whose publishers ask for it. */
+const ASKED_FOR = 'submission';
 
 export const JOBS = {
   plan: { does: 'count feeds and listings, and set the output `shards`: a job for each 2000 files', calls: () => [] },
   read: {
     does: 'read the share of the feeds that SHARD names, like 2/4 (default: all)',
-    calls: ({ environment }) => {
+    calls: ({ environment, event }) => {
       const { SHARD = '1/1' } = environment;
-      return [['sync', '--shard', SHARD, '--shards', temporary(environment, SHARDS), '--minutes', READ_MINUTES]];
+      const minutes = textMember(event, 'action') === ASKED_FOR ? '0' : READ_MINUTES;
+      return [['sync', '--shard', SHARD, '--shards', temporary(environment, SHARDS), '--minutes', minutes]];
     },
   },
   write: {

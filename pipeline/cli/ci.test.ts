@@ -22,6 +22,7 @@ describe('what a job calls', () => {
   it.each<[keyof typeof JOBS, NodeJS.ProcessEnv, unknown, string]>([
     ['read', {}, {}, 'sync --shard 1/1 --shards /temp/shards --minutes 60'],
     ['read', { SHARD: '2/4' }, {}, 'sync --shard 2/4 --shards /temp/shards --minutes 60'],
+    ['read', {}, { action: 'submission' }, 'sync --shard 1/1 --shards /temp/shards --minutes 0'],
     ['write', {}, {}, 'sync --merge /temp/shards --feeds-may-fail'],
     ['snapshot', {}, {}, 'rank --snapshot --propose'],
     ['export', {}, {}, 'export'],

@@ -121,7 +121,7 @@ describe('a sync', () => {
     [['--feed', 'unheard-of'], 1, 'No feed is called unheard-of. `catalog feeds` lists them all.'],
     [['--shard', '3/2'], 2, 'It must be like 2/4: the second of four jobs.'],
     [['--shard', '1/2', '--merge', '.cache/shards'], 2, 'Name one of both.'],
-    [['--minutes', '0'], 2, 'It must be a whole number from 1.'],
+    [['--minutes', '-1'], 2, 'It must be a whole number from 0.'],
     [['--merge', 'no-such-folder'], 1, 'holds no results of `catalog sync --shard`. Run that first.'],
   ])('says what is wrong with %j', async (args, code, message) => {
     const result = await sync(...args);
@@ -136,7 +136,7 @@ describe('a sync', () => {
       if (request.url === '/internal/v1/sync-log') told.push({ authorization: request.headers.authorization, body });
       // Publishers have brought nothing.
       const isPublishers = request.url === '/internal/v1/publishers';
-      response.end(JSON.stringify({ data: isPublishers ? { requests: [], file_checks: [], domains: [] } : [] }));
+      response.end(JSON.stringify({ data: isPublishers ? { requests: [], proof_files: [], domains: [] } : [] }));
     });
     const environmentFor = (address: string) => ({ CATALOG_INTERNAL_KEY: 'the-key', CATALOG_WORKER_URL: address });
     const syncTelling = (address: string, ...args: string[]) => run(withServers(...args), environmentFor(address));

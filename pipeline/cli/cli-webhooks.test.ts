@@ -15,7 +15,7 @@ const KEY = 'the-key-of-the-pipeline';
 const NOTHING_NEW: Record<string, unknown> = {
   '/internal/v1/webhooks': { refused: [] },
   '/internal/v1/submissions': [],
-  '/internal/v1/publishers': { requests: [], file_checks: [], domains: [] },
+  '/internal/v1/publishers': { requests: [], proof_files: [], domains: [] },
   '/internal/v1/publishers/report': {},
   '/internal/v1/sync-log': {},
 };

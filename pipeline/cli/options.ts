@@ -57,6 +57,12 @@ export function number(text: string): number {
   return value;
 }
 
+/** None at all where publishers alone decide what is read. */
+export function minutes(text: string): number {
+  if (!/^\d{1,4}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 0.');
+  return Number(text);
+}
+
 export function publicKey(text: string): string {
   if (!/^[A-Za-z0-9_-]{43}$/.test(text)) throw new InvalidArgumentError('It must be 43 letters, digits, _ or -.');
   return text;

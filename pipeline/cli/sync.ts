@@ -10,7 +10,7 @@ import type { SyncItem } from '../review/plan/run/plan.ts';
 import type { SyncPlan } from '../review/plan/run/sync-plan.ts';
 import { type SyncOptions, sync } from '../review/sync.ts';
 import type { WitnessRun } from '../review/witness-run.ts';
-import { collect, date, dns, FEED_KINDS, json, number, type Run, shard, trust } from './options.ts';
+import { collect, date, dns, FEED_KINDS, json, minutes, type Run, shard, trust } from './options.ts';
 import { syncText } from './results.ts';
 
 export interface SyncCommandOptions extends SyncOptions {
@@ -26,7 +26,7 @@ export function define(command: Command, run: Run): void {
     .option('--dry-run', 'say what would happen, write nothing')
     .addOption(new Option('--feed <name>', 'read this feed only; repeatable').argParser(collect).default([]))
     .addOption(new Option('--only <kind>', 'read feeds of this kind only').choices(FEED_KINDS))
-    .option('--minutes <number>', 'begin no feed after so many minutes; those left come first the next time', number)
+    .option('--minutes <number>', 'begin no feed after so many minutes; those left come first the next time', minutes)
     .option(
       '--shard <i/n>',
       'read the share of one of n jobs, and write its results to --shards; commits nothing',

@@ -76,12 +76,11 @@ export interface PublisherRequest {
   domains: string[];
 }
 
-/** A domain whose file the pipeline looks at, because the worker asks no publisher's host. */
-export interface FileCheck {
-  id: number;
+/** The file of a domain that was looked at, because the worker asks no publisher's host. */
+export interface ProofFile {
   domain: string;
-  /** What must stand in the file. */
-  line: string;
+  /** Those of this catalog that stand there. */
+  lines: string[];
 }
 
 /** A line that has proved a domain for a token, which the pipeline looks for again. */
@@ -110,7 +109,8 @@ export interface PublisherListing {
 /** What the pipeline does for publishers at each sync. */
 export interface PublisherTasks {
   requests: PublisherRequest[];
-  file_checks: FileCheck[];
+  /** Domains whose file of proofs shall be looked at. */
+  proof_files: string[];
   /** All domains that tokens speak for. */
   domains: string[];
   /** Also of tokens whose line has been out of sight: it may be back. An older worker has none. */
@@ -128,10 +128,7 @@ export interface PublishedListings {
 export interface PublisherReport {
   /** Ids of the requests that are fulfilled. */
   requests: number[];
-  /** Ids of the claims whose line stands in the file of their domain. */
-  files_found: number[];
-  /** Ids of the others that were looked at. */
-  files_missed: number[];
+  proof_files: ProofFile[];
   /** Lines that stand on their domain, and those that do not, or that no server has shown. */
   proofs_found?: string[];
   proofs_missed?: string[];

@@ -1,7 +1,10 @@
 /** Which names of hosts can be names on the public internet. */
 
 /** Names that exist only inside networks, or nowhere. */
-const PRIVATE_SUFFIXES = ['localhost', 'local', 'internal', 'lan', 'home', 'corp', 'onion', 'arpa'];
+const PRIVATE_SUFFIXES = [
+  ...['localhost', 'localdomain', 'local', 'internal', 'intranet', 'lan', 'home', 'corp', 'private', 'svc'],
+  ...['onion', 'arpa', 'alt', 'invalid'],
+];
 const MAX_LENGTH = 253;
 
 /** @param host a name as the URL parser gives it, without a last dot */

@@ -29,7 +29,7 @@ it('is the engine’s, and the folder of the catalog holds all that is kept', ()
   expect(existsSync(String(config.main))).toBe(true);
   expect(config.assets).toMatchObject({ directory: join(folder, 'dist'), binding: 'ASSETS' });
   expect(existsSync(String(config.d1_databases[0]?.migrations_dir))).toBe(true);
-  expect(config.durable_objects).toMatchObject({ bindings: [{}, {}, {}] });
+  expect(config.durable_objects).toMatchObject({ bindings: [{}, {}, {}, {}] });
 });
 
 it('is made of the worker of a clone, where the catalog is one', () => {

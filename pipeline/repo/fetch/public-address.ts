@@ -1,8 +1,8 @@
 /** Pure rules: which addresses on the internet may be fetched. A feed's address is chosen by a stranger. */
 import { isIP } from 'node:net';
 import { domainToUnicode } from 'node:url';
-import ipaddr from 'ipaddr.js';
 import { type Fault, fault, type ProblemKey } from '../../../schemas/contracts/problems.ts';
+import { isPublicAddress } from '../../../schemas/rules/public-address.ts';
 import { isPublicName } from '../../../schemas/rules/public-host.ts';
 import type { Values } from '../../../schemas/texts/message.ts';
 
@@ -13,27 +13,6 @@ export interface Refusal extends Fault {
 }
 
 const MAX_URL_LENGTH = 2048;
-
-/** Ranges without public hosts that ipaddr.js calls unicast. Source: IANA special-purpose registries. */
-const REFUSED_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'].map((range) =>
-  ipaddr.IPv6.parseCIDR(range),
-);
-const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
-/** Ranges that some versions of ipaddr.js call unicast, and the metadata address of a large cloud. */
-const REFUSED_IPV4 = ['168.63.129.16/32', '192.31.196.0/24', '192.52.193.0/24', '192.175.48.0/24'].map((range) =>
-  ipaddr.IPv4.parseCIDR(range),
-);
-
-/** True for an address of a host on the public internet. Anything that is no IP address is not public. */
-export function isPublicAddress(address: string): boolean {
-  // The parser would take 127.1 and zones too.
-  if (address.includes('%') || isIP(address) === 0) return false;
-  const parsed = ipaddr.parse(address);
-  if (parsed.range() !== 'unicast') return false;
-  return parsed instanceof ipaddr.IPv6
-    ? parsed.match(GLOBAL_IPV6) && !REFUSED_IPV6.some((range) => parsed.match(range))
-    : !REFUSED_IPV4.some((range) => parsed.match(range));
-}
 
 export interface AddressRules {
   /** Exact "address:port" pairs that may be fetched although they are not public. For local use. */

@@ -2,17 +2,20 @@
 import pLimit from 'p-limit';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type {
-  FileCheck,
+  ProofFile,
   PublisherListing,
   PublisherReport,
   TokenProof,
 } from '../../../schemas/contracts/internal-api.ts';
 import { speaksFor } from '../../../schemas/rules/domain-scope.ts';
+import { isDomainLine } from '../../../schemas/rules/verification-token.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import type { LookUps } from '../domains/look-ups.ts';
 
 const CONCURRENT_FILES = 16;
+/** Of one file: more claims than a domain has at one time. */
+const MAX_LINES = 100;
 
 interface Looking {
   lookUps: LookUps;
@@ -47,18 +50,19 @@ function toPublisherListing(listing: Listing, in_moderation: boolean): Publisher
   };
 }
 
-/** @returns ids of the claims whose line stands in the file of their domain, and of the others there was time for */
-export async function findFiles(
-  checks: readonly FileCheck[],
+/** The lines of this catalog in the files of the domains that there was time for. */
+export async function lookAtFiles(
+  domains: readonly string[],
   { lookUps, deadline }: Looking,
-): Promise<Pick<PublisherReport, 'files_found' | 'files_missed'>> {
+  catalogHost: string,
+): Promise<ProofFile[]> {
   const limit = pLimit(CONCURRENT_FILES);
-  const looked = await limit.map([...checks], async ({ id, domain, line }) => {
+  const looked = await limit.map([...domains], async (domain): Promise<ProofFile[]> => {
     if (deadline !== undefined && new Date() >= deadline) return [];
-    return [{ id, found: (await lookUps.file(`https://${domain}`)).lines.includes(line) }];
+    const { lines } = await lookUps.file(`https://${domain}`);
+    return [{ domain, lines: lines.filter((line) => isDomainLine(line, catalogHost)).slice(0, MAX_LINES) }];
   });
-  const idsWhere = (is: boolean) => looked.flat().flatMap(({ id, found }) => (found === is ? id : []));
-  return { files_found: idsWhere(true), files_missed: idsWhere(false) };
+  return looked.flat();
 }
 
 /**

@@ -4,7 +4,7 @@ import { publishedOf, publishOf } from '../../testing/reviewing.ts';
 import { createLookUps, type LookUpTools } from '../domains/look-ups.ts';
 import { noRecords, site, text } from '../domains/testing/verifying.ts';
 import { openRepository } from '../plan/proposals/open-repository.ts';
-import { findFiles, findProofs } from './publisher-report.ts';
+import { findProofs, lookAtFiles } from './publisher-report.ts';
 import { made, publishersRun, version } from './testing/submitting-run.ts';
 
 const run = publishersRun();
@@ -125,28 +125,22 @@ describe('the report of a run', () => {
     expect((await openRepository(run.catalog.folder)).data.listings.size).toBe(2);
   });
 
-  it('names the claims whose line is in the file of their domain', async () => {
-    const file = (line: string) => text(`# ours\n${line}\n`);
+  it('names the lines of this catalog that are in the files of domains', async () => {
+    const line = (last: number, host = 'c') => `catalog-verification=${host}/_domain/${`${last}`.padStart(32, '0')}`;
+    const file = (...lines: string[]) => text(`# ours\n${lines.join('\n')}\n`);
     const client = site({
-      'https://maker.example/.well-known/catalog-verification.txt': file('catalog-verification=c/_domain/1'),
-      'https://other.example/.well-known/catalog-verification.txt': file('catalog-verification=c/_domain/9'),
+      'https://maker.example/.well-known/catalog-verification.txt': file(line(1), line(2), line(3, 'd')),
+      'https://other.example/.well-known/catalog-verification.txt': file('catalog-verification=c/editor/9'),
     });
-    const checks = ['maker', 'other', 'silent'].map((name, id) => ({
-      id: id + 1,
-      domain: `${name}.example`,
-      line: `catalog-verification=c/_domain/${id + 1}`,
-    }));
-    expect(await findFiles(checks, { lookUps: createLookUps({ resolveTxt: noRecords, client }) })).toEqual({
-      files_found: [1],
-      files_missed: [2, 3],
-    });
+    const domains = ['maker', 'other', 'silent'].map((name) => `${name}.example`);
+    const lookUps = createLookUps({ resolveTxt: noRecords, client });
+    expect(await lookAtFiles(domains, { lookUps }, 'c')).toEqual([
+      { domain: 'maker.example', lines: [line(1), line(2)] },
+      { domain: 'other.example', lines: [] },
+      { domain: 'silent.example', lines: [] },
+    ]);
     // Without time left, nothing is said of any.
-    expect(
-      await findFiles(checks, { lookUps: createLookUps({ resolveTxt: noRecords, client }), deadline: new Date() }),
-    ).toEqual({
-      files_found: [],
-      files_missed: [],
-    });
+    expect(await lookAtFiles(domains, { lookUps, deadline: new Date() }, 'c')).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ import { configuredWorker, WorkerError } from '../../repo/worker/internal-client
 import type { LookUps } from '../domains/look-ups.ts';
 import { type OpenRepository, readRepository } from '../plan/proposals/open-repository.ts';
 import type { SyncPlan } from '../plan/run/sync-plan.ts';
-import { findFiles, findProofs, publisherListings } from './publisher-report.ts';
+import { findProofs, lookAtFiles, publisherListings } from './publisher-report.ts';
 import { readRequested, withWithdrawals } from './publisher-requests.ts';
 import { inOrderOfClaims, readSubmissions } from './read-submissions.ts';
 import { pullSubmissions, sendReports, sendSubmittedRequests } from './submission-exchange.ts';
@@ -41,7 +41,7 @@ interface PublisherRun {
   deadline: Date | undefined;
 }
 
-const NO_TASKS: PublisherTasks = { requests: [], file_checks: [], domains: [] };
+const NO_TASKS: PublisherTasks = { requests: [], proof_files: [], domains: [] };
 
 /** A worker that does not answer is no reason to leave the feeds: what it holds waits for the next run. */
 export async function openPublishers(
@@ -89,7 +89,11 @@ export async function openPublishers(
         await sendReports(worker, reportsOf(submitted, { items, repository, updatesWait }));
         const report: PublisherReport = {
           requests: requests.filter((request) => !unread.includes(request)).map(({ id }) => id),
-          ...(await findFiles(tasks.file_checks, { lookUps, deadline })),
+          proof_files: await lookAtFiles(
+            tasks.proof_files,
+            { lookUps, deadline },
+            new URL(data.settings.base_url).host,
+          ),
           ...(await findProofs(tasks.proofs ?? [], { lookUps, deadline })),
           listings: publisherListings(await readRepository(folder, branch, opened), tasks.domains),
         };

@@ -54,7 +54,7 @@ interface FakeWorker {
 }
 
 const atFirst = (): Pick<FakeWorker, 'tasks' | 'report' | 'webhooks' | 'next' | 'onReport'> => ({
-  tasks: { requests: [], file_checks: [], domains: ['maker.example'] },
+  tasks: { requests: [], proof_files: [], domains: ['maker.example'] },
   ...{ report: undefined, webhooks: [], next: 'take', onReport: () => {} },
 });
 
