@@ -1,7 +1,7 @@
 /** A build as its manifest describes it: in a folder, or at the address it is served from. */
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { BuildManifest, FolderManifest } from '../../../schemas/contracts/generated/read-api.ts';
-import { allFiles } from '../../repo/files/all-files.ts';
+import { allButFolders } from '../../repo/files/all-files.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
 import { publishedFolder, type ReadPublished } from './live-build.ts';
@@ -56,8 +56,14 @@ export async function faultyFiles(folder: string): Promise<string[]> {
     const bytes = await read(path);
     if (bytes === undefined || sha256(bytes) !== digest) faulty.push(path);
   }
-  const unnamed = (await allFiles(folder)).map((path) => `/${path}`).filter((path) => !expected.has(path));
-  return [...faulty, ...unnamed.filter((path) => path !== files.buildManifest && path !== files.buildSignature)];
+  return [...faulty, ...(await unlistedFiles(folder, expected))];
+}
+
+/** Paths of the folder that its build does not name, links among them. */
+export async function unlistedFiles(folder: string, listed?: ReadonlyMap<string, string>): Promise<string[]> {
+  const expected = listed ?? (await listedFiles(publishedFolder(folder)));
+  const paths = (await allButFolders(folder)).map((path) => `/${path}`);
+  return paths.filter((path) => !expected.has(path) && path !== files.buildManifest && path !== files.buildSignature);
 }
 
 /** Path → digest of every file that the manifest and its lists name, the lists among them. */
