@@ -1,10 +1,16 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { takeKept } from '../publish/kept/handed-build.ts';
+import { ownSignature } from '../publish/live/signature.ts';
 import { newKeyPair } from '../repo/keys/ed25519.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { addSite, copyOfCatalog, NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { runPublishBuild } from './publish.ts';
+
+/** As a catalog has it. */
+const SIGNER = join(import.meta.dirname, '..', 'create', 'templates', 'generated', 'sign.mjs');
 
 /** A catalog with a site of one page. */
 let prepared: TemporaryCatalog;
@@ -101,6 +107,44 @@ it('takes the build that stands and was signed, no other, and says all that is w
   await expect(publish({ live: 'dist' })).rejects.toThrow(
     /data\/listings\/ed\/editor\.json(?:.|\n)*data\/moderation\/ed\/editor\.json/,
   );
+});
+
+it('goes through the jobs of a workflow: built without a secret, signed without a package, published without the key', async () => {
+  const { privateKey, publicKey } = newKeyPair();
+  const at = (...path: string[]) => join(catalog.folder, ...path);
+  const settings = JSON.parse(readFileSync(at('data/catalog.json'), 'utf8'));
+  catalog.write('data/catalog.json', JSON.stringify({ ...settings, signing_key: publicKey }));
+  catalog.write('.gitignore', '.cache\ndist*\nnode_modules\nhanded*\n');
+  catalog.commit('Sign');
+  const [build, kept] = [at('handed'), at('handed-kept')];
+  const digestSaid = ([said = '']: string[]) => /has the digest ([0-9a-f]{64})/.exec(said)?.[1] ?? '';
+  const sign = (DIGEST: string) =>
+    spawnSync(process.execPath, [SIGNER, build], {
+      ...{ cwd: catalog.folder, encoding: 'utf8' },
+      env: { PATH: process.env.PATH, DIGEST, CATALOG_SIGNING_KEY: privateKey },
+    });
+  const digest = digestSaid(await publish({ first: true, toSign: build, kept }));
+  expect(sign('0'.repeat(64)).stderr).toContain('is not the one that the job `build` has written');
+  const { stdout, stderr } = sign(digest);
+  expect([stdout, stderr]).toEqual([expect.stringMatching(/^Signed build \d+ of https:/), '']);
+  cpSync(build, kept, { recursive: true });
+  vi.stubEnv('DIGEST', digest);
+  expect(await publish({ first: true, signed: build })).toEqual([expect.stringContaining('dist/ may be published')]);
+  const signed = ownSignature(readFileSync(at('dist/api/v1/_build.sig.json')), [publicKey]);
+  expect(signed?.manifest_sha256).toBe(sha256(readFileSync(at('dist/api/v1/_build.json'))));
+  vi.stubEnv('DIGEST', '0'.repeat(64));
+  await expect(publish({ first: true, signed: build })).rejects.toThrow('not what the job `build` has written');
+
+  // The next run goes on from it, and signs the same once more.
+  for (const folder of ['dist', 'dist.build']) rmSync(at(folder), { recursive: true });
+  const steps: string[] = [];
+  await publish({ first: true, toSign: build, kept }, steps);
+  expect(steps).toEqual(['looking at what is live']);
+  // Unless somebody else has written what is kept: not a byte of it is taken.
+  rmSync(join(kept, 'kept.sig.json'));
+  for (const folder of ['dist', 'dist.build']) rmSync(at(folder), { recursive: true });
+  expect(await takeKept(kept, at('dist'), [publicKey])).toBe(false);
+  expect(existsSync(at('dist'))).toBe(false);
 });
 
 it('names each secret that a workflow lacks, before it builds', async () => {

@@ -10,7 +10,8 @@ import { workshopOf } from '../build/writer/build-folder.ts';
 import { allowedChanges } from '../repo/data/mass-change-limits.ts';
 import { git, tryGit } from '../repo/git/git.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
-import { LAST_SIGNATURE, signKept } from './kept/kept-build.ts';
+import { signKept } from './kept/kept-build.ts';
+import { LAST_SIGNATURE } from './kept/kept-names.ts';
 import { type DescribedBuild, type FileChanges, faultyFiles, fileChanges, readBuild } from './live/described-build.ts';
 import { publishedFolder, type ReadPublished } from './live/live-build.ts';
 import { describeToSign, ownSignature, signBuild, signingKeys } from './live/signature.ts';
@@ -87,7 +88,7 @@ export async function publishBuild(
 }
 
 /** Beside the output, too, so that the next number is above it whatever is live then. */
-export async function placeSignature(output: string, signature: BuildSignature): Promise<void> {
+async function placeSignature(output: string, signature: BuildSignature): Promise<void> {
   const text = compactJson(signature);
   await writeFile(join(output, files.buildSignature), text);
   await mkdir(workshopOf(output), { recursive: true });

@@ -12,14 +12,10 @@ import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { isSignedBy, readJws, signJws } from '../../repo/keys/jws.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';
-
-/** Beside the kept folder. */
-export const KEPT_SIGNATURE = 'kept.sig.json';
-/** The last signature of a build from here, whatever is live. */
-export const LAST_SIGNATURE = 'last.sig.json';
+import { KEPT_SIGNATURE } from './kept-names.ts';
 
 /** Told apart from a signed build by its members. */
-export interface KeptStatement {
+interface KeptStatement {
   kept_sha256: string;
 }
 
@@ -35,15 +31,18 @@ export async function keptDigest(kept: string): Promise<string | undefined> {
   return digest.digest('hex');
 }
 
+/** @param folder of its signature */
+export async function isKeptSigned(kept: string, folder: string, keys: readonly PublicKey[]): Promise<boolean> {
+  const found = readJws(jsonOf(await readFile(join(folder, KEPT_SIGNATURE)).catch(() => undefined)));
+  if (found === undefined || !keys.some((key) => isSignedBy(key, found.signature))) return false;
+  const { kept_sha256 } = found.payload as Partial<KeptStatement>;
+  return kept_sha256 !== undefined && kept_sha256 === (await keptDigest(kept));
+}
+
 /** Removes what is kept, unless one of the keys has signed it. @returns whether something was removed */
 export function distrustKept(output: string, keys: readonly PublicKey[]): Promise<boolean> {
   return inBuildFolder(output, 'catalog publish', async ({ kept }) => {
-    const digest = await keptDigest(kept);
-    const bytes = await readFile(join(workshopOf(output), KEPT_SIGNATURE)).catch(() => undefined);
-    const found = readJws(jsonOf(bytes));
-    const isOurs =
-      found !== undefined && digest !== undefined && (found.payload as Partial<KeptStatement>).kept_sha256 === digest;
-    if (isOurs && keys.some((key) => isSignedBy(key, found.signature))) return false;
+    if (await isKeptSigned(kept, workshopOf(output), keys)) return false;
     const isThere = (await readdir(kept).catch(() => [])).length > 0;
     await rm(kept, { recursive: true, force: true });
     return isThere;
