@@ -36,6 +36,8 @@ export default defineProject({
           WEBHOOK_KEY,
           // Nobody listens there: tests that need DNS bring its answers.
           DNS_QUERY_URL: 'http://127.0.0.1:9/dns-query',
+          // Tests wait for what is counted after an answer.
+          COUNT_PAUSE_MS: '0',
           MIGRATIONS: await readD1Migrations(join(here, 'migrations')),
           EXAMPLES: readExamples(),
         },

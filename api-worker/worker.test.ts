@@ -25,21 +25,29 @@ const READS = [
   '/schemas/catalog-2.0.json',
 ];
 
+const SHARED = {
+  'cache-control': 'public, max-age=60, s-maxage=300, stale-while-revalidate=600',
+  vary: 'Authorization, X-API-Key',
+};
+const REQUEST_ID = { 'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) };
+const OWN = { 'cache-control': 'private, max-age=60', ...REQUEST_ID };
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** An answer to a question is its caller's. */
+const cacheOf = (path: string) => (path.includes('?') ? OWN : SHARED);
+
 const COMMON = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
+  'access-control-expose-headers':
+    'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-Catalog-Build, X-Request-Id',
   'x-content-type-options': 'nosniff',
-  'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+  'x-catalog-build': expect.stringMatching(/^(?:uncommitted|[0-9a-f]{12}) \d{4}-\d\d-\d\d$/),
 };
 
 describe.each(READS)('%s', (path) => {
   test('has the header fields of every answer and no others', async () => {
     const { headers, status } = await ask(path);
     const { etag, link, ...rest } = Object.fromEntries(headers);
-    expect([status, rest]).toEqual([
-      200,
-      { ...COMMON, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, max-age=60' },
-    ]);
+    expect([status, rest]).toEqual([200, { ...COMMON, 'content-type': JSON_TYPE, ...cacheOf(path) }]);
     expect(etag).toMatch(/^"[^"]+"$/);
     expect(link !== undefined).toBe(/software(\?|$)/.test(path));
   });
@@ -47,7 +55,11 @@ describe.each(READS)('%s', (path) => {
   test('answers HEAD like GET, without body', async () => {
     const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
     expect([head.status, await head.text()]).toStrictEqual([200, '']);
-    expect(Object.fromEntries(head.headers)).toEqual({ ...Object.fromEntries(get.headers), ...COMMON });
+    expect(Object.fromEntries(head.headers)).toEqual({
+      ...Object.fromEntries(get.headers),
+      ...COMMON,
+      ...cacheOf(path),
+    });
   });
 
   test('answers 304 to whoever holds it already', async () => {
@@ -58,7 +70,7 @@ describe.each(READS)('%s', (path) => {
       for (const method of ['GET', 'HEAD']) {
         const answer = await ask(path, { method, headers: { 'If-None-Match': condition } });
         expect([condition, answer.status, await answer.text()]).toStrictEqual([condition, 304, '']);
-        expect(Object.fromEntries(answer.headers)).toEqual({ ...kept, ...COMMON });
+        expect(Object.fromEntries(answer.headers)).toEqual({ ...kept, ...COMMON, ...cacheOf(path) });
       }
     }
   });
@@ -81,8 +93,8 @@ test('a browser may ask for anything beforehand', async () => {
   for (const path of [...READS, '/api/unheard-of']) {
     const answer = await ask(path, { method: 'OPTIONS' });
     expect([answer.status, await answer.text()]).toStrictEqual([204, '']);
-    expect(Object.fromEntries(answer.headers)).toStrictEqual({
-      ...COMMON,
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      ...{ ...COMMON, ...REQUEST_ID },
       allow: 'GET, HEAD, OPTIONS',
       'access-control-allow-methods': 'GET, HEAD, OPTIONS',
       'access-control-allow-headers': 'Authorization, If-None-Match, X-API-Key',
@@ -154,7 +166,7 @@ describe('answers 404', () => {
   ])('for %s', async (path) => {
     const answer = await ask(path);
     expect(answer.headers.get('Content-Type')).toBe('application/problem+json; charset=utf-8');
-    expect(answer.headers.get('Cache-Control')).toBe('private, max-age=60');
+    expect(answer.headers.get('Cache-Control')).toMatch(/^(?:public|private), max-age=60$/);
     expect(await answer.json()).toStrictEqual({
       type: `${SITE.base_url}/docs/errors/#not_found`,
       title: 'Not found',

@@ -106,19 +106,27 @@ async function readByKey(
   throw new Error(`the object store answered ${answer.status}`);
 }
 
-let known: string | undefined;
+let known: { baseUrl: string; build: string } | undefined;
 
 /**
  * The base address of the catalog, which every identifier begins with, whatever name the request came under. Kept for the life of the worker's process.
  * @throws where the build cannot be read
  */
 export async function baseUrl(env: Env): Promise<string> {
-  known ??= (await readJson<BuildManifest>(env, files.buildManifest)).base_url;
-  return known;
+  known ??= toKnown(await readJson<BuildManifest & { date?: string }>(env, files.buildManifest));
+  return known.baseUrl;
 }
 
+const toKnown = ({ base_url, commit, date = '' }: BuildManifest & { date?: string }) => ({
+  baseUrl: base_url,
+  build: [commit?.slice(0, 12) ?? 'uncommitted', date].filter((part) => part !== '').join(' '),
+});
+
 /** The same at once; undefined while no build could be read. */
-export const knownBaseUrl = () => known;
+export const knownBaseUrl = () => known?.baseUrl;
+
+/** The build that all answers are of, like `8a81d64a0c2f 2026-11-26`. */
+export const knownBuild = () => known?.build;
 
 /** Gives the functions of addresses.ts the part of an address that comes after the base address. */
 export const WITHOUT_BASE: Site = { base_url: '', host: 'worker' };

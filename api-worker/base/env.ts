@@ -9,6 +9,8 @@ export interface Env {
   LISTING_STORE?: string;
   DB: D1Database;
   READ_COUNTER: DurableObjectNamespace;
+  /** Milliseconds between two calls of one caller's counter, unless ten seconds. */
+  COUNT_PAUSE_MS?: string;
   /** Secret that the pipeline proves itself with at /internal/. Without one nothing there can be reached. */
   INTERNAL_KEY?: string;
   /** Counts what one address sends. */

@@ -4,17 +4,19 @@ import { API_PROBLEMS, type ApiProblemCode } from '../../schemas/contracts/api-p
 import type { FieldError, ProblemDocument } from '../../schemas/contracts/generated/problem.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { defined } from '../../schemas/rules/defined.ts';
-import { knownBaseUrl } from './assets.ts';
+import { knownBaseUrl, knownBuild } from './assets.ts';
 import { sha256 } from './hash.ts';
 import { requestId } from './log.ts';
 
 type Links = SoftwarePage['links'];
 
-/** `private`: an answer carries its caller's limits, so a shared cache must not hand it to others. */
+/** `private`: unless {@link sharedByAll} says otherwise, an answer carries its caller's limits. */
 const KEEP_A_MINUTE = 'private, max-age=60';
 const DO_NOT_KEEP = 'no-store';
-/** A badge is the same for every caller: shared caches keep it as they keep the files of a bare static host. */
-const SHARED = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400';
+/** What is the same for every caller without a key: shared caches keep it as they keep the files of a bare static host. */
+const SHARED = 'public, max-age=60, s-maxage=300, stale-while-revalidate=600';
+/** Whoever sends a key gets limits of their own with the same body. */
+const BY_KEY = 'Authorization, X-API-Key';
 /** For a listing that does not exist: it may be published, or come back, at any moment. */
 const SHARED_A_MINUTE = 'public, max-age=60';
 const A_DAY = '86400';
@@ -30,7 +32,8 @@ const WRITE_HEADERS = 'Authorization, Content-Type, Idempotency-Key';
 
 const EVERY_ANSWER = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
+  'Access-Control-Expose-Headers':
+    'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-Catalog-Build, X-Request-Id',
   'X-Content-Type-Options': 'nosniff',
 };
 
@@ -168,9 +171,20 @@ function preflight(methods: string, headers: string): Response {
 export function toCaller(request: Request, answer: Response): Response {
   // What shared caches keep is nobody's answer in particular.
   const isShared = answer.headers.get('Cache-Control')?.startsWith('public') === true;
-  const named = isShared ? answer : withFields(answer, { 'X-Request-Id': requestId(request) });
+  const build = knownBuild();
+  const named = withFields(answer, {
+    ...(!isShared && { 'X-Request-Id': requestId(request) }),
+    ...(build !== undefined && { 'X-Catalog-Build': build }),
+  });
   if (isUnchanged(request, named)) return notModified(named);
   return request.method === 'HEAD' ? new Response(null, named) : named;
+}
+
+/** For an answer to a request without a key that says nothing of who asked; others stay as they are. */
+export function sharedByAll(answer: Response): Response {
+  const isKept = answer.headers.get('Cache-Control') === KEEP_A_MINUTE;
+  const kept = [404, 410].includes(answer.status) ? SHARED_A_MINUTE : SHARED;
+  return isKept ? withFields(answer, { 'Cache-Control': kept, Vary: BY_KEY }) : answer;
 }
 
 /** Whether the caller holds what was asked for. */

@@ -24,7 +24,7 @@ function counter() {
 it('what many answers at once have to be counted is sent in two calls', async () => {
   const tallies = new Tallies();
   const { sent, send, letGo } = counter();
-  const counting = Array.from({ length: 20 }, () => tallies.count('caller', NOW, COST, send));
+  const counting = Array.from({ length: 20 }, () => tallies.count('caller', NOW, COST, { send, pauseMs: 10 }));
   letGo();
   await Promise.all(counting);
   expect(sent).toEqual([1, 19]);
@@ -34,9 +34,27 @@ it('what many answers at once have to be counted is sent in two calls', async ()
 it('what is answered while a call waits is sent once, also where a minute has begun meanwhile', async () => {
   const tallies = new Tallies();
   const { sent, send, letGo } = counter();
-  const early = [tallies.count('caller', NOW, COST, send), tallies.count('caller', NOW, COST, send)];
-  const late = tallies.count('caller', NOW + MINUTE, COST, send);
+  const early = [
+    tallies.count('caller', NOW, COST, { send, pauseMs: 10 }),
+    tallies.count('caller', NOW, COST, { send, pauseMs: 10 }),
+  ];
+  const late = tallies.count('caller', NOW + MINUTE, COST, { send, pauseMs: 10 });
   letGo();
   await Promise.all([...early, late]);
   expect(sent).toEqual([1, 2]);
+});
+
+it('a caller who keeps asking costs one call in so many milliseconds, which carries all that was answered', async () => {
+  const tallies = new Tallies();
+  const { sent, send, letGo } = counter();
+  letGo();
+  const counting: Promise<void>[] = [];
+  for (let at = 0; at < 60; at += 1) {
+    counting.push(tallies.count('caller', NOW + at, COST, { send, pauseMs: 10 }));
+    await scheduler.wait(1);
+  }
+  await Promise.all(counting);
+  // Without the pause it would be 60.
+  expect(sent.length).toBeLessThanOrEqual(20);
+  expect(sent.reduce((sum, each) => sum + each)).toBe(60);
 });

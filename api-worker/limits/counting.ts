@@ -41,10 +41,10 @@ export class ReadCounter extends DurableObject<Env> {
   }
 }
 
-/** Between two calls for a caller who keeps asking. A call for every answer would cost a third of the throughput. */
-const PAUSE_MS = 100;
+/** Between two calls for a caller who keeps asking: each of them is a write, which costs more than the answer. */
+export const PAUSE_MS = 10_000;
 /** The platform ends work that runs longer than half a minute after an answer. The next answer continues it. */
-const MAX_CALLS = 50;
+const MAX_CALLS = 2;
 /** Callers beyond this are forgotten, the longest silent first; their counters are not. */
 const MAX_CALLERS = 10_000;
 const NONE: Counts = { minute: 0, month: 0 };
@@ -56,6 +56,8 @@ interface Tally {
   counted: Counts;
   /** Answered, and not sent to the counter yet. */
   unsent: Counts;
+  /** When the last call was made, in milliseconds since 1970. */
+  calledAt: number;
   /** One call at a time: under load it carries the requests of all that were answered meanwhile. */
   isBusy: boolean;
 }
@@ -72,15 +74,27 @@ export class Tallies {
 
   /**
    * Call it after an answer, and pass the promise it returns to waitUntil(). Counting never fails a request.
-   * @param send to the caller's counter; gives what the counter knows then
+   * @param ways.send to the caller's counter; gives what the counter knows then
+   * @param ways.pauseMs between two calls
    */
-  async count(caller: string, now: number, cost: Counts, send: (asked: Counts) => Promise<Counts>): Promise<void> {
+  async count(
+    caller: string,
+    now: number,
+    cost: Counts,
+    { send, pauseMs }: { send: (asked: Counts) => Promise<Counts>; pauseMs: number },
+  ): Promise<void> {
     const tally = this.#tally(caller, now);
     tally.unsent = sum(tally.unsent, cost);
     if (tally.isBusy) return;
     tally.isBusy = true;
+    let time = now;
     for (let calls = 0; tally.unsent.minute > 0 && calls < MAX_CALLS; calls += 1) {
-      if (calls > 0) await scheduler.wait(PAUSE_MS);
+      const pause = Math.max(0, tally.calledAt + pauseMs - time);
+      if (pause > 0) await scheduler.wait(pause);
+      time += pause;
+      // A minute that began meanwhile has taken over what was to be sent.
+      if (tally.unsent.minute === 0) break;
+      tally.calledAt = time;
       const [before, sending] = [tally.counted, tally.unsent];
       Object.assign(tally, { counted: sum(before, sending), unsent: NONE });
       try {
@@ -101,7 +115,8 @@ export class Tallies {
     const { counted, unsent } = known?.month === month ? known : { counted: NONE, unsent: NONE };
     // A call that never ended is forgotten with its minute; what it carries is not sent twice.
     if (known !== undefined) known.unsent = NONE;
-    const tally = { minute, month, counted: { minute: 0, month: counted.month }, unsent, isBusy: false };
+    const calledAt = known?.calledAt ?? -Infinity;
+    const tally = { minute, month, counted: { minute: 0, month: counted.month }, unsent, calledAt, isBusy: false };
     remember(this.#tallies, MAX_CALLERS, caller, tally);
     return tally;
   }

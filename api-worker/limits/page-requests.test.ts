@@ -18,7 +18,7 @@ test('what a page of the catalog searches counts apart, by the minute and in no 
   const searched = await askAs('192.0.2.1', SEARCH, OF_PAGE);
   expect(searched.headers.get('RateLimit-Policy')).toBe('"pages";q=300;w=60');
   expect(searched.headers.get('RateLimit')).toBe('"pages";r=299;t=40');
-  const read = await askAs('192.0.2.1', '/api/v1/categories');
+  const read = await askAs('192.0.2.1', '/api/v1/software?per_page=7');
   expect(read.headers.get('RateLimit')).toMatch(/^"minute";r=4;t=40, "month";r=11;/);
 });
 
@@ -44,8 +44,7 @@ test.each<[string, string, Record<string, string>]>([
   ['a page of a neighboring host asked', SEARCH, { 'Sec-Fetch-Site': 'same-site' }],
   ['somebody typed the address', SEARCH, { 'Sec-Fetch-Site': 'none' }],
   ['no page asks with this', `${SEARCH}&explain=true`, OF_PAGE.headers],
-  ['no page asks for this', '/api/v1/software/index', OF_PAGE.headers],
-  ['no page asks for this either', '/api/v1/software.json', OF_PAGE.headers],
+  ['no page asks for this', '/api/v1/changes?since=2026-01-01', OF_PAGE.headers],
 ])('the plan counts where %s', async (what, path, headers) => {
   const answer = await askAs(`198.51.100.${what.length}`, path, { headers });
   expect(answer.headers.get('RateLimit-Policy')).toMatch(/^"minute";q=5;w=60, "month"/);

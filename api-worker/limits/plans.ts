@@ -6,9 +6,9 @@ import { PAGE_FACETS } from '../../schemas/search/filter-listings.ts';
 import { findJson, readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
-import { isUnchanged, problem, withFields } from '../base/responses.ts';
+import { isUnchanged, problem, sharedByAll, withFields } from '../base/responses.ts';
 import { tokenInvalid } from '../tokens/tokens.ts';
-import { readCounterOf, Tallies } from './counting.ts';
+import { PAUSE_MS, readCounterOf, Tallies } from './counting.ts';
 import { networkKey, networkOf } from './network.ts';
 import { allowance, type Counts, type PlanLimits, periodsOf, waitInWords } from './rate-limit.ts';
 import { type ReadKey, readKey } from './read-key.ts';
@@ -18,6 +18,9 @@ const READ_ENDPOINT = /^\/(?:api\/v1|\.well-known|schemas)\//;
 
 /** Where a publisher looks at what is theirs. */
 const OWN_ENDPOINT = /^\/api\/v1\/(?:publisher|submissions)\//;
+
+/** Of lists that are files of the build; whatever else is asked for is an answer to one caller. */
+const SHARED_PARAMETERS = new Set(['page', 'category']);
 
 const tallies = new Tallies();
 
@@ -54,11 +57,12 @@ export async function withinPlan(
 ): Promise<Response> {
   if (!isCounted(request)) return answer();
   const key = await readKey(request, env, now);
+  const isShared = key === 'absent' && isSameForAll(request);
   // Not treated as Free: a paying caller should learn at once that the key no longer works, not through a 429.
   const answered = async () => (key === 'unknown' ? tokenInvalid(request) : answer());
   const caller = callerOf(request, env, key, now);
   const limits = caller && (caller.plan === PAGES ? PAGE_LIMITS : (await plans(env))?.[caller.plan]);
-  if (caller === undefined || limits === undefined) return answered();
+  if (caller === undefined || limits === undefined) return isShared ? sharedByAll(await answered()) : answered();
   const policy = caller.plan === PAGES ? PAGES : 'minute';
   const used = tallies.used(caller.name, now);
   const { headers, violated, retryAfter } = allowance(limits, used, now, { minuteName: policy });
@@ -72,9 +76,11 @@ export async function withinPlan(
     return withFields(page ?? quotaExceeded(request, caller.plan, violated, retryAfter), headers);
   }
   const cost: Counts = { minute: 1, month: isFree ? 0 : 1 };
-  context.waitUntil(
-    tallies.count(caller.name, now, cost, async (asked) => readCounterOf(env, await caller.counter()).add(asked, now)),
-  );
+  const send = async (asked: Counts) => readCounterOf(env, await caller.counter()).add(asked, now);
+  const pauseMs = Number(env.COUNT_PAUSE_MS ?? PAUSE_MS);
+  context.waitUntil(tallies.count(caller.name, now, cost, { send, pauseMs }));
+  const shared = isShared ? sharedByAll(given) : given;
+  if (shared !== given) return shared;
   return withFields(given, isFree ? allowance(limits, used, now, { minuteName: policy, cost }).headers : headers);
 }
 
@@ -109,6 +115,12 @@ function isPageRequest(request: Request): boolean {
     pathname === '/api/v1/software' &&
     [...searchParams.keys()].every((name) => PAGE_PARAMETERS.has(name))
   );
+}
+
+/** What a cache may hand to anybody: then it carries no limits, and whoever it comes from is not asked. */
+function isSameForAll(request: Request): boolean {
+  const { pathname, searchParams } = new URL(request.url);
+  return !OWN_ENDPOINT.test(pathname) && [...searchParams.keys()].every((name) => SHARED_PARAMETERS.has(name));
 }
 
 function isCounted(request: Request): boolean {

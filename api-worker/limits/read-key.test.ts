@@ -9,7 +9,8 @@ import { createToken } from '../tokens/token-text.ts';
 
 /** The 20th second of a minute. */
 const NOW = Date.UTC(2026, 0, 30, 23, 58, 20);
-const PATH = '/api/v1/categories';
+/** An answer to its caller alone: what is the same for all carries no limits. */
+const PATH = '/api/v1/software?per_page=7';
 const FREE = '"minute";q=5;w=60, "month";q=12;w=2678400';
 const TOP = '"minute";q=20;w=60';
 
@@ -79,6 +80,11 @@ describe('a key of a plan', () => {
     expect(policy(await askAs(address, '/api/v1/publisher/listings', { headers }))).toBe(TOP);
   });
 
+  it('has limits of its own where the answer is the same for all, which no shared cache keeps', async () => {
+    const answer = await askWithKey(await issueKey('top'), { path: '/api/v1/categories' });
+    expect([policy(answer), answer.headers.get('Cache-Control')]).toEqual([TOP, 'private, max-age=60']);
+  });
+
   it('is nowhere in the database', async () => {
     const key = await issueKey('top');
     await askWithKey(key);
@@ -103,13 +109,18 @@ test('what a publisher has sent and owns is counted for the token, apart from wh
   expect((await askAs(address, PATH)).status).toBe(429);
 });
 
+test('what another scheme of authorization says is for somebody else, such as a proxy', async () => {
+  const answer = await askAs(address, PATH, { headers: { Authorization: 'Basic dG9wOnRvcA==' } });
+  expect([answer.status, policy(answer)]).toEqual([200, FREE]);
+});
+
 describe('a key that is', () => {
   it.each([
     ['unknown', async () => ({ 'X-API-Key': createToken('cat', (count) => new Uint8Array(count)) })],
     ['cut off', async () => ({ 'X-API-Key': (await issueKey('top')).slice(0, -1) })],
     ['empty', async () => ({ 'X-API-Key': '' })],
     ['without its scheme', async () => ({ Authorization: await issueKey('top') })],
-    ['of another scheme', async () => ({ Authorization: 'Basic dG9wOnRvcA==' })],
+    ['of a scheme that nobody knows', async () => ({ Authorization: 'Token dG9wOnRvcA==' })],
     ['twice there', async () => ({ Authorization: `Bearer ${await issueKey('top')} ${await issueKey('top')}` })],
     [
       'revoked',

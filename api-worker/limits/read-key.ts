@@ -47,7 +47,10 @@ export async function readKey(request: Request, env: Env, now: number): Promise<
 function keyText(request: Request): string | undefined {
   const field = request.headers.get('X-API-Key');
   if (field !== null) return field;
-  return request.headers.has('Authorization') ? (bearer(request) ?? '') : undefined;
+  const authorization = request.headers.get('Authorization');
+  // What another scheme says is for somebody else, such as a proxy before a catalog that is not public yet.
+  const isOfOthers = authorization !== null && /^(?:basic|digest|negotiate|ntlm)(?: |$)/i.test(authorization);
+  return authorization === null || isOfOthers ? undefined : (bearer(request) ?? '');
 }
 
 async function lookUp(env: Env, hash: string): Promise<ReadKey> {

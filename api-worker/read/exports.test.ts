@@ -72,12 +72,14 @@ describe('files with the whole catalog', () => {
     expect(etag).toMatch(/^"[^"]+"$/);
     expect(rest).toEqual({
       'access-control-allow-origin': '*',
-      'access-control-expose-headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
-      'cache-control': 'private, max-age=60',
+      'access-control-expose-headers':
+        'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-Catalog-Build, X-Request-Id',
+      'cache-control': 'public, max-age=60, s-maxage=300, stale-while-revalidate=600',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'content-type': media_type,
       'x-content-type-options': 'nosniff',
-      'x-request-id': expect.any(String),
+      vary: 'Authorization, X-API-Key',
+      'x-catalog-build': expect.any(String),
     });
   });
 

@@ -66,7 +66,11 @@ describe('a listing whose files are in the bucket', () => {
     expect([answer.status, await answer.text()]).toEqual([200, html]);
     const other = await env.ASSETS.fetch(`${ORIGIN}/404`);
     const { etag, 'content-length': _length, ...fields } = Object.fromEntries(other.headers);
-    expect(Object.fromEntries(answer.headers)).toEqual({ ...fields, etag: `"${await sha256(html)}"` });
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      ...fields,
+      'x-catalog-build': expect.any(String),
+      etag: `"${await sha256(html)}"`,
+    });
     expect(fields['content-type']).toBe('text/html; charset=utf-8');
     expect(fields['content-security-policy']).toBe("default-src 'none'");
     const head = await askStored(path, { method: 'HEAD' });

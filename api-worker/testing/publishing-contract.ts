@@ -352,9 +352,10 @@ export function describePublisherLimit(): void {
     ]) {
       const refused = await post(`/api/v1/publisher/${path}`, undefined, { address });
       expect(refused).toMatchObject({ status: 429, code: 'quota_exceeded' });
-      // Of the form that a claim and a token have, so that they are looked up.
+      // Of the form that a claim and a token have.
       const secret = createToken(path.startsWith('domains/') ? 'claim' : 'cat', (length) => new Uint8Array(length));
-      const body = { body: '{"domain":"maker.example"}', headers: JSON_BODY, instead: BROKEN };
+      const instead = { ...BROKEN, LIMITER: { getByName: BROKEN.ASSETS.fetch } };
+      const body = { body: '{"domain":"maker.example"}', headers: JSON_BODY, instead };
       const broken = await post(`/api/v1/publisher/${path}`, secret, body);
       expect(broken).toMatchObject({ status: 503, code: 'unavailable' });
     }

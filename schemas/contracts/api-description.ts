@@ -146,6 +146,7 @@ function finish(
       ? (['Cache-Control', { $ref: '#/components/headers/Not-Kept' }] as const)
       : header('Cache-Control'),
     ...(isKept ? [header('ETag')] : []),
+    header('X-Catalog-Build'),
     ...(cache === 'shared' ? [] : [header('X-Request-Id')]),
     ...(isCounted || codes.includes('quota_exceeded') ? [header('RateLimit'), header('RateLimit-Policy')] : []),
   ];
@@ -173,7 +174,7 @@ function finish(
 
 /** @param codes of one status */
 function problemAnswer(status: number, codes: ApiProblemCode[]): ResponseDescription {
-  const names = ['Cache-Control', 'RateLimit', 'RateLimit-Policy', 'X-Request-Id'];
+  const names = ['Cache-Control', 'RateLimit', 'RateLimit-Policy', 'X-Catalog-Build', 'X-Request-Id'];
   const headers = names.map(header);
   if (status === 401) headers.push(header('WWW-Authenticate'));
   if (status === 429 || status === 503) headers.push(header('Retry-After'));

@@ -22,8 +22,16 @@ export function* emitOpenapi(
   for (const [operationId, example] of Object.entries(all)) addExample(document, operationId, example);
   addExampleValues(document, examples);
   // In the order of openapi.json: people read a description from top to bottom.
-  yield [files.openapi, `${JSON.stringify(document, null, 2)}\n`];
+  yield [files.openapi, `${JSON.stringify(document, mayGrow, 2)}\n`];
   yield [files.apiCatalog, `${JSON.stringify(links)}\n`];
+}
+
+/**
+ * What we write is checked against closed objects; what readers are promised is open, so that a validator or a client made
+ * of it today accepts the member that is added tomorrow.
+ */
+function mayGrow(name: string, value: unknown): unknown {
+  return name === 'additionalProperties' && value === false ? undefined : value;
 }
 
 /**
