@@ -50,7 +50,14 @@ export interface Tables {
     unproved_since: Generated<string | null>;
   };
   submissions: SubmissionRow;
-  idempotency_keys: { token_hash: string; key_hash: string; digest: string; created_at: string };
+  idempotency_keys: {
+    token_hash: string;
+    key_hash: string;
+    digest: string;
+    created_at: string;
+    /** Sealed with the caller's token. */
+    answer: Generated<string | null>;
+  };
   counters: { name: string; value: number };
   proof_files: {
     domain: string;

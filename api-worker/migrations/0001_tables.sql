@@ -141,12 +141,14 @@ create table submissions (
 ) strict;
 create index submissions_by_state on submissions (state, received_at);
 
--- The content that an Idempotency-Key was first sent with.
+-- The content that an Idempotency-Key was first sent with, and what was answered.
 create table idempotency_keys (
   token_hash text not null references tokens (hash) on delete cascade,
   key_hash text not null,
   digest text not null,
   created_at text not null,
+  -- What was answered, sealed with the caller's token; null until then.
+  answer text,
   primary key (token_hash, key_hash)
 ) strict, without rowid;
 

@@ -108,6 +108,7 @@ test.each(KEYED.map(({ operation }) => operation.operationId))('%s refuses a key
 /** [address, status, code] */
 const OTHERS: [path: string, status: number, code?: string][] = [
   ['/api/v1/software?q=static+si', 200],
+  ['/api/v1/software?slug=index,404', 200],
   ['/api/v1/software?category=few&category=many&kind=software&kind=saas', 200],
   ['/api/v1/software?license_type=open-source&platform=linux&pricing=free&badge=verified&verified=true', 200],
   ['/api/v1/software?sort=name&page=1&per_page=5', 200],

@@ -62,6 +62,12 @@ export async function departureOf(
   return own(withdrawn, slug);
 }
 
+/** Why a listing was withdrawn; undefined for one that was not. */
+export async function whyGone(env: Env, slug: string | null): Promise<string | undefined> {
+  const departure = slug === null ? undefined : await departureOf(env, slug);
+  return departure !== undefined && 'reason' in departure ? departure.reason : undefined;
+}
+
 /** `constructor` is a legal slug. */
 function own<Value>(table: Record<string, Value>, slug: string): Value | undefined {
   return Object.hasOwn(table, slug) ? table[slug] : undefined;

@@ -11,6 +11,8 @@ export type FilterName = Exclude<Facet, 'verified'>;
 
 export interface ListRequest {
   text: string | undefined;
+  /** These listings, in this order; none: all. */
+  slugs: string[];
   /** Each value once; none: not filtered by. */
   filters: Record<FilterName, string[]>;
   verified: boolean;
@@ -23,6 +25,9 @@ export interface ListRequest {
   page: number;
   per_page: number;
 }
+
+/** Of listings that are asked for by name. */
+const MAX_SLUGS = 100;
 
 /** Fifteen digits: any page a catalog could have, and still an exact number. */
 const MAX_PAGE = 999_999_999_999_999;
@@ -42,7 +47,20 @@ const VALUES = {
 const FILTERS = Object.keys(VALUES) as FilterName[];
 
 const KNOWN = [
-  ...['page', 'per_page', 'category', 'sort', 'q', ...FILTERS.slice(1), 'verified', 'facets', 'language', 'explain'],
+  ...[
+    'page',
+    'per_page',
+    'category',
+    'sort',
+    'q',
+    'slug',
+    ...FILTERS.slice(1),
+    'verified',
+    'facets',
+    'language',
+    'lang',
+  ],
+  'explain',
 ];
 
 /**
@@ -54,19 +72,20 @@ export function readListRequest(
   languages: readonly string[],
 ): { request: ListRequest; errors: FieldError[] } {
   const asked: Asked = { parameters, errors: [] };
-  const isTrue = (name: string) =>
-    readOne(asked, name, (text) => (text === 'true' ? true : undefined), 'true, or left out');
+  const isTrue = (name: string) => readOne(asked, name, toBoolean, 'true or false') ?? false;
+  const languageName = parameters.has('language') ? 'language' : 'lang';
   // In this order their errors are named.
   const request: ListRequest = {
     page: readNumber(asked, 'page', MAX_PAGE) ?? 1,
     per_page: readNumber(asked, 'per_page', MAX_PER_PAGE) ?? DEFAULT_PER_PAGE,
     text: readOne(asked, 'q', toText, `a text of 1 to ${MAX_QUERY} characters`),
+    slugs: readSlugs(asked),
     filters: Object.fromEntries(FILTERS.map((name) => [name, readValues(asked, name)])) as ListRequest['filters'],
-    verified: isTrue('verified') ?? false,
+    verified: isTrue('verified'),
     sort: readSort(asked),
     facets: readFacets(asked),
-    language: readOne(asked, 'language', oneOf(languages), `one of ${languages.join(', ')}`),
-    explain: isTrue('explain') ?? false,
+    language: readOne(asked, languageName, oneOf(languages), `one of ${languages.join(', ')}`),
+    explain: isTrue('explain'),
   };
   if (request.language === languages[0]) request.language = undefined;
   if (request.explain && !parameters.has('q')) asked.errors.push(badValue('explain', 'left out where there is no q'));
@@ -75,16 +94,11 @@ export function readListRequest(
 }
 
 /** The category, or undefined for all, of a list that the build holds already; null for any other list. */
-export function preRendered({
-  text,
-  filters,
-  verified,
-  sort,
-  facets,
-  language,
-}: ListRequest): string | undefined | null {
+export function preRendered(request: ListRequest): string | undefined | null {
+  const { text, slugs, filters, verified, sort, facets, language } = request;
   const { category, ...others } = filters;
-  const isSearch = text !== undefined || verified || sort !== 'rank' || facets.length > 0 || category.length > 1;
+  const isSearch =
+    text !== undefined || slugs.length > 0 || verified || sort !== 'rank' || facets.length > 0 || category.length > 1;
   return isSearch || language !== undefined || Object.values(others).some((values) => values.length > 0)
     ? null
     : category[0];
@@ -92,8 +106,9 @@ export function preRendered({
 
 /** As links have it: in one order, without what is at its default. */
 export function toListQuery(request: ListRequest): ListQuery {
-  const { text, filters, verified, sort, facets, language, explain, page, per_page } = request;
+  const { text, slugs, filters, verified, sort, facets, language, explain, page, per_page } = request;
   const further: [string, string][] = text === undefined ? [] : [['q', text]];
+  if (slugs.length > 0) further.push(['slug', slugs.join(',')]);
   for (const name of FILTERS) further.push(...filters[name].map((value): [string, string] => [name, value]));
   if (verified) further.push(['verified', 'true']);
   if (sort !== defaultSort(text)) further.push(['sort', sort]);
@@ -146,8 +161,32 @@ function toText(text: string): string | undefined {
   return length >= 1 && length <= MAX_QUERY ? trimmed : undefined;
 }
 
-function readValues({ parameters, errors }: Asked, name: FilterName): string[] {
-  const values = [...new Set(parameters.getAll(name))];
+/** In the spellings of the languages that clients are written in. */
+function toBoolean(text: string): boolean | undefined {
+  if (/^(?:true|1)$/i.test(text)) return true;
+  return /^(?:false|0)$/i.test(text) ? false : undefined;
+}
+
+/** Both ways in which clients write a list: parted by commas, or the parameter once for each value. */
+function readList({ parameters }: Asked, name: string): string[] {
+  return [...new Set(parameters.getAll(name).flatMap((text) => text.split(',')))];
+}
+
+/** What is asked for by name is answered whole: filters, orders and pages are for those who look for something. */
+function readSlugs(asked: Asked): string[] {
+  const { parameters, errors } = asked;
+  const slugs = readList(asked, 'slug');
+  if (!slugs.every(isSlug) || slugs.length > MAX_SLUGS) {
+    errors.push(badValue('slug', `a list of at most ${MAX_SLUGS} slugs, parted by commas`));
+  }
+  const others = [...parameters.keys()].some((name) => !['slug', 'language', 'lang'].includes(name));
+  if (slugs.length > 0 && others) errors.push(badValue('slug', 'the only parameter, but for language'));
+  return slugs;
+}
+
+function readValues(asked: Asked, name: FilterName): string[] {
+  const { errors } = asked;
+  const values = readList(asked, name);
   const allowed: readonly string[] | undefined = VALUES[name];
   if (allowed === undefined) {
     if (!values.every(isSlug)) errors.push(unknownCategory());
@@ -162,14 +201,16 @@ const defaultSort = (text: string | undefined): Order => (text === undefined ? '
 function readSort(asked: Asked): Order {
   const { parameters, errors } = asked;
   const hasText = parameters.has('q');
-  const sort = readOne(asked, 'sort', oneOf(ORDERS), `one of ${ORDERS.join(', ')}`);
+  // A minus says what these orders are already: the newest, or the best, first.
+  const toOrder = (text: string) => oneOf(ORDERS)(text.replace(/^-(?=updated$|published$|rank$)/, ''));
+  const sort = readOne(asked, 'sort', toOrder, `one of ${ORDERS.join(', ')}`);
   if (sort === 'relevance' && !hasText) errors.push(badValue('sort', 'another one than relevance where there is no q'));
   return sort ?? defaultSort(hasText ? '' : undefined);
 }
 
-function readFacets({ parameters, errors }: Asked): Facet[] {
-  // Both ways in which clients write a list: parted by commas, or the parameter once for each name.
-  const names = [...new Set(parameters.getAll('facets').flatMap((text) => text.split(',')))];
+function readFacets(asked: Asked): Facet[] {
+  const { errors } = asked;
+  const names = readList(asked, 'facets');
   const facets = FACETS.filter((name) => names.includes(name));
   if (facets.length === names.length) return facets;
   errors.push(badValue('facets', `a list, parted by commas, of ${FACETS.join(', ')}`));

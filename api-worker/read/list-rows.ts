@@ -6,6 +6,7 @@ import type { StoredSummary } from '../../schemas/search/rows.ts';
 import type { Env } from '../base/env.ts';
 import { listed } from '../base/listed.ts';
 import { ownBuild, type Positions, ranking } from './build-facts.ts';
+import type { ListRequest } from './list-parameters.ts';
 import { askedNearby } from './software-query.ts';
 import { toEntry } from './software-search.ts';
 import { BY_RANK, buildOf, IS_OF_BUILD } from './stored-rows.ts';
@@ -29,13 +30,34 @@ export async function entriesInRows(env: Env, query: ListQuery, site: Site): Pro
   return rows.map(([score, summary]) => toEntry({ score, summary }, positions, site, asStored));
 }
 
+/** Those of the slugs that are published, in that order. @returns undefined if the rows of the build are not all there */
+export async function namedEntries(
+  env: Env,
+  { slugs, language }: Pick<ListRequest, 'slugs' | 'language'>,
+  site: Site,
+): Promise<SoftwarePage['data'] | undefined> {
+  const [{ key }, { positions }] = await Promise.all([ownBuild(env), ranking(env)]);
+  const answer = await askedNearby(env)(rowsStatement(key, sql`r.slug in ${listed(slugs)}`));
+  if (answer === undefined) return undefined;
+  const rows = JSON.parse(answer.page) as [score: number, summary: StoredSummary][];
+  const bySlug = new Map(rows.map(([score, summary]) => [summary.slug, { score, summary }]));
+  return slugs.flatMap((slug) => {
+    const row = bySlug.get(slug);
+    return row === undefined ? [] : [toEntry(row, positions, site, { language, explain: false })];
+  });
+}
+
 /** Reads the rows of the page alone, or of a category those before them in an index that holds what it needs. */
 export function pageStatement(key: string, query: ListQuery, positions: Positions): RawBuilder<RowsAnswer> {
+  return rowsStatement(key, rowsOf(query, positions));
+}
+
+function rowsStatement(key: string, rows: RawBuilder<unknown>): RawBuilder<RowsAnswer> {
   return sql<RowsAnswer>`
     with ${buildOf(key)}
     select (select id from build) as build, (
       select json_group_array(json_array(summaries.score, json(summaries.summary))) from (
-        select r.id from search_rows as r where ${IS_OF_BUILD} and ${rowsOf(query, positions)}
+        select r.id from search_rows as r where ${IS_OF_BUILD} and ${rows}
       ) as shown cross join search_rows as summaries on summaries.id = shown.id
     ) as page`;
 }

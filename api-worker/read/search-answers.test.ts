@@ -113,7 +113,7 @@ describe('in a language', () => {
     ['language=', '/language bad_value', 'one of en, de'],
     ['language=de&language=en', '/language repeated', undefined],
     ['explain=true', '/explain bad_value', 'left out where there is no q'],
-    ['q=a&explain=1', '/explain bad_value', 'true, or left out'],
+    ['q=a&explain=yes', '/explain bad_value', 'true or false'],
   ])('%s is refused', async (query, expected, hint) => {
     const { status, errors = [] } = await askProblem(`${LIST}?${query}`);
     expect([status, errors.map(({ pointer, code }) => `${pointer} ${code}`)]).toEqual([400, [expected]]);

@@ -5,6 +5,7 @@ import {
   heldPages,
   type ListQuery,
   paginate,
+  type Site,
   urls,
 } from '../../schemas/contracts/addresses.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
@@ -12,23 +13,34 @@ import { baseUrlOf, findJson, readAsset, WITHOUT_BASE } from '../base/assets.ts'
 import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
 import { file, json } from '../base/responses.ts';
-import { pageLanguages } from './build-facts.ts';
-import { preRendered, readListRequest, unknownCategory } from './list-parameters.ts';
-import { entriesInRows } from './list-rows.ts';
+import { ownBuild, pageLanguages } from './build-facts.ts';
+import { type ListRequest, preRendered, readListRequest, toListQuery, unknownCategory } from './list-parameters.ts';
+import { entriesInRows, namedEntries } from './list-rows.ts';
 import { notReady, softwareSearch } from './software-search.ts';
 
 export async function softwareList(request: Request, env: Env): Promise<Response> {
   const { searchParams } = new URL(request.url);
   // The first page of a list is one file, and no other is read for it.
-  const languages = searchParams.has('language') ? await pageLanguages(env) : [];
+  const languages = searchParams.has('language') || searchParams.has('lang') ? await pageLanguages(env) : [];
   const { request: list, errors } = readListRequest(searchParams, languages);
   if (errors.length > 0) return badParameters(request, errors);
+  if (list.slugs.length > 0) return namedListings(request, env, list);
   const category = preRendered(list);
   if (category === null) return softwareSearch(request, env, list);
   const query = { category, page: list.page, per_page: list.per_page };
   const page = (await preRenderedPage(env, query)) ?? (await assembledPage(request, env, query));
   // The build has a page of every category.
   return page ?? badParameters(request, [unknownCategory()]);
+}
+
+/** Those that are asked for by name, in that order; one that is not published is left out. */
+async function namedListings(request: Request, env: Env, list: ListRequest): Promise<Response> {
+  const site: Site = { base_url: (await ownBuild(env)).baseUrl, host: 'worker' };
+  const data = await namedEntries(env, list, site);
+  if (data === undefined) return notReady(request);
+  const { pagination, links } = paginate(site, { ...toListQuery(list), per_page: list.slugs.length }, data.length);
+  const self = urls.list(site, toListQuery(list));
+  return json({ data, pagination, links: { ...links, self, first: self, last: self } });
 }
 
 /** The build's own bytes, where the build has exactly this page. */

@@ -109,6 +109,10 @@ describe('links', () => {
     ['sort=rank&kind=api', 'kind=api'],
     ['q=+editor+', 'q=editor'],
     ['page=1&per_page=20&kind=api&kind=api', 'kind=api'],
+    ['kind=api,library&platform=linux', 'kind=api&kind=library&platform=linux'],
+    ['sort=-updated&verified=false', 'sort=updated'],
+    ['verified=True&kind=api', 'kind=api&verified=true'],
+    ['lang=de&kind=api', 'kind=api&language=de'],
   ])('of %s lead to %s', async (asked, canonical) => {
     expect((await askJson<SoftwarePage>(`${LIST}?${asked}`)).links.self).toBe(`${ALL}?${canonical}`);
   });
@@ -135,6 +139,18 @@ describe('links', () => {
   });
 });
 
+test('listings are asked for by name: in that order, once each, without those that are not there', async () => {
+  const { data, pagination, links } = await askJson<SoftwarePage>(
+    `${LIST}?slug=tool-03,tool-01&slug=unheard-of,tool-03`,
+  );
+  expect(data.map(({ slug }) => slug)).toEqual(['tool-03', 'tool-01']);
+  expect(pagination).toEqual({ page: 1, per_page: 3, total: 2, total_pages: 1 });
+  expect([links.self, links.next]).toEqual([`${SITE.base_url}${LIST}?slug=tool-03%2Ctool-01%2Cunheard-of`, null]);
+  const [german] = (await askJson<SoftwarePage>(`${LIST}?slug=tool-01&lang=de`)).data;
+  const [asked] = (await askJson<SoftwarePage>(`${LIST}?q=zurich&language=de`)).data;
+  expect(german?.summary).toBe(asked?.summary);
+});
+
 describe('refuses with 400', () => {
   test.each([
     ['q=', '/q bad_value', 'a text of 1 to 200 characters'],
@@ -144,10 +160,18 @@ describe('refuses with 400', () => {
     ['kind=Library', '/kind bad_value', 'one of saas, ai-agent, mcp-server, api, software'],
     ['kind=library&kind=x&kind=y', '/kind bad_value', 'one of saas'],
     ['license_type=', '/license_type bad_value', 'one of open-source, freeware'],
-    ['platform=linux,web', '/platform bad_value', 'one of windows, macos'],
+    ['platform=linux,wep', '/platform bad_value', 'one of windows, macos'],
+    ['slug=tool-01,No+Slug', '/slug bad_value', 'a list of at most 100 slugs'],
+    [
+      `slug=${Array.from({ length: 101 }, (_, index) => `s-${index}`)}`,
+      '/slug bad_value',
+      'a list of at most 100 slugs',
+    ],
+    ['slug=tool-01&kind=api', '/slug bad_value', 'the only parameter, but for language'],
     ['pricing=cheap', '/pricing bad_value', 'one of free, freemium'],
     ['badge=gold', '/badge bad_value', 'one of openapi, verified'],
-    ['verified=false', '/verified bad_value', 'true, or left out'],
+    ['verified=no', '/verified bad_value', 'true or false'],
+    ['sort=-name', '/sort bad_value', 'one of rank'],
     ['verified=true&verified=true', '/verified repeated', undefined],
     ['sort=relevance', '/sort bad_value', 'another one than relevance where there is no q'],
     ['facets=', '/facets bad_value', 'a list, parted by commas, of category, kind, license_type, platform'],

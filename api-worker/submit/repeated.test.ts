@@ -1,6 +1,7 @@
 /** What is sent once more: the same content, and requests with an Idempotency-Key. */
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import { ask } from '../testing/ask.ts';
 import { databaseText, issueToken, padDocument, refusal, reportState, send, sent } from '../testing/submitting.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -61,7 +62,34 @@ describe('the same content', () => {
   });
 });
 
+describe('a published submission whose listing is withdrawn since', () => {
+  it('says so, and why; the same content is taken again', async () => {
+    const token = await issueToken();
+    const { id, received_at } = await sent(padDocument('malware'), { token });
+    await reportState(id, received_at, 'published');
+    const answer = await ask(`/api/v1/submissions/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+    expect(await answer.json()).toMatchObject({ data: { state: 'withdrawn', reason: expect.any(String) } });
+    expect(await sent(padDocument('malware'), { token })).toMatchObject({ id, state: 'queued' });
+  });
+});
+
 describe('an Idempotency-Key', () => {
+  it('answers the same bytes again, with the secret that was shown, which is nowhere in the database', async () => {
+    const token = await issueToken();
+    const webhook = { url: 'https://hooks.maker.example/in' };
+    const document = padDocument('hooked-again', {}, { webhook });
+    const sending = { token, headers: { 'Idempotency-Key': '"retry-1"' } };
+    const [first, second] = [await send(document, sending), await send(document, sending)];
+    const text = await first.text();
+    expect(text).toContain('whsec_');
+    expect([second.status, await second.text(), second.headers.get('Location')]).toEqual([
+      202,
+      text,
+      first.headers.get('Location'),
+    ]);
+    expect(await databaseText()).not.toContain(/whsec_[\w+/=]+/.exec(text)?.[0]);
+  });
+
   const keyed = (token: string, key: string) => ({ token, headers: { 'Idempotency-Key': key } });
 
   it('gives the same answer for the same content, and none for another', async () => {
@@ -93,7 +121,9 @@ describe('an Idempotency-Key', () => {
     await new Promise((resolve) => setTimeout(resolve, 2));
     const second = await sent(padDocument('my-tool', { name: 'New name' }), keyed(token, '"second"'));
     await reportState(second.id, second.received_at, 'published');
-    expect(await sent(padDocument(), keyed(token, '"first"'))).toMatchObject({ id: first.id, state: 'published' });
+    expect((await sent(padDocument(), keyed(token, '"first"'))).id).toBe(first.id);
+    const now = await ask(`/api/v1/submissions/${first.id}`, { headers: { Authorization: `Bearer ${token}` } });
+    expect(await now.json()).toMatchObject({ data: { state: 'published' } });
   });
 
   it('is not used up by an invalid document', async () => {

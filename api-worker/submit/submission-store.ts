@@ -6,6 +6,7 @@ import { isObject } from '../../schemas/rules/members.ts';
 import { database, type SubmissionRow, type Tables } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { sha256 } from '../base/hash.ts';
+import { whyGone } from '../read/departed.ts';
 import type { Publisher } from '../tokens/tokens.ts';
 import type { Content } from './submitted-content.ts';
 
@@ -16,6 +17,8 @@ interface Stored {
   submission: SubmissionRow;
   /** The pipeline has something to do. */
   isNew: boolean;
+  /** The same was sent before under the same Idempotency-Key. */
+  isAgain: boolean;
 }
 
 /**
@@ -43,6 +46,8 @@ export async function store(
   const sent = key === undefined ? 'first' : await sentUnder(tables, key, { publisher, digest, now });
   if (sent === 'another') return 'key_reused';
   const { tokenHash, domains } = publisher;
+  const before = await knownOf(tables, tokenHash, digest);
+  const isGone = (await whyGone(env, before?.slug ?? null)) !== undefined;
   const isReading = 'reading' in content;
   const slug = isReading && !content.reading.slugIsDerived ? content.reading.draft.slug : null;
   const fresh = {
@@ -67,18 +72,19 @@ export async function store(
     .onConflict((conflict) => {
       const known = conflict.columns(['token_hash', 'digest']);
       // A request that comes late once more must not bring back what has been replaced since.
-      return sent === 'again' ? known.doNothing() : known.doUpdateSet(fresh).where(isWorthAnotherLook);
+      return sent === 'again' ? known.doNothing() : known.doUpdateSet(fresh).where(isWorthAnotherLook(isGone));
     })
     .returningAll()
     .executeTakeFirst();
-  if (written !== undefined) return { submission: written, isNew: true };
-  const known = await tables
-    .selectFrom('submissions')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('digest', '=', digest)
-    .executeTakeFirst();
-  return known === undefined ? 'too_many_open' : { submission: known, isNew: false };
+  if (written !== undefined) return { submission: written, isNew: true, isAgain: sent === 'again' };
+  const known = await knownOf(tables, tokenHash, digest);
+  return known === undefined ? 'too_many_open' : { submission: known, isNew: false, isAgain: sent === 'again' };
+}
+
+/** What came of the same content, if the same token has sent it. */
+function knownOf(tables: Kysely<Tables>, tokenHash: string, digest: string): Promise<SubmissionRow | undefined> {
+  const known = tables.selectFrom('submissions').selectAll().where('token_hash', '=', tokenHash);
+  return known.where('digest', '=', digest).executeTakeFirst();
 }
 
 /** How many submissions of one publisher may wait for a decision. */
@@ -128,13 +134,13 @@ function inOrder(value: unknown): unknown {
 }
 
 /**
- * The same content goes to the pipeline again, under its id, where it ended without effect or where another content
- * has taken its place since: a feed that was fixed, a release that is taken back.
+ * The same content goes to the pipeline again, under its id, where it ended without effect, where another content has
+ * taken its place since, or where its listing was withdrawn: a feed that was fixed, a release that is taken back.
  */
-const isWorthAnotherLook = () =>
-  sql<boolean>`(submissions.state in ('invalid', 'withdrawn') or (submissions.state = 'published' and exists (
+const isWorthAnotherLook = (isGone: boolean) => () =>
+  sql<boolean>`(submissions.state in ('invalid', 'withdrawn') or (submissions.state = 'published' and (${isGone ? 1 : 0} or exists (
     select 1 from submissions as later where later.token_hash = submissions.token_hash
-    and later.slug = submissions.slug and later.received_at > submissions.received_at)))`;
+    and later.slug = submissions.slug and later.received_at > submissions.received_at))))`;
 
 /** What the key was sent with before. One step, so that of two at once one is the first. */
 async function sentUnder(

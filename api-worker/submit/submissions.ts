@@ -6,6 +6,7 @@ import { baseUrl } from '../base/assets.ts';
 import { database, type SubmissionRow } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { problem, unkept } from '../base/responses.ts';
+import { whyGone } from '../read/departed.ts';
 import { authenticate } from '../tokens/tokens.ts';
 
 const ADDRESS = '/api/v1/submissions/';
@@ -20,8 +21,14 @@ export async function submission(request: IRequestStrict, env: Env): Promise<Res
     .where('id', '=', request.params.id ?? '')
     .where('token_hash', '=', publisher.tokenHash)
     .executeTakeFirst();
-  if (row !== undefined) return unkept(toResource(await baseUrl(env), row));
+  if (row !== undefined) return unkept(toResource(await baseUrl(env), await asItStands(env, row)));
   return problem(request, 'not_found', 'No submission of this token has this id. Decided ones are kept for 90 days.');
+}
+
+/** What was published may have been withdrawn since: the listing says it, not what was decided once. */
+async function asItStands(env: Env, row: SubmissionRow): Promise<SubmissionRow> {
+  const reason = row.state === 'published' ? await whyGone(env, row.slug) : undefined;
+  return reason === undefined ? row : { ...row, state: 'withdrawn', reason };
 }
 
 /** The endpoint that a document names, with its secret. */

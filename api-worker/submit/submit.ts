@@ -16,6 +16,7 @@ import { departureOf } from '../read/departed.ts';
 import { readListing } from '../read/listing.ts';
 import { authenticate, type Publisher } from '../tokens/tokens.ts';
 import { askForRun } from './dispatch.ts';
+import { keepAnswer, keptAnswer } from './kept-answers.ts';
 import { problemTexts, sentDocument, withoutTrusted } from './sent-document.ts';
 import { openLimit, readIdempotencyKey, store } from './submission-store.ts';
 import { acceptedSubmission, type ShownWebhook } from './submissions.ts';
@@ -68,11 +69,15 @@ async function submitWithin(request: Request, env: Env, showSecret: ShowSecret):
     const extra = { violated: ['open-submissions'], headers: { 'Retry-After': AN_HOUR } };
     return problem(request, 'too_many_open', `${detail} Ask again when one is decided.`, extra);
   }
+  const before = key === undefined || !stored.isAgain ? undefined : await keptAnswer(request, env, key);
+  if (before !== undefined) return before;
   if (stored.isNew) waitUntil(askForRun(env, publisher.domains));
   const webhook = 'reading' in content ? content.reading.webhook : undefined;
   // The submission is taken, whatever becomes of this: a secret that was not shown can be asked for.
   const shown = await showSecret(request, env, publisher.domains, webhook).catch(logBug);
-  return acceptedSubmission(base, stored.submission, shown ?? undefined);
+  const answer = acceptedSubmission(base, stored.submission, shown ?? undefined);
+  if (key !== undefined) await keepAnswer(request, env, key, answer);
+  return answer;
 }
 
 async function readBody(

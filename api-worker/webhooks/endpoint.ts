@@ -25,6 +25,8 @@ import { confirmed, newSecret, rotated, sealedSecret } from './secrets.ts';
 import { REAL_WORLD, type World } from './send.ts';
 
 const AFTER_BUG = 60_000;
+/** A challenge follows the answer that shows its secret, so that its receiver can verify the first attempt. */
+const UNTIL_SHOWN = 5_000;
 
 /** @param object name under which `webhook_endpoints` knows it */
 export function endpointOf(env: Env, object: string): DurableObjectStub<WebhookEndpoint> {
@@ -137,7 +139,7 @@ export class WebhookEndpoint extends DurableObject<Env> {
     const kept = isShown ? confirmed({ secret: sealed }) : before;
     await this.#change(() => {
       this.#store.write({ ...kept, ...asked, kinds: asked.kinds ?? before?.kinds, state, isMade: true });
-      if (isNew && state === 'challenged') this.#challenge(this.#firstSlug);
+      if (isNew && state === 'challenged') this.#challenge(this.#firstSlug, UNTIL_SHOWN);
     });
     return isShown ? secret : undefined;
   }
@@ -233,10 +235,10 @@ export class WebhookEndpoint extends DurableObject<Env> {
   }
 
   /** @returns its id */
-  #challenge(slug: string | undefined): string {
+  #challenge(slug: string | undefined, delay = 0): string {
     for (const row of this.#outbox.waiting()) if (row.kind === CHALLENGE) this.#replace(row);
     const event = challenge(slug, crypto.randomUUID(), crypto.randomUUID());
-    this.#outbox.add(event, this.world.now());
+    this.#outbox.add(event, this.world.now() + delay);
     return event.id;
   }
 
