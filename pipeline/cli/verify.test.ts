@@ -314,6 +314,16 @@ describe('a server', () => {
     expect([await ask(), message()]).toEqual([true, expect.stringContaining('is answered with something else')]);
   });
 
+  it('that shows a page which its build does not have is found out by who was shown it', async () => {
+    lies = { '/software/malware/': { status: 200, body: 'malware' } };
+    const page = ['/software/alpha/', '/software/alpha', '/api/v1/software/alpha'];
+    expect(await ask({ page })).toBe(false);
+    expect([await ask({ page: [...page, '/software/malware/'] }), message()]).toEqual([
+      true,
+      expect.stringContaining('/software/malware/ is answered with something else than this build has there'),
+    ]);
+  });
+
   it.each([
     ['a slash', (origin: string) => `${origin}//`],
     ['capitals', (origin: string) => origin.replace('http', 'HTTP')],

@@ -22,6 +22,7 @@ interface VerifyOptions {
   key?: PublicKey;
   mirror?: boolean;
   witness?: string;
+  page?: string[];
   notBefore?: number;
   trust: string[];
   json?: boolean;
@@ -39,6 +40,7 @@ export function define(command: Command, run: Run): void {
       publicKey,
     )
     .option('--mirror', 'a copy: it need not be served at the address that was signed')
+    .option('--page <path...>', 'what you were shown there, like /software/editor/: it must be of this build')
     .option('--witness <url>', 'a copy of the signature in a second place: nothing older counts')
     .option('--not-before <number>', 'number of a build that was there before', number)
     .addOption(trust())
@@ -54,7 +56,7 @@ export async function runVerify(context: CommandContext, place: string, options:
   const result = await withPlace(context, { ...options, place, settings }, (access) =>
     verifyBuild({
       ...access,
-      ...{ publicKey: options.key ?? known, notBefore: options.notBefore, today: dayOf(now) },
+      ...{ publicKey: options.key ?? known, notBefore: options.notBefore, today: dayOf(now), shown: options.page },
       // A cache: deleted or damaged, it is as if nothing had been verified yet.
       seen: async (baseUrl) => jsonOf(await readFile(memoryOf(folder, baseUrl)).catch(() => undefined)) as SeenBuild,
       onProgress: (done, total) => {

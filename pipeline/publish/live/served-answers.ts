@@ -76,11 +76,16 @@ function manifestOf(listing: SoftwareListing, baseUrl: string): unknown {
   }
 }
 
-/** Of what is no longer there, and of what never was. @param isListed whether a path is a file of the build */
+/**
+ * Of what is no longer there, and of what never was.
+ * @param isListed whether a path is a file of the build
+ * @param shown paths that somebody was shown: each must be of this build
+ */
 export function questionsOfNothing(
   departed: Buffer | undefined,
   { isWorker }: Served,
   isListed: (path: string) => boolean,
+  shown: readonly string[] = [],
 ): Question[] {
   const { renamed = {}, withdrawn = {} } = (jsonOf(departed) ?? {}) as Partial<DepartedTable>;
   const never = `no${randomBytes(12).toString('hex')}`;
@@ -88,7 +93,7 @@ export function questionsOfNothing(
   const isElsewhere = (to: string) => (answer: HttpResponse | undefined) =>
     isRefused(answer) || String(answer?.headers.location ?? '').includes(`/software/${to}`);
   const questions: Question[] = [
-    ...pathsOf(never).map((path) => ({ path, isRight: isRefused })),
+    ...[...pathsOf(never), ...shown].map((path) => ({ path, isRight: isRefused })),
     ...Object.keys(withdrawn).flatMap((slug) => [
       ...pathsOf(slug, isWorker).map((path) => ({ path, isRight: isGone })),
       { path: files.listing(slug), isRight: isRefused },
@@ -97,7 +102,9 @@ export function questionsOfNothing(
       pathsOf(slug, isWorker).map((path) => ({ path, follow: false, isRight: isElsewhere(to) })),
     ),
   ];
-  return questions.filter(({ path }) => !isListed(path) && !isListed(`${path}index.html`));
+  // Those are compared with their files.
+  const ends = ['', 'index.html', '/index.html', '.json'];
+  return questions.filter(({ path }) => !ends.some((end) => isListed(path + end)));
 }
 
 const pathsOf = (slug: string, isWorker = true) => [

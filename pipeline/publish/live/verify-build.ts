@@ -45,6 +45,8 @@ interface VerifyRequest {
   today: string;
   /** @param baseUrl of the catalog */
   seen: (baseUrl: string) => Promise<SeenBuild | undefined>;
+  /** Paths that the reader was shown: each must be of this build. */
+  shown?: readonly string[] | undefined;
   /** A copy of the signature that is kept in a second place. */
   witness?: (() => Promise<Buffer | undefined>) | undefined;
   /** Number of a build: older ones are refused. */
@@ -151,7 +153,7 @@ function checkAge(
 }
 
 async function checkFiles(request: VerifyRequest, baseUrl: string, problems: string[]) {
-  const { read, ask, pathOf, onProgress = () => {} } = request;
+  const { read, ask, pathOf, shown, onProgress = () => {} } = request;
   const limit = pLimit(READS_AT_ONCE);
   const listing = await listedFiles(read);
   const listed = [...listing].map(([file, digest]) => ({ file, digest, path: pathOf(file) }));
@@ -184,7 +186,8 @@ async function checkFiles(request: VerifyRequest, baseUrl: string, problems: str
   problems.push(...faults.flat());
   if (ask !== undefined) {
     const departed = await read(files.departed);
-    problems.push(...(await answerFaults(questionsOfNothing(departed, served, (path) => listing.has(path)))));
+    const questions = questionsOfNothing(departed, served, (path) => listing.has(path), shown);
+    problems.push(...(await answerFaults(questions)));
   }
   return { files: wanted.length, answers, skipped: listed.length - wanted.length };
 }
