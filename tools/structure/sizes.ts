@@ -15,15 +15,17 @@ const ROOT = join(import.meta.dirname, '..', '..');
  * Lines of product code: no tests, generated files, JSON, Markdown. What visitors get raised two of them: install commands,
  * figures and changes in words (schemas, 580 lines); cards, the menu, the start page, the head of a listing, the field for
  * an address, lists that combine, pages of 404 and 410 in each language (site, 1,650 lines). Claims that are stored nowhere,
- * runs that are asked for in moderation, several listings at once and answers that can be asked for again raised the worker. Jobs without the key, keys that can be
- * revoked and a verify of all that is served raised the pipeline (910 lines).
+ * runs that are asked for in moderation, several listings at once and answers that can be asked for again raised the worker;
+ * publiccode.yml, read and written, and what public bodies ask three (schemas 170 lines, pipeline 500, site 80). Jobs without
+ * the key, keys that can be revoked and a verify of all that is served raised the pipeline (915 lines).
  */
-const LINES = { schemas: 11_600, pipeline: 36_400, 'api-worker': 7_450, site: 17_450 };
+const LINES = { schemas: 11_760, pipeline: 36_700, 'api-worker': 7_450, site: 17_500 };
 /**
  * Of the worker, compressed as Cloudflare weighs it: all of it, an eighth of what its free plan takes, and what a GET
- * evaluates. The list of public suffixes, which is loaded when a domain is claimed, raised the first by 47.
+ * evaluates. The list of public suffixes, which is loaded when a domain is claimed, raised the first by 47; what public bodies ask of
+ * software, in the validators, by 6.
  */
-const WORKER_KIB = { whole: 370, get: 150 };
+const WORKER_KIB = { whole: 376, get: 150 };
 
 const CODE = /\.(?:ts|mjs|js|astro|css|sql)$/;
 const NO_PRODUCT = /\.test\.ts$|\/testing\/|\/browser\/|\/generated\/|\/examples\//;

@@ -68,6 +68,11 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
     result.draft === undefined ? [] : [{ source: index + 1, draft: result.draft }],
   );
   const { draft, provenance } = mergeDrafts([{ source: 0, draft: first.draft }, ...others]);
+  // Some formats ask for none; a listing is of releases.
+  if (draft.versions.length === 0) {
+    const problems = first.problems.map((problem) => (isNoVersion(problem) ? asError(problem) : problem));
+    return { feed, outcome: 'invalid', problems: [...(feed.contacts ?? []), ...problems] };
+  }
   return {
     feed,
     draft,
@@ -79,6 +84,9 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
     problems: [...(feed.contacts ?? []), ...first.problems, ...rest.flatMap(secondaryProblems)],
   };
 }
+
+const isNoVersion = ({ code, variant }: Problem) => code === 'missing' && variant === 'software_version';
+const asError = (problem: Problem): Problem => ({ ...problem, severity: 'error' });
 
 function toState(source: FeedSource, result: SourceResult): SourceState {
   const failed = result.draft === undefined;

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { ReadResult, WebhookRequest } from '../../../schemas/contracts/draft.ts';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
-import type { Problem } from '../../../schemas/contracts/problems.ts';
+import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { unknownKind } from '../../../schemas/readers/detect-kind.ts';
 import { MAX_UNKNOWN_BYTES } from '../../../schemas/readers/document-size.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
@@ -27,6 +27,20 @@ export interface SourceResult extends Reading, SourceFailure, SourceFingerprint 
 }
 
 export async function readSource(source: FeedSource, tools: ReaderTools): Promise<SourceResult> {
+  const result = await readKnownKind(source, tools);
+  const kind = result.kind ?? source.kind;
+  if (kind === undefined || !isTurnedOff(kind, tools)) return result;
+  const { digest, rememberedAs } = result;
+  return { kind, digest, rememberedAs, problems: [error('', 'unknown_kind.off', { kind })] };
+}
+
+/** What is remembered is the reading itself, so that turning a kind on needs no new answer. */
+function isTurnedOff(kind: FeedKind, { feedKinds = [] }: ReaderTools): boolean {
+  const reader = SOURCE_KINDS[kind];
+  return reader.isRepository !== true && reader.isOptIn === true && !feedKinds.includes(kind);
+}
+
+async function readKnownKind(source: FeedSource, tools: ReaderTools): Promise<SourceResult> {
   const { url, file } = source;
   if (file !== undefined) {
     const digest = hash('sha256', file.bytes);

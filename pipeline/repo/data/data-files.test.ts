@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openRepository } from '../../review/plan/proposals/open-repository.ts';
@@ -162,6 +162,14 @@ describe('a checkout', () => {
       date: null,
       note: 'data/ has changes that are not committed',
     });
+  });
+
+  it('is what lies in a folder that is no git repository, and says so', async () => {
+    catalog = temporaryCatalog({ editor: padDocument('editor') });
+    rmSync(join(catalog.folder, '.git'), { recursive: true });
+    const checkout = await readCheckout(catalog.folder);
+    expect(checkout).toMatchObject({ commit: null, date: null, note: 'this folder is no git repository' });
+    expect(checkout.files.has('data/feeds/editor.json')).toBe(true);
   });
 
   it.each([

@@ -44,7 +44,7 @@ export type Packages = string[];
 /**
  * what a feed is
  */
-export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
+export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest' | 'publiccode';
 /**
  * who was asked; homepage and download: we looked ourselves
  */
@@ -514,6 +514,7 @@ export interface SoftwareListing {
    */
   source_code: string | null;
   support_until: string | null;
+  public_sector?: PublicSector;
   archived: boolean;
   renamed_from: string | null;
   /**
@@ -673,6 +674,157 @@ export interface Install {
    * registry: its record of the package names the product's own repository or homepage; reviewer: a person of this catalog approved the command
    */
   approved_by: 'registry' | 'reviewer';
+}
+/**
+ * what public bodies ask of software, as its publisher declares it
+ */
+export interface PublicSector {
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  repository?: string;
+  /**
+   * how far its development is: concept, development, beta, stable or obsolete
+   */
+  development_status?: 'concept' | 'development' | 'beta' | 'stable' | 'obsolete';
+  /**
+   * names of at most 100 public bodies that use it, as its publisher declares
+   *
+   * @maxItems 100
+   *
+   * Items: text of 1 to 200 characters
+   */
+  used_by?: string[];
+  /**
+   * who maintains it: an object with a type
+   */
+  maintenance?: {
+    /**
+     * internal, contract, community or none
+     */
+    type: 'internal' | 'contract' | 'community' | 'none';
+    /**
+     * a calendar date, like 2026-01-31
+     */
+    until?: string;
+  };
+  /**
+   * what has to be there for it to run
+   */
+  depends_on?: {
+    /**
+     * at most 50 open-source programs
+     *
+     * @maxItems 50
+     */
+    open?: Dependency[];
+    /**
+     * at most 50 proprietary programs
+     *
+     * @maxItems 50
+     */
+    proprietary?: Dependency[];
+    /**
+     * at most 50 devices
+     *
+     * @maxItems 50
+     */
+    hardware?: Dependency[];
+  };
+  /**
+   * for whom it is made
+   */
+  audience?: {
+    /**
+     * fields of public service, like education or local-authorities
+     *
+     * @maxItems 24
+     */
+    scope?: (
+      | 'agriculture'
+      | 'culture'
+      | 'defence'
+      | 'education'
+      | 'emergency-services'
+      | 'employment'
+      | 'energy'
+      | 'environment'
+      | 'finance-and-economic-development'
+      | 'foreign-affairs'
+      | 'government'
+      | 'healthcare'
+      | 'infrastructures'
+      | 'justice'
+      | 'local-authorities'
+      | 'manufacturing'
+      | 'research'
+      | 'science-and-technology'
+      | 'security'
+      | 'society'
+      | 'sport'
+      | 'tourism'
+      | 'transportation'
+      | 'welfare'
+    )[];
+    /**
+     * countries whose law it follows: at most 250 codes
+     *
+     * @maxItems 250
+     *
+     * Items: an ISO 3166 country code of two capital letters, like DE
+     */
+    countries?: string[];
+    /**
+     * countries it is not fit for: at most 250 codes
+     *
+     * @maxItems 250
+     *
+     * Items: an ISO 3166 country code of two capital letters, like DE
+     */
+    unsupported_countries?: string[];
+  };
+  /**
+   * true where it can be translated
+   */
+  localisation_ready?: boolean;
+  /**
+   * text of 1 to 200 characters
+   */
+  copyright_owner?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  roadmap?: string;
+  /**
+   * at most 10 addresses of what it is a variant of
+   *
+   * @maxItems 10
+   *
+   * Items: an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  based_on?: string[];
+}
+export interface Dependency {
+  /**
+   * text of 1 to 200 characters
+   */
+  name: string;
+  /**
+   * text of 1 to 200 characters
+   */
+  version?: string;
+  /**
+   * text of 1 to 200 characters
+   */
+  version_min?: string;
+  /**
+   * text of 1 to 200 characters
+   */
+  version_max?: string;
+  /**
+   * true where it also runs without
+   */
+  optional?: boolean;
 }
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema

@@ -163,6 +163,17 @@ export interface Settings {
    */
   preview_images?: number;
   /**
+   * what feeds may be
+   */
+  feeds?: {
+    /**
+     * kinds that are read beside those that always are: publiccode (default: none)
+     *
+     * @maxItems 1
+     */
+    kinds?: 'publiccode'[];
+  };
+  /**
    * icons and screenshots of products are fetched, drawn anew and shown (default true)
    */
   pictures?: boolean;

@@ -51,6 +51,8 @@ const RULES: { [Member in keyof Required<Listing>]: Rule<Member> } = {
   languages: ({ before, wanted }) => before.languages ?? listedLanguages(wanted.languages),
   deployment: ({ before, wanted }) => before.deployment ?? wanted.deployment,
   support_until: ({ before, wanted }) => before.support_until ?? wanted.support_until,
+  // It names others: who uses it, on what it is based.
+  public_sector: ({ before }) => before.public_sector,
   // Addresses that a listing did not have, below what is its publisher's own.
   support_url: ({ before, wanted }) => before.support_url ?? addressBelow(before, wanted.support_url),
   order_url: ({ before, wanted }) => before.order_url ?? addressBelow(before, wanted.order_url),
