@@ -19,7 +19,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
  * publiccode.yml, read and written, and what public bodies ask three (schemas 170 lines, pipeline 500, site 80). Jobs without
  * the key, keys that can be revoked and a verify of all that is served raised the pipeline (915 lines).
  */
-const LINES = { schemas: 11_760, pipeline: 36_700, 'api-worker': 7_450, site: 17_500 };
+const LINES = { schemas: 11_760, pipeline: 36_900, 'api-worker': 7_450, site: 17_500 };
 /**
  * Of the worker, compressed as Cloudflare weighs it: all of it, an eighth of what its free plan takes, and what a GET
  * evaluates. The list of public suffixes, which is loaded when a domain is claimed, raised the first by 47; what public bodies ask of
