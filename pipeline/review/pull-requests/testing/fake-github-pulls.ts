@@ -3,6 +3,8 @@
  * against GitHub's own description.
  */
 import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import {
   type FakeAnswer,
   type FakeRequest,
@@ -42,6 +44,21 @@ export interface FakePulls extends FakeServer {
 const START = Date.parse('2026-11-20T12:00:00Z');
 const validators = readValidators();
 
+/** Branches as git has stored them. Each request asks for them, and a process each time would cost most of a test. */
+function headsOf(bare: string): Map<string, string> {
+  const packed = existsSync(join(bare, 'packed-refs')) ? readFileSync(join(bare, 'packed-refs'), 'utf8') : '';
+  const heads = new Map(
+    Array.from(packed.matchAll(/^([0-9a-f]{40}) refs\/heads\/(.+)$/gm), ([, commit = '', name = '']) => [name, commit]),
+  );
+  const folder = join(bare, 'refs', 'heads');
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !entry.name.endsWith('.lock'))
+      heads.set(relative(folder, path), readFileSync(path, 'utf8').trim());
+  }
+  return heads;
+}
+
 /**
  * @param bare folder of the repository
  * @param pulls that there are already
@@ -68,8 +85,7 @@ export async function startFakePulls(bare: string, pulls: FakePull[] = []): Prom
 
   /** Pushes move the head of what is open; a branch that is deleted closes it. */
   const refresh = () => {
-    const lines = git('for-each-ref', '--format=%(refname:lstrip=2) %(objectname)', 'refs/heads');
-    const heads = new Map(lines.split('\n').map((line) => line.split(' ') as [string, string]));
+    const heads = headsOf(bare);
     for (const pull of pulls.filter(({ state, from }) => state === 'open' && from === REPOSITORY)) {
       const commit = heads.get(pull.branch);
       if (commit === undefined) closeNow(pull);
