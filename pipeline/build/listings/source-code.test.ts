@@ -45,13 +45,13 @@ const tied = { ...records('https://works.example/')[0], subject: CLAIMED } as Ev
 
 it.each<[string, Partial<Listing>, EvidenceRecord[], PackageDecision | undefined, string | undefined]>([
   ['a witness has tied to the product', foreign, [tied], undefined, REPOSITORY],
-  ['a reviewer has approved', foreign, [], { approved_packages: [CLAIMED] }, REPOSITORY],
+  ['a reviewer has approved', foreign, [], { approved_packages: [CLAIMED], overrides: {} }, REPOSITORY],
   ['nobody has confirmed', foreign, [], undefined, undefined],
   [
     'nobody has confirmed, though another one is approved',
     foreign,
     [],
-    { approved_packages: ['pkg:npm/a'] },
+    { approved_packages: ['pkg:npm/a'], overrides: {} },
     undefined,
   ],
   [
