@@ -108,10 +108,7 @@ function rowsOf(frame: Frame): RowOf[] {
     [facts.deployment, ({ deployment }) => text(named(deployment, words.deploymentWays))],
     [facts.category, (listing) => text(viewOf(listing).category_label)],
     [facts.kind, ({ kind }) => text(nameOf(kind, words.labels.kind))],
-    [
-      facts.vendor,
-      ({ vendor, verified }) => ({ ...link(vendor.name, vendor.website), ...(verified && { note: words.verified }) }),
-    ],
+    [facts.vendor, ({ vendor, verified }) => ({ ...text(vendor.name), ...(verified && { note: words.verified }) })],
     [facts.documentation, ({ documentation }) => address(documentation)],
     [facts.homepage, ({ homepage }) => address(homepage)],
     [facts.integrations, ({ integrations }) => several(integrations, frame)],
@@ -196,8 +193,8 @@ function address(url: string | null): Cell {
 }
 
 /** The schemas let no other scheme through; a javascript: address must not become a link even if one of them fails. */
-function link(label: string, url: string | null): Cell {
-  return url !== null && isLink(url) ? { text: label, href: url, isForeign: true } : text(label);
+function link(label: string, url: string): Cell {
+  return isLink(url) ? { text: label, href: url, isForeign: true } : text(label);
 }
 
 const isLink = (url: string) => /^https?:\/\//i.test(url) && URL.canParse(url);

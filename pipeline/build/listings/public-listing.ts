@@ -98,7 +98,7 @@ export function toPublicListing(
     deployment: listing.deployment ?? [],
     packages: listing.packages ?? [],
     install: shownCommands(listing, evidence, decision),
-    source_code: sourceCode(listing, evidence) ?? null,
+    source_code: sourceCode(listing, evidence, decision) ?? null,
     support_until: listing.support_until ?? null,
     ...(listing.public_sector && { public_sector: listing.public_sector }),
     archived: listing.archived,

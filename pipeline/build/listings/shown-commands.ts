@@ -18,15 +18,26 @@ export function shownCommands(
   evidence: readonly EvidenceRecord[],
   decision: PackageDecision | undefined,
 ): Install[] {
-  // The place is what ties a package: without one, a registry only knows that it is there.
-  const tied = new Set(evidence.flatMap(({ subject, place }) => (place === undefined ? [] : [subject])));
-  const approved = new Set(approvedPackages(sources, decision) ?? packages);
-  return packages.flatMap((purl): Install[] => {
-    const approved_by = tied.has(purl) ? 'registry' : approved.has(purl) ? 'reviewer' : undefined;
-    const found = approved_by && installCommand(purl, kind);
+  return trustedPackages({ packages, sources }, evidence, decision).flatMap(({ purl, approved_by }): Install[] => {
+    const found = installCommand(purl, kind);
     if (!found) return [];
     const { tool, command, platforms } = found;
     return [{ package: purl, tool, command, platforms: [...platforms], approved_by }];
+  });
+}
+
+/** Those of a listing's packages that are its own, and who says so. */
+export function trustedPackages(
+  { packages = [], sources }: Pick<Listing, 'packages' | 'sources'>,
+  evidence: readonly EvidenceRecord[],
+  decision: PackageDecision | undefined,
+): { purl: string; approved_by: Install['approved_by'] }[] {
+  // The place is what ties a package: without one, a registry only knows that it is there.
+  const tied = new Set(evidence.flatMap(({ subject, place }) => (place === undefined ? [] : [subject])));
+  const approved = new Set(approvedPackages(sources, decision) ?? packages);
+  return packages.flatMap((purl) => {
+    const approved_by = tied.has(purl) ? 'registry' : approved.has(purl) ? 'reviewer' : undefined;
+    return approved_by === undefined ? [] : [{ purl, approved_by }];
   });
 }
 

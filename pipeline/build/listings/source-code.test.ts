@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EvidenceRecord } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { PackageDecision } from './shown-commands.ts';
 import { sourceCode } from './source-code.ts';
 
 const REPOSITORY = 'https://github.com/works/tool';
@@ -9,6 +10,8 @@ const source = (kind: 'github' | 'pad-json', url?: string): Listing['sources'][n
   ...{ kind, primary: true, last_changed_on: '2026-01-01' },
   ...(url !== undefined && { url }),
 });
+/** A document in data/feeds. */
+const OPERATORS_OWN = { ...source('pad-json'), feed: 'tool' };
 const notes = (notes_url: string) => ({ versions: [{ version: '1.0', prerelease: false, notes_url }] });
 
 it.each<[string, Partial<Listing>, string | undefined, string | undefined]>([
@@ -24,7 +27,7 @@ it.each<[string, Partial<Listing>, string | undefined, string | undefined]>([
   ],
   ['takes reports', { support_url: `${REPOSITORY}/issues` }, undefined, REPOSITORY],
 ])('the source code is in the repository that %s', (_what, facts, place, expected) => {
-  expect(sourceCode(listingWith(facts), records(place))).toBe(expected);
+  expect(sourceCode(listingWith(facts), records(place), undefined)).toBe(expected);
 });
 
 it.each<[string, Partial<Listing>, string | undefined]>([
@@ -33,7 +36,41 @@ it.each<[string, Partial<Listing>, string | undefined]>([
   ['the license is not open source', { license: { type: 'freemium' }, ...notes(`${REPOSITORY}/releases`) }, REPOSITORY],
   ['a document lies in a repository', { sources: [source('pad-json', `${REPOSITORY}/raw/main/pad.json`)] }, undefined],
 ])('no source code is known where %s', (_what, facts, place) => {
-  expect(sourceCode(listingWith(facts), records(place))).toBeUndefined();
+  expect(sourceCode(listingWith(facts), records(place), undefined)).toBeUndefined();
+});
+
+const CLAIMED = 'pkg:github/works/tool';
+const foreign = { packages: [CLAIMED], sources: [source('pad-json', 'https://works.example/pad.json')] };
+const tied = { ...records('https://works.example/')[0], subject: CLAIMED } as EvidenceRecord;
+
+it.each<[string, Partial<Listing>, EvidenceRecord[], PackageDecision | undefined, string | undefined]>([
+  ['a witness has tied to the product', foreign, [tied], undefined, REPOSITORY],
+  ['a reviewer has approved', foreign, [], { approved_packages: [CLAIMED], overrides: {} }, REPOSITORY],
+  ['nobody has confirmed', foreign, [], undefined, undefined],
+  [
+    'nobody has confirmed, though another one is approved',
+    foreign,
+    [],
+    { approved_packages: ['pkg:npm/a'], overrides: {} },
+    undefined,
+  ],
+  [
+    'lies in a group of GitLab',
+    { packages: ['pkg:gitlab/works/suite/tool@v1'], sources: [OPERATORS_OWN] },
+    [],
+    undefined,
+    'https://gitlab.com/works/suite/tool',
+  ],
+  ['is a package of another kind', { packages: ['pkg:npm/tool'], sources: [OPERATORS_OWN] }, [], undefined, undefined],
+  [
+    'belongs to what is not open source',
+    { packages: [CLAIMED], sources: [OPERATORS_OWN], license: { type: 'freemium' } },
+    [],
+    undefined,
+    undefined,
+  ],
+])('a repository named as a package that %s', (_what, facts, evidence, decision, expected) => {
+  expect(sourceCode(listingWith(facts), evidence, decision)).toBe(expected);
 });
 
 const listingWith = (facts: Partial<Listing>) =>
