@@ -2226,15 +2226,30 @@ export interface SignedBuild {
    */
   date: string;
   /**
+   * a calendar date, like 2026-01-31
+   */
+  expires: string;
+  /**
+   * the public keys (Ed25519, the x of a JWK) that may sign this catalog from now on; the first one signs
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  keys: string[];
+  /**
+   * the signature (JWS, compact) of the operator's root key over these keys, where there is one
+   */
+  root_statement?: string;
+  /**
    * SHA-256 of the bytes of _build.json
    */
   manifest_sha256: string;
   /**
-   * one more with each build that is published: a verifier who has seen a higher one is shown an old build
+   * grows with each commit and each day: a verifier who has seen a higher one is shown an old build
    */
   number: number;
   /**
-   * the build that was live before; null for the first
+   * the last build that the same operator has signed; null for the first
    */
   previous: {
     number: number;
