@@ -156,12 +156,8 @@ async function buildIn(
   const { catalog } = pictured;
 
   onStep(`ranking and writing ${catalog.listings.size} listings`);
-  const shown = await factsAsShown({
-    ...data,
-    catalog,
-    files: checkout.files,
-    changed: pictured.changed.union(offered.changed),
-  });
+  const changed = new Set([...pictured.changed, ...offered.changed]);
+  const shown = await factsAsShown({ ...data, catalog, files: checkout.files, changed });
   const ranked = rankCatalog(catalog, history, site, date, shown);
   const snapshots = readSnapshots(checkout.files, date);
   // A host of files has each listing in several forms.
