@@ -12,6 +12,7 @@ import { compactJson } from '../repo/text/stable-json.ts';
 import { emitApi } from './api/emit-api.ts';
 import { objectTables } from './api/object-tables.ts';
 import { serveExports } from './exports/served-exports.ts';
+import { withOfferedVersions } from './listings/offered-versions.ts';
 import { firstLanguage, publicSettings } from './listings/public-settings.ts';
 import { rankCatalog } from './listings/rank-catalog.ts';
 import { factsAsShown, holdListings, readData } from './listings/read-data.ts';
@@ -150,9 +151,12 @@ async function buildIn(
   const next = join(scratch, NEXT);
   await using pages = openSite({ project: folder, emitted: next, site, scratch, store: join(kept, 'site') });
   const writer = openBuild(next, output, standing);
-  const { catalog, changed } = await addPictures(writer, { ...data, folder, commit, onNote });
+  const offered = withOfferedVersions(data.catalog);
+  const pictured = await addPictures(writer, { ...data, catalog: offered.catalog, folder, commit, onNote });
+  const { catalog } = pictured;
 
   onStep(`ranking and writing ${catalog.listings.size} listings`);
+  const changed = new Set([...pictured.changed, ...offered.changed]);
   const shown = await factsAsShown({ ...data, catalog, files: checkout.files, changed });
   const ranked = rankCatalog(catalog, history, site, date, shown);
   const snapshots = readSnapshots(checkout.files, date);

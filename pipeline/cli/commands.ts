@@ -32,7 +32,7 @@ const COMMANDS: Record<string, Record<string, [description: string, load: () => 
   },
   'Review:': {
     moderation: [
-      'review what waits: list, show, publish, reject; withdraw and rename',
+      'review what waits: list, show, publish, reject; withdraw, yank, unyank and rename',
       () => import('./moderation.ts'),
     ],
     evidence: [

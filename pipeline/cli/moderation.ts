@@ -16,7 +16,6 @@ import { editLine, faultLine } from '../review/check/check-summary.ts';
 import { checkWaiting } from '../review/check/check-waiting.ts';
 import { approvedList, checkList, digestOfList, forgetList } from '../review/decisions/approve-all.ts';
 import { decideAlone } from '../review/decisions/decide-alone.ts';
-import { renameListing, withdrawListing } from '../review/decisions/manage-listings.ts';
 import { type Approval, publishProposals } from '../review/decisions/publish-proposals.ts';
 import { rejectProposals } from '../review/decisions/reject-proposals.ts';
 import { tokenOf } from '../review/domains/verify-listings.ts';
@@ -33,6 +32,7 @@ import {
   recordText,
   wholeListHint,
 } from '../review/plan/text/proposal-text.ts';
+import { defineManaging } from './manage-listings.ts';
 import { all, json, type Run, reason } from './options.ts';
 
 export function define(command: Command, run: Run): void {
@@ -61,18 +61,7 @@ export function define(command: Command, run: Run): void {
     .addOption(all())
     .requiredOption('--reason <text>', 'why, for the publisher and for the record', reason)
     .action((slug, options) => run((context) => runReject(context, slug, options)));
-  command
-    .command('withdraw')
-    .description('take a published listing out of the catalog; its address answers 410 with the reason')
-    .argument('<slug>')
-    .requiredOption('--reason <text>', 'why, for the record and for those who ask for it', reason)
-    .action((slug, options) => run((context) => runWithdraw(context, slug, options)));
-  command
-    .command('rename')
-    .description('give a published listing another slug; the old address leads to the new one')
-    .argument('<slug>', 'the slug it has')
-    .argument('<new-slug>')
-    .action((from, to) => run((context) => runRename(context, from, to)));
+  defineManaging(command, run);
 }
 
 export async function runList({ folder, output }: CommandContext, options: { json?: boolean }): Promise<boolean> {
@@ -254,26 +243,6 @@ function onlyOne(isNamed: boolean, all: string | undefined): void {
       'Name what is meant, or all of it by `--all` and the digest that `catalog moderation list` ends with.',
     );
   }
-}
-
-export async function runWithdraw(
-  context: CommandContext,
-  slug: string,
-  { reason }: { reason: string },
-): Promise<boolean> {
-  return decideAlone(context, 'catalog moderation withdraw', async () => {
-    await withdrawListing(await openRepository(context.folder), slug, reason, context.now);
-    context.output.print(`Withdrew ${slug}. Its address answers 410 from the next build on, with the reason.`);
-    return false;
-  });
-}
-
-export async function runRename(context: CommandContext, from: string, to: string): Promise<boolean> {
-  return decideAlone(context, 'catalog moderation rename', async () => {
-    await renameListing(await openRepository(context.folder), from, to, context.now);
-    context.output.print(`Renamed ${from} to ${to}. The old address leads to the new one from the next build on.`);
-    return false;
-  });
 }
 
 function find({ proposals, data }: OpenRepository, slug: string): Proposal {

@@ -1,9 +1,14 @@
 /** What every reader gives: the listing as its source describes it, before anything of ours is added. */
-import type { Listing } from './generated/listing.ts';
+import type { Listing, Release } from './generated/listing.ts';
 import type { Problem } from './problems.ts';
 
 /** The part of a listing that comes from its source. */
-export type Draft = Omit<Listing, 'sources' | 'verification' | 'provenance' | 'renamed_from'>;
+export type Draft = Omit<Listing, 'sources' | 'verification' | 'provenance' | 'renamed_from' | 'versions'> & {
+  versions: DraftRelease[];
+};
+
+/** A version, and the reason for which its publisher withdraws it; "" where none is given. */
+export type DraftRelease = Release & { yanked?: string };
 
 /** Where the publisher wants events sent. Private: it goes to the worker, never into git. */
 export interface WebhookRequest {

@@ -1,6 +1,6 @@
 /** Maps a valid publishing document to a draft: vocabularies, limits and order. Each member taken is named here. */
-import type { Draft, WebhookRequest } from '../contracts/draft.ts';
-import type { Dependency, Descriptions, Interfaces, License, Pricing, Release } from '../contracts/generated/listing.ts';
+import type { Draft, DraftRelease, WebhookRequest } from '../contracts/draft.ts';
+import type { Dependency, Descriptions, Interfaces, License, Pricing } from '../contracts/generated/listing.ts';
 import type { PadDocument, Release as PadRelease, Software } from '../contracts/generated/pad-2.0.ts';
 import { defined, uniqueUnlessEmpty } from '../rules/defined.ts';
 import { canonicalTag } from '../rules/language-tag.ts';
@@ -167,15 +167,15 @@ function toDescriptions({ descriptions = {} }: Software): Descriptions {
   return kept;
 }
 
-function toVersions({ release, releases = [] }: PadDocument): Release[] {
-  const byVersion = new Map<string, Release>();
+function toVersions({ release, releases = [] }: PadDocument): DraftRelease[] {
+  const byVersion = new Map<string, DraftRelease>();
   for (const version of [release, ...releases].map(toRelease)) {
     if (!byVersion.has(version.version)) byVersion.set(version.version, version);
   }
   return newestFirst([...byVersion.values()]);
 }
 
-function toRelease(release: PadRelease): Release {
+function toRelease(release: PadRelease): DraftRelease {
   const version = plainLine(release.version);
   return defined({
     version,
@@ -185,6 +185,7 @@ function toRelease(release: PadRelease): Release {
     prerelease: isPrerelease(version),
     notes_url: release.notes_url,
     changes: cutAtSentence(release.changes ?? '', MAX_LENGTH.changes) || undefined,
+    yanked: yankOf(release),
     artifacts: release.artifacts?.map(({ platform, uri, sha256, size_bytes, format }) =>
       defined({
         platform: platform === undefined ? undefined : plainLine(platform),
@@ -195,4 +196,10 @@ function toRelease(release: PadRelease): Release {
       }),
     ),
   });
+}
+
+/** Just `true` gives no reason; an empty reason withdraws it all the same. */
+function yankOf({ yanked = false }: PadRelease): string | undefined {
+  if (yanked === false) return undefined;
+  return yanked === true ? '' : cutAtSentence(plainLine(yanked), MAX_LENGTH.summary);
 }

@@ -121,3 +121,20 @@ describe('a contact', () => {
     expect(result.problems).toContainEqual(expect.objectContaining({ code: 'contact_not_allowed' }));
   });
 });
+
+describe('a release that is withdrawn', () => {
+  it.each([
+    [true, ''],
+    ['It lost notes.', 'It lost notes.'],
+    ['', ''],
+    ['a\nb', 'a b'],
+    [false, undefined],
+  ])('%j', (yanked, reason) => {
+    const { draft, problems } = read({ release: { yanked } });
+    expect([draft?.versions[0]?.yanked, problems]).toEqual([reason, []]);
+  });
+
+  it('is not said by a number', () => {
+    expect(linesOf(read({ release: { yanked: 1 } }))).toEqual(['error wrong_type /release/yanked']);
+  });
+});

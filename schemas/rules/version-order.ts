@@ -70,9 +70,12 @@ function byDate(a: Dated, b: Dated): number {
   return compareText(b.released_on ?? '', a.released_on ?? '');
 }
 
-/** The version a visitor should get: the newest that is no pre-release, or the newest of all. */
-export function currentVersion<T extends Pick<Dated, 'prerelease'>>(versions: readonly T[]): T | undefined {
-  return versions.find((version) => !version.prerelease) ?? versions[0];
+/** The version a visitor should get: the newest that is no pre-release, or the newest of all; none that was withdrawn. */
+export function currentVersion<T extends Pick<Dated, 'prerelease'> & { yanked?: unknown }>(
+  versions: readonly T[],
+): T | undefined {
+  const offered = versions.filter(({ yanked }) => yanked === undefined);
+  return offered.find((version) => !version.prerelease) ?? offered[0];
 }
 
 /** True for SemVer pre-releases (1.0.0-rc.1), those of PEP 440 (2.4a2), and versions that say so in a word. */

@@ -42,6 +42,18 @@ describe('the details of a change', () => {
   it.each<[ReturnType<typeof change>, string[], string[]]>([
     [change('updated', { what: { version } }), [], []],
     [
+      change('updated', {
+        what: {
+          yanked: [
+            { version: '2.0', reason: 'A trojan.' },
+            { version: '1.9', reason: null },
+          ],
+        },
+      }),
+      ['Version 2.0 was withdrawn: A trojan.', 'Version 1.9 was withdrawn'],
+      ['Version 2.0 wurde zurückgezogen: A trojan.', 'Version 1.9 wurde zurückgezogen'],
+    ],
+    [
       change('updated', { what: { pricing } }),
       ['Price: Free → Subscription, from €9.50'],
       ['Preis: Kostenlos → Abonnement, ab 9,50\u00a0€'],

@@ -41,10 +41,13 @@ export function changeWords(language: string): ChangeWords {
     },
     details({ change, what = {}, reason }) {
       if (change === 'withdrawn') return reason === undefined ? [] : [reason];
-      const { license, pricing, verified, archived, fields } = what;
+      const { yanked = [], license, pricing, verified, archived, fields } = what;
       const licensed = (value: string | null) => value && named(texts.licenseTypes, value, value);
       const priced = (value: Pricing | null) => value && (priceText(value, locale) ?? null);
       return [
+        ...yanked.map(({ version, reason }) => {
+          return fill(reason === null ? texts.yanked : texts.yankedBecause, { version, reason: reason ?? '' });
+        }),
         ...(pricing ? [fill(texts.pricing, { move: move(priced(pricing.before), priced(pricing.after)) })] : []),
         ...(license ? [fill(texts.license, { move: move(licensed(license.before), licensed(license.after)) })] : []),
         ...(verified === undefined ? [] : [verified ? texts.verified : texts.unverified]),

@@ -1,13 +1,12 @@
 /** A draft as a PAD JSON 2.0 document: what a publisher with an old format hosts from now on. */
-import type { Draft } from '../contracts/draft.ts';
-import type { Release } from '../contracts/generated/listing.ts';
+import type { Draft, DraftRelease } from '../contracts/draft.ts';
 import type { PadDocument, Release as PadRelease } from '../contracts/generated/pad-2.0.ts';
 import { defined } from '../rules/defined.ts';
 import { currentVersion } from '../rules/version-order.ts';
 
 /** Reading the result gives the draft back, except for what the format has no place for (badges, archived). */
 export function toPadDocument(draft: Draft, schemaUrl: string): PadDocument {
-  const current = currentVersion(draft.versions);
+  const current = currentVersion(draft.versions) ?? draft.versions[0];
   const earlier = draft.versions.filter((version) => version !== current);
   const { type, ...license } = draft.license;
   return defined({
@@ -47,6 +46,6 @@ export function toPadDocument(draft: Draft, schemaUrl: string): PadDocument {
   });
 }
 
-function toPadRelease({ prerelease: _prerelease, ...release }: Release): PadRelease {
-  return release;
+function toPadRelease({ prerelease: _prerelease, yanked, ...release }: DraftRelease): PadRelease {
+  return defined({ ...release, yanked: yanked === '' ? true : yanked });
 }

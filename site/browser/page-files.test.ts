@@ -69,6 +69,16 @@ describe.each([
     expect(exceptions(({ forbidden }) => (forbidden.length > 0 ? forbidden : undefined))).toEqual([]);
   });
 
+  it('says in the language of the page that a version was withdrawn', () => {
+    const words = ['', 'de/'].map((language) =>
+      readFileSync(join(folder, `${language}software/${HOSTILE}/index.html`), 'utf8'),
+    );
+    expect(words.map((html) => /Withdrawn on|Zurückgezogen am/.exec(html)?.[0])).toEqual([
+      'Withdrawn on',
+      'Zurückgezogen am',
+    ]);
+  });
+
   it('says the policy that lets only files of this host run', () => {
     expect(exceptions(({ policies }) => (policies.join() === CONTENT_POLICY ? undefined : policies))).toEqual([]);
   });

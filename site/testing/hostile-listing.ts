@@ -64,7 +64,8 @@ export function writeHostileListing(folder: string): void {
     ],
   });
   const record = read('moderation/as/astro.json');
-  write('moderation/ho/hostile.json', { ...record, slug: HOSTILE });
+  const yanked = [{ version: `${ATTACK.slice(0, 90)} 0`, reason: ATTACK, on: '2026-11-02', by: 'publisher' }];
+  write('moderation/ho/hostile.json', { ...record, slug: HOSTILE, yanked });
   const was = { name: ATTACK, category: 'security' };
   write('moderation/wi/withdrawn-tool.json', { ...record, slug: WITHDRAWN, state: 'withdrawn', reason: ATTACK, was });
 }

@@ -1,6 +1,7 @@
 /** What became of listings, commit by commit, for callers who keep a copy of the catalog. */
 import { type Site, urls } from '../../../schemas/contracts/addresses.ts';
 import type { Change, ChangeTable, DepartedTable } from '../../../schemas/contracts/generated/read-api.ts';
+import { yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import { presentSlug, type ShownCatalog } from '../../repo/data/data-files.ts';
 import type { History } from '../../repo/git/history.ts';
 import { listingChanges } from '../listings/listing-changes.ts';
@@ -29,7 +30,7 @@ export function toChangeTable(
     decided.add(entry.slug);
     const isReasonOfThis = entry.change === 'withdrawn' && state === 'withdrawn' && reason !== undefined;
     const isThere = entry.change !== 'withdrawn' && listings.has(present);
-    const what = isThere ? contents && changedFacts(contents) : undefined;
+    const what = isThere ? contents && changedFacts(contents, yanksOf(ledger.get(present))) : undefined;
     const rank = contents && scoreChange(contents, entry.at.slice(0, 10), site, language);
     return {
       ...entry,

@@ -43,3 +43,13 @@ it('is not known where one of the two is no listing', () => {
   expect(changedFacts({ before: Buffer.from('{'), after: bytes(TOOL) })).toBeUndefined();
   expect(changedFacts({ before: bytes(TOOL), after: bytes({ ...TOOL, name: 5 }) })).toBeUndefined();
 });
+
+it('tells which versions were withdrawn and why, and of others that are gone nothing', () => {
+  const OLD = { ...NEWER, version: '0.9.0' };
+  const contents = { before: bytes({ ...TOOL, versions: [NEWER, ...TOOL.versions, OLD] }), after: bytes(TOOL) };
+  const yank = { version: '1.1.0', reason: 'A trojan.', on: '2026-02-02', by: 'operator' } as const;
+  expect(changedFacts(contents, [yank, { ...yank, version: '1.0.0' }])).toEqual({
+    version: { before: '1.1.0', after: '1.0.0' },
+    yanked: [{ version: '1.1.0', reason: 'A trojan.' }],
+  });
+});

@@ -1,5 +1,6 @@
 /** What a change of a listing's file changed, for people who follow it: the next version, another price. */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { Yank } from '../../../schemas/contracts/generated/moderation.ts';
 import type { ChangedFacts } from '../../../schemas/contracts/generated/read-api.ts';
 import { validateListing } from '../../../schemas/contracts/generated/validators.js';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
@@ -12,14 +13,26 @@ const APART: ReadonlySet<string> = new Set<keyof Listing>([
   ...(['slug', 'renamed_from', 'sources', 'provenance', 'icon', 'screenshots'] as const),
 ]);
 
-/** @returns undefined where one of the two is no listing: history holds whatever was committed */
-export function changedFacts({ before, after }: Pick<FileContents, 'before' | 'after'>): ChangedFacts | undefined {
+/**
+ * @param yanks versions that the ledger says were withdrawn
+ * @returns undefined where one of the two is no listing: history holds whatever was committed
+ */
+export function changedFacts(
+  { before, after }: Pick<FileContents, 'before' | 'after'>,
+  yanks: readonly Yank[] = [],
+): ChangedFacts | undefined {
   const [earlier, later] = [jsonOf(before), jsonOf(after)];
   if (!validateListing(earlier) || !validateListing(later)) return undefined;
   const [was, is] = [earlier as Listing, later as Listing];
   const fields = otherFields(was, is);
+  const left = new Set(is.versions.map(({ version }) => version));
+  const gone = was.versions.flatMap(({ version }) => {
+    const yank = left.has(version) ? undefined : yanks.find((one) => one.version === version);
+    return yank === undefined ? [] : [{ version, reason: yank.reason ?? null }];
+  });
   return {
     ...move('version', currentVersion(was.versions)?.version, currentVersion(is.versions)?.version),
+    ...(gone.length > 0 && { yanked: gone }),
     ...move('license', licenseOf(was), licenseOf(is)),
     ...move('pricing', was.pricing, is.pricing),
     ...(isVerified(was) !== isVerified(is) && { verified: isVerified(is) }),

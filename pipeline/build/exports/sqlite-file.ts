@@ -93,6 +93,9 @@ const SCHEMA = `
     prerelease integer not null,
     notes_url text,
     changes text,
+    -- Day on which it was withdrawn, and why, where it was.
+    yanked_on text,
+    yanked_reason text,
     primary key (slug, number)
   ) without rowid;
   create table artifacts (
@@ -240,8 +243,9 @@ function rowsOf(listing: SoftwareListing): Record<string, Row[]> {
     screenshots: listing.screenshots.map(({ url, width, height, small, alt }, index) => {
       return { slug, number: index + 1, url, width, height, small_url: small.url, alt };
     }),
-    versions: listing.versions.map(({ artifacts: _artifacts, prerelease, ...release }, index) => {
-      return { slug, number: index + 1, ...release, prerelease: Number(prerelease) };
+    versions: listing.versions.map(({ artifacts: _artifacts, prerelease, yanked, ...release }, index) => {
+      const gone = { yanked_on: yanked?.on ?? null, yanked_reason: yanked?.reason ?? null };
+      return { slug, number: index + 1, ...release, prerelease: Number(prerelease), ...gone };
     }),
     artifacts: listing.versions.flatMap(({ artifacts }, index) =>
       artifacts.map(({ uri, platform = null, format = null, size_bytes = null, sha256 = null }, file) => {

@@ -148,7 +148,7 @@ async function readDecisions(files: CommittedFiles, memo: Memo): Promise<Map<str
     for (const slug of slugs) {
       const record = valid<LedgerRecord>(files, ledgerPath(slug), validateLedgerRecord);
       if (record?.slug !== slug) continue;
-      const { state, reason, was, renamed_to, overrides, approved_packages } = record;
+      const { state, reason, was, renamed_to, overrides, approved_packages, yanked } = record;
       const decision: Decision = {
         slug,
         state,
@@ -157,6 +157,7 @@ async function readDecisions(files: CommittedFiles, memo: Memo): Promise<Map<str
         ...(was && { was }),
         ...(renamed_to && { renamed_to }),
         ...(approved_packages && { approved_packages }),
+        ...(yanked && { yanked }),
       };
       memo.set(decisionKey(files, slug), decision);
       decisions.set(slug, decision);

@@ -9,10 +9,13 @@ import type {
   Screenshot,
   Source,
 } from '../../../schemas/contracts/generated/listing.ts';
-import type { SoftwareListing, Summary } from '../../../schemas/contracts/generated/read-api.ts';
+import type { LedgerRecord, Yank } from '../../../schemas/contracts/generated/moderation.ts';
+import type { SoftwareListing, Summary, Version } from '../../../schemas/contracts/generated/read-api.ts';
 import type { RankableListing } from '../../../schemas/rank/rank-input.ts';
-import { currentVersion } from '../../../schemas/rules/version-order.ts';
+import { defined } from '../../../schemas/rules/defined.ts';
+import { currentVersion, isPrerelease, newestFirst } from '../../../schemas/rules/version-order.ts';
 import { useFigure } from '../../../schemas/wording/figures.ts';
+import { isYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import { WHOLE_FIELDS } from '../../repo/data/whole-fields.ts';
 import type { ListingDays } from './listing-changes.ts';
 import { type PackageDecision, shownCommands } from './shown-commands.ts';
@@ -65,7 +68,7 @@ export interface BesideListing {
   /** What is witnessed of it. */
   evidence?: readonly EvidenceRecord[] | undefined;
   /** What the ledger says of it. */
-  decision?: PackageDecision | undefined;
+  decision?: (PackageDecision & Pick<LedgerRecord, 'yanked'>) | undefined;
 }
 
 export function toPublicListing(
@@ -103,7 +106,7 @@ export function toPublicListing(
     ...(listing.public_sector && { public_sector: listing.public_sector }),
     archived: listing.archived,
     renamed_from: listing.renamed_from ?? null,
-    versions: listing.versions.map(toPublicVersion),
+    versions: withWithdrawn(listing.versions.map(toPublicVersion), yanksOf(decision)),
     sources: listing.sources.map(toPublicSource),
     provenance: toProvenance(listing),
     evidence: [...evidence],
@@ -149,6 +152,34 @@ function toPublicVersion(release: Release): SoftwareListing['versions'][number] 
     artifacts: release.artifacts ?? [],
   };
 }
+
+/** Versions that were withdrawn stand among the others, with nothing that anybody could download. */
+function withWithdrawn(versions: readonly Version[], yanks: readonly Yank[]): Version[] {
+  if (yanks.length === 0) return [...versions];
+  const gone = yanks.map(({ version, reason = null, on, by }): Version => {
+    const unknown = { released_on: null, released_in: null, seen_on: null, unseen_on: null, release_type: null };
+    const yanked = { reason, on, by };
+    return {
+      version,
+      ...unknown,
+      prerelease: isPrerelease(version),
+      notes_url: null,
+      changes: null,
+      yanked,
+      artifacts: [],
+    };
+  });
+  return gone.reduce<Version[]>(
+    (all, yank) => {
+      const older = all.findIndex((version) => newestFirst([dated(version), dated(yank)])[0]?.version === yank.version);
+      return all.toSpliced(older === -1 ? all.length : older, 0, yank);
+    },
+    versions.filter(({ version }) => !isYanked(yanks, version)),
+  );
+}
+
+const dated = ({ version, prerelease, released_on }: Version) =>
+  defined({ version, prerelease, released_on: released_on ?? undefined });
 
 function toPublicSource(source: Source): SoftwareListing['sources'][number] {
   return {

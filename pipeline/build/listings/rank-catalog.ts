@@ -68,9 +68,10 @@ class Ranked implements RankedListing {
   }
 
   get key() {
-    const { key, days } = this.#known;
-    const { approved_packages, overrides } = this.#decision ?? {};
-    return JSON.stringify([key ?? this.#read(), days?.published_on, days?.updated_on, approved_packages, overrides]);
+    const known = this.#known;
+    const { approved_packages, overrides, yanked } = this.#decision ?? {};
+    const days = [known.days?.published_on, known.days?.updated_on];
+    return JSON.stringify([known.key ?? this.#read(), ...days, approved_packages, overrides, yanked]);
   }
 
   get listing() {

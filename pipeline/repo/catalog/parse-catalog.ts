@@ -2,7 +2,7 @@
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import type { LedgerRecord, Yank } from '../../../schemas/contracts/generated/moderation.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import {
   type Validate,
@@ -40,6 +40,7 @@ import { DataError, type FileProblem, inFile } from '../problems/file-problem.ts
 import { adviceProblems } from './advice.ts';
 import { categoryProblems, missingCategories } from './category-problems.ts';
 import { evidenceProblems } from './evidence-problems.ts';
+import { withoutYanked } from './yanked-versions.ts';
 
 /** Every file that could be read, and what is wrong with the others and between them. */
 export interface ReadCatalog<Known extends Decision = LedgerRecord> {
@@ -204,13 +205,22 @@ function publishedProblems(
       problems.push(...inFile(listingPath(slug), [error('', 'not_published', { path })]));
     }
   }
-  for (const { slug, state } of ledger.values()) {
+  for (const { slug, state, yanked = [] } of ledger.values()) {
     const path = listingPath(slug);
-    if (state !== 'published' || files.has(path)) continue;
     const record = ledgerPath(slug);
-    problems.push(...placed(record, files.get(record), [error('/state', 'listing_missing', { slug, path })]));
+    if (state !== 'published') continue;
+    if (!files.has(path)) {
+      problems.push(...placed(record, files.get(record), [error('/state', 'listing_missing', { slug, path })]));
+    } else if (yanked.length > 0 && hasNoneLeft(listings.get(slug), yanked)) {
+      problems.push(...placed(record, files.get(record), [error('/yanked', 'version_yanked.none_left')]));
+    }
   }
   return problems;
+}
+
+/** A listing is shown with a current version. */
+function hasNoneLeft(listing: Listing | undefined, yanked: readonly Yank[]): boolean {
+  return listing !== undefined && withoutYanked(listing.versions, yanked).length === 0;
 }
 
 /**

@@ -80,7 +80,7 @@ export interface CatalogData {
 /** What was decided of a listing, without what a review compares it with. */
 export type Decision = Pick<
   LedgerRecord,
-  'slug' | 'state' | 'reason' | 'was' | 'renamed_to' | 'overrides' | 'approved_packages'
+  'slug' | 'state' | 'reason' | 'was' | 'renamed_to' | 'overrides' | 'approved_packages' | 'yanked'
 >;
 
 /** What a build reads of the catalog. */

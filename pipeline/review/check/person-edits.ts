@@ -2,6 +2,7 @@
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { NOT_OVERRIDDEN, partOf } from '../../repo/catalog/listing-parts.ts';
+import { yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import type { Snapshot } from '../plan/entries/entry.ts';
 import { editedParts, isWritten, type Overrides } from '../plan/entries/overrides.ts';
@@ -36,6 +37,16 @@ export function refusalsBetween({ declined: before }: LedgerRecord, { declined: 
   return compactJson(before ?? null) === compactJson(after ?? null)
     ? []
     : [{ member: 'refusal of a change', before, after }];
+}
+
+/** Versions that a branch withdraws, or withdraws no longer. */
+export function yanksBetween(before: LedgerRecord | undefined, after: LedgerRecord): Edit[] {
+  const [earlier, later] = [before, after].map((record) =>
+    Object.fromEntries(yanksOf(record).map((yank) => [yank.version, yank])),
+  );
+  return differences(earlier ?? {}, later ?? {}).map(({ member, ...edit }) => {
+    return { member: `withdrawal of version ${member}`, ...edit };
+  });
 }
 
 /** @param before the form that is published, whose members a person may have edited long ago */

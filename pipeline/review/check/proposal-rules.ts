@@ -4,6 +4,7 @@ import type { LedgerRecord } from '../../../schemas/contracts/generated/moderati
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { plainText } from '../../../schemas/rules/plain-text.ts';
 import { withOverrides } from '../../repo/catalog/listing-parts.ts';
+import { isYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import { type CatalogData, contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { isSameSource, isTheirs } from '../plan/entries/entry.ts';
@@ -26,7 +27,7 @@ export function listingFaults(branch: Branch, slugs: Iterable<string>, merge: Me
   if (branch.kind === 'ordinary') return [];
   const faultsOf = branch.kind === 'updates' ? updateFaults : proposalFaults;
   return [...slugs].sort(compareText).flatMap((slug) => {
-    const found = faultsOf(slug, merge);
+    const found = [...faultsOf(slug, merge), ...yankFaults(slug, merge)];
     if (branch.kind === 'batch' && !branch.isReading && merge.before.listings.has(slug)) {
       found.push(['not_new', 'It is published already. Its changes need a branch of their own.']);
     }
@@ -97,6 +98,25 @@ function updateFaults(slug: string, { before, after }: Merge): RuleFaults {
   if (listing.renamed_from !== published.renamed_from)
     faults.push(['bad_rename', 'It changes what it was renamed from.']);
   return faults;
+}
+
+/** What was withdrawn comes back by a person's own change alone, and never with what a publisher proposes. */
+function yankFaults(slug: string, merge: Merge): RuleFaults {
+  const { before, after } = merge;
+  const [listing, record] = [after.listings.get(slug), after.ledger.get(slug)];
+  const from = formerSlug(slug, merge) ?? slug;
+  const decided = yanksOf(before.ledger.get(from));
+  if (listing === undefined || record === undefined || decided.length === 0) return [];
+  const forgotten = decided.filter(({ version }) => !isYanked(yanksOf(record), version));
+  const known = before.listings.get(from)?.versions ?? [];
+  const back = listing.versions.filter(
+    ({ version }) => isYanked(decided, version) && !known.some((release) => release.version === version),
+  );
+  const versions = [...forgotten, ...back].map(({ version }) => plainText(version));
+  if (versions.length === 0) return [];
+  return [
+    ['yanked_version', `It brings back what was withdrawn: ${versions.join(', ')}. See \`catalog moderation unyank\`.`],
+  ];
 }
 
 /** The day on which a version was first seen is decided once, and never by a person. */

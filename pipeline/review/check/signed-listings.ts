@@ -3,18 +3,26 @@
  * already; or a person's visible edit of that. Each record without a listing must be a decision.
  */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import type { LedgerRecord, Yank } from '../../../schemas/contracts/generated/moderation.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
 import { NOT_OVERRIDDEN } from '../../repo/catalog/listing-parts.ts';
+import { withoutYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import type { Snapshot } from '../plan/entries/entry.ts';
 import { asRenamed, renamed } from '../plan/entries/entry-files.ts';
 import { editedParts, overridesOf } from '../plan/entries/overrides.ts';
 import { isSigned, type PublishedEntry, withoutDecisions } from '../plan/entries/signed-record.ts';
-import { correctionsBetween, type Edit, editsBetween, editsSince, refusalsBetween } from './person-edits.ts';
+import {
+  correctionsBetween,
+  type Edit,
+  editsBetween,
+  editsSince,
+  refusalsBetween,
+  yanksBetween,
+} from './person-edits.ts';
 import { formerSlug, isDeparture, type ListingFault, type Merge } from './proposal-rules.ts';
 
 export interface SigningContext {
@@ -94,15 +102,31 @@ function isPublishedForm({ slug, snapshot, published }: Subject): boolean {
   const form = publishedForm(slug, published);
   if (form === undefined) return false;
   return (
-    compactJson(ownMembers(form.listing)) === compactJson(ownMembers(snapshot.listing)) &&
-    compactJson(withoutDecisions(form.record)) === compactJson(withoutDecisions(snapshot.record)) &&
-    form.record.reason === snapshot.record.reason
+    compactJson(ownMembers(withoutDropped(form.listing, snapshot))) === compactJson(ownMembers(snapshot.listing)) &&
+    compactJson(withoutYanks(form.record)) === compactJson(withoutYanks(snapshot.record)) &&
+    form.record.reason === snapshot.record.reason &&
+    isPublisherHeard(form.record, snapshot.record)
   );
+}
+
+const withoutYanks = (record: LedgerRecord) => withoutDecisions({ ...record, yanked: [] });
+
+/** A person may take back what a publisher has withdrawn, but says nothing in its name. */
+function isPublisherHeard(before: LedgerRecord, after: LedgerRecord): boolean {
+  const known = new Set(yanksOf(before).map((yank) => compactJson(yank)));
+  return yanksOf(after).every((yank) => yank.by === 'operator' || known.has(compactJson(yank)));
 }
 
 function publishedForm(slug: string, { listing, record }: PublishedEntry): Snapshot | undefined {
   if (listing === undefined || record === undefined) return undefined;
   return listing.slug === slug ? { listing, record } : renamed(listing, record, slug);
+}
+
+/** Versions that the ledger withdraws may be gone from the listing; none comes. */
+function withoutDropped(before: Listing, after: Snapshot): Listing {
+  const left = new Set(after.listing.versions.map(({ version }) => version));
+  const dropped = yanksOf(after.record).filter(({ version }) => !left.has(version));
+  return { ...before, versions: withoutYanked(before.versions, dropped) };
 }
 
 /** Members that are never a person's. */
@@ -117,6 +141,7 @@ function editsOfPublished({ slug, snapshot, published }: Subject): Edit[] {
     ...editsBetween(form.listing, snapshot.listing),
     ...correctionsBetween(form.record.overrides, snapshot.record.overrides),
     ...refusalsBetween(form.record, snapshot.record),
+    ...yanksBetween(form.record, snapshot.record),
   ];
 }
 
@@ -131,6 +156,10 @@ async function editsOfProposal({ slug, snapshot, published }: Subject, { formsOf
     ...editsSince(snapshot, earlier),
     ...correctionsBetween(expected, snapshot.record.overrides),
     ...(published.record === undefined ? [] : refusalsBetween(published.record, snapshot.record)),
+    // What the publisher withdraws is the source's word.
+    ...yanksBetween(published.record, snapshot.record).filter(
+      ({ after }) => (after as Yank | undefined)?.by !== 'publisher',
+    ),
   ];
 }
 

@@ -132,6 +132,12 @@ export interface LedgerRecord {
    */
   overrides: {};
   /**
+   * versions that were withdrawn while the listing stays: none of them is shown as a download, is current, or comes back by itself
+   *
+   * @maxItems 1000
+   */
+  yanked?: Yank[];
+  /**
    * a change to the published listing that was refused; what waited then is not proposed again
    */
   declined?: {
@@ -168,4 +174,23 @@ export interface Problem {
   severity: 'error' | 'warning';
   message: string;
   expected?: string;
+}
+/**
+ * This interface was referenced by `LedgerRecord`'s JSON-Schema
+ * via the `definition` "yank".
+ */
+export interface Yank {
+  version: string;
+  /**
+   * why, for everybody to read
+   */
+  reason?: string;
+  /**
+   * the day of the decision
+   */
+  on: string;
+  /**
+   * operator where a person of the catalog decided it, publisher where its feed says so
+   */
+  by: 'operator' | 'publisher';
 }

@@ -413,6 +413,10 @@ export interface Release {
    */
   changes?: string;
   /**
+   * true where this version is withdrawn, or the reason as text of at most 1000 characters
+   */
+  yanked?: boolean | string;
+  /**
    * a list of at most 100 downloads
    *
    * @maxItems 100
@@ -457,6 +461,10 @@ export interface Release1 {
    * what is new: text of at most 2000 characters
    */
   changes?: string;
+  /**
+   * true where this version is withdrawn, or the reason as text of at most 1000 characters
+   */
+  yanked?: boolean | string;
   /**
    * a list of at most 100 downloads
    *

@@ -865,10 +865,28 @@ export interface Version {
   prerelease: boolean;
   notes_url: string | null;
   changes: string | null;
+  yanked?: Yanked;
   /**
    * @maxItems 100
    */
   artifacts: Artifact[];
+}
+/**
+ * there where this version was withdrawn: it is never the current one, and its downloads are not named
+ */
+export interface Yanked {
+  /**
+   * null where none was given
+   */
+  reason: string | null;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  on: string;
+  /**
+   * operator: a person of this catalog decided it; publisher: its feed says so
+   */
+  by: 'operator' | 'publisher';
 }
 export interface Artifact {
   /**
@@ -1489,6 +1507,18 @@ export interface ChangedFacts {
     before: ChangedText;
     after: ChangedText;
   };
+  /**
+   * versions that were withdrawn, and why
+   *
+   * @maxItems 1000
+   */
+  yanked?: {
+    version: string;
+    /**
+     * null where none was given
+     */
+    reason: string | null;
+  }[];
   /**
    * the SPDX id, or else the type
    */
@@ -2281,4 +2311,24 @@ export interface SyncLog {
       codes: string[];
     }[];
   }[];
+}
+/**
+ * why, when and by whom a version was withdrawn
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Yanked".
+ */
+export interface Yanked1 {
+  /**
+   * null where none was given
+   */
+  reason: string | null;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  on: string;
+  /**
+   * operator: a person of this catalog decided it; publisher: its feed says so
+   */
+  by: 'operator' | 'publisher';
 }

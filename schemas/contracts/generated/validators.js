@@ -2863,76 +2863,93 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.artifacts !== void 0) {
-      let data6 = data.artifacts;
-      if (Array.isArray(data6)) {
-        if (data6.length > 100) {
-          const err18 = { instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+    if (data.yanked !== void 0) {
+      let data6 = data.yanked;
+      const _errs16 = errors;
+      let valid3 = false;
+      const _errs17 = errors;
+      if (typeof data6 !== "boolean") {
+        const err18 = { instancePath: instancePath + "/yanked", schemaPath: "#/properties/yanked/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      var _valid0 = _errs17 === errors;
+      valid3 = valid3 || _valid0;
+      const _errs19 = errors;
+      if (typeof data6 === "string") {
+        if (func1(data6) > 1e3) {
+          const err19 = { instancePath: instancePath + "/yanked", schemaPath: "#/properties/yanked/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err19];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err19);
           }
           errors++;
         }
-        const len0 = data6.length;
+      } else {
+        const err20 = { instancePath: instancePath + "/yanked", schemaPath: "#/properties/yanked/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      var _valid0 = _errs19 === errors;
+      valid3 = valid3 || _valid0;
+      if (!valid3) {
+        const err21 = { instancePath: instancePath + "/yanked", schemaPath: "#/properties/yanked/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      } else {
+        errors = _errs16;
+        if (vErrors !== null) {
+          if (_errs16) {
+            vErrors.length = _errs16;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.artifacts !== void 0) {
+      let data7 = data.artifacts;
+      if (Array.isArray(data7)) {
+        if (data7.length > 100) {
+          const err22 = { instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data7 = data6[i0];
-          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-            if (data7.uri === void 0) {
-              const err19 = { instancePath: instancePath + "/artifacts/" + i0, schemaPath: "#/properties/artifacts/items/required", keyword: "required", params: { missingProperty: "uri" }, message: "must have required property 'uri'" };
+          let data8 = data7[i0];
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+            if (data8.uri === void 0) {
+              const err23 = { instancePath: instancePath + "/artifacts/" + i0, schemaPath: "#/properties/artifacts/items/required", keyword: "required", params: { missingProperty: "uri" }, message: "must have required property 'uri'" };
               if (vErrors === null) {
-                vErrors = [err19];
+                vErrors = [err23];
               } else {
-                vErrors.push(err19);
+                vErrors.push(err23);
               }
               errors++;
             }
-            if (data7.platform !== void 0) {
-              let data8 = data7.platform;
-              if (typeof data8 === "string") {
-                if (func1(data8) > 200) {
-                  const err20 = { instancePath: instancePath + "/artifacts/" + i0 + "/platform", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err20];
-                  } else {
-                    vErrors.push(err20);
-                  }
-                  errors++;
-                }
-                if (func1(data8) < 1) {
-                  const err21 = { instancePath: instancePath + "/artifacts/" + i0 + "/platform", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err21];
-                  } else {
-                    vErrors.push(err21);
-                  }
-                  errors++;
-                }
-              } else {
-                const err22 = { instancePath: instancePath + "/artifacts/" + i0 + "/platform", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err22];
-                } else {
-                  vErrors.push(err22);
-                }
-                errors++;
-              }
-            }
-            if (data7.uri !== void 0) {
-              let data9 = data7.uri;
+            if (data8.platform !== void 0) {
+              let data9 = data8.platform;
               if (typeof data9 === "string") {
-                if (func1(data9) > 2048) {
-                  const err23 = { instancePath: instancePath + "/artifacts/" + i0 + "/uri", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err23];
-                  } else {
-                    vErrors.push(err23);
-                  }
-                  errors++;
-                }
-                if (!formats0(data9)) {
-                  const err24 = { instancePath: instancePath + "/artifacts/" + i0 + "/uri", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+                if (func1(data9) > 200) {
+                  const err24 = { instancePath: instancePath + "/artifacts/" + i0 + "/platform", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
                   if (vErrors === null) {
                     vErrors = [err24];
                   } else {
@@ -2940,30 +2957,30 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func1(data9) < 1) {
+                  const err25 = { instancePath: instancePath + "/artifacts/" + i0 + "/platform", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
               } else {
-                const err25 = { instancePath: instancePath + "/artifacts/" + i0 + "/uri", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err26 = { instancePath: instancePath + "/artifacts/" + i0 + "/platform", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err25];
+                  vErrors = [err26];
                 } else {
-                  vErrors.push(err25);
+                  vErrors.push(err26);
                 }
                 errors++;
               }
             }
-            if (data7.sha256 !== void 0) {
-              let data10 = data7.sha256;
+            if (data8.uri !== void 0) {
+              let data10 = data8.uri;
               if (typeof data10 === "string") {
-                if (func1(data10) > 64) {
-                  const err26 = { instancePath: instancePath + "/artifacts/" + i0 + "/sha256", schemaPath: "#/properties/artifacts/items/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
-                if (!pattern12.test(data10)) {
-                  const err27 = { instancePath: instancePath + "/artifacts/" + i0 + "/sha256", schemaPath: "#/properties/artifacts/items/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{64}$" }, message: 'must match pattern "^[0-9a-fA-F]{64}$"' };
+                if (func1(data10) > 2048) {
+                  const err27 = { instancePath: instancePath + "/artifacts/" + i0 + "/uri", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
                   if (vErrors === null) {
                     vErrors = [err27];
                   } else {
@@ -2971,20 +2988,17 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              } else {
-                const err28 = { instancePath: instancePath + "/artifacts/" + i0 + "/sha256", schemaPath: "#/properties/artifacts/items/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
+                if (!formats0(data10)) {
+                  const err28 = { instancePath: instancePath + "/artifacts/" + i0 + "/uri", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data7.size_bytes !== void 0) {
-              let data11 = data7.size_bytes;
-              if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                const err29 = { instancePath: instancePath + "/artifacts/" + i0 + "/size_bytes", schemaPath: "#/properties/artifacts/items/properties/size_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              } else {
+                const err29 = { instancePath: instancePath + "/artifacts/" + i0 + "/uri", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -2992,9 +3006,12 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (typeof data11 == "number" && isFinite(data11)) {
-                if (data11 > 9007199254740991 || isNaN(data11)) {
-                  const err30 = { instancePath: instancePath + "/artifacts/" + i0 + "/size_bytes", schemaPath: "#/properties/artifacts/items/properties/size_bytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+            }
+            if (data8.sha256 !== void 0) {
+              let data11 = data8.sha256;
+              if (typeof data11 === "string") {
+                if (func1(data11) > 64) {
+                  const err30 = { instancePath: instancePath + "/artifacts/" + i0 + "/sha256", schemaPath: "#/properties/artifacts/items/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err30];
                   } else {
@@ -3002,8 +3019,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data11 < 1 || isNaN(data11)) {
-                  const err31 = { instancePath: instancePath + "/artifacts/" + i0 + "/size_bytes", schemaPath: "#/properties/artifacts/items/properties/size_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (!pattern12.test(data11)) {
+                  const err31 = { instancePath: instancePath + "/artifacts/" + i0 + "/sha256", schemaPath: "#/properties/artifacts/items/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{64}$" }, message: 'must match pattern "^[0-9a-fA-F]{64}$"' };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -3011,72 +3028,112 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+              } else {
+                const err32 = { instancePath: instancePath + "/artifacts/" + i0 + "/sha256", schemaPath: "#/properties/artifacts/items/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
+                }
+                errors++;
               }
             }
-            if (data7.format !== void 0) {
-              let data12 = data7.format;
-              if (typeof data12 === "string") {
-                if (func1(data12) > 12) {
-                  const err32 = { instancePath: instancePath + "/artifacts/" + i0 + "/format", schemaPath: "#/properties/artifacts/items/properties/format/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+            if (data8.size_bytes !== void 0) {
+              let data12 = data8.size_bytes;
+              if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                const err33 = { instancePath: instancePath + "/artifacts/" + i0 + "/size_bytes", schemaPath: "#/properties/artifacts/items/properties/size_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err33];
+                } else {
+                  vErrors.push(err33);
+                }
+                errors++;
+              }
+              if (typeof data12 == "number" && isFinite(data12)) {
+                if (data12 > 9007199254740991 || isNaN(data12)) {
+                  const err34 = { instancePath: instancePath + "/artifacts/" + i0 + "/size_bytes", schemaPath: "#/properties/artifacts/items/properties/size_bytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
                   if (vErrors === null) {
-                    vErrors = [err32];
+                    vErrors = [err34];
                   } else {
-                    vErrors.push(err32);
+                    vErrors.push(err34);
                   }
                   errors++;
                 }
-                if (!pattern13.test(data12)) {
-                  const err33 = { instancePath: instancePath + "/artifacts/" + i0 + "/format", schemaPath: "#/properties/artifacts/items/properties/format/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(\\.[a-z0-9]+)?$" }, message: 'must match pattern "^[a-z0-9]+(\\.[a-z0-9]+)?$"' };
+                if (data12 < 1 || isNaN(data12)) {
+                  const err35 = { instancePath: instancePath + "/artifacts/" + i0 + "/size_bytes", schemaPath: "#/properties/artifacts/items/properties/size_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
-                    vErrors = [err33];
+                    vErrors = [err35];
                   } else {
-                    vErrors.push(err33);
+                    vErrors.push(err35);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data8.format !== void 0) {
+              let data13 = data8.format;
+              if (typeof data13 === "string") {
+                if (func1(data13) > 12) {
+                  const err36 = { instancePath: instancePath + "/artifacts/" + i0 + "/format", schemaPath: "#/properties/artifacts/items/properties/format/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err36];
+                  } else {
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
+                if (!pattern13.test(data13)) {
+                  const err37 = { instancePath: instancePath + "/artifacts/" + i0 + "/format", schemaPath: "#/properties/artifacts/items/properties/format/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(\\.[a-z0-9]+)?$" }, message: 'must match pattern "^[a-z0-9]+(\\.[a-z0-9]+)?$"' };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
                   }
                   errors++;
                 }
               } else {
-                const err34 = { instancePath: instancePath + "/artifacts/" + i0 + "/format", schemaPath: "#/properties/artifacts/items/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err38 = { instancePath: instancePath + "/artifacts/" + i0 + "/format", schemaPath: "#/properties/artifacts/items/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err34];
+                  vErrors = [err38];
                 } else {
-                  vErrors.push(err34);
+                  vErrors.push(err38);
                 }
                 errors++;
               }
             }
           } else {
-            const err35 = { instancePath: instancePath + "/artifacts/" + i0, schemaPath: "#/properties/artifacts/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err39 = { instancePath: instancePath + "/artifacts/" + i0, schemaPath: "#/properties/artifacts/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err39];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err39);
             }
             errors++;
           }
         }
       } else {
-        const err36 = { instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err40 = { instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err40];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err40);
         }
         errors++;
       }
     }
   } else {
-    const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err37];
+      vErrors = [err41];
     } else {
-      vErrors.push(err37);
+      vErrors.push(err41);
     }
     errors++;
   }
   validate31.errors = vErrors;
   return errors === 0;
 }
-validate31.evaluated = { "props": { "version": true, "released_on": true, "released_in": true, "release_type": true, "notes_url": true, "changes": true, "artifacts": true }, "dynamicProps": false, "dynamicItems": false };
+validate31.evaluated = { "props": { "version": true, "released_on": true, "released_in": true, "release_type": true, "notes_url": true, "changes": true, "yanked": true, "artifacts": true }, "dynamicProps": false, "dynamicItems": false };
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5657,7 +5714,7 @@ var schema126 = { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", 
 var schema134 = { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] };
 var schema191 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } };
 var schema204 = { "enum": ["openapi", "verified"] };
-var func156 = Object.prototype.hasOwnProperty;
+var func157 = Object.prototype.hasOwnProperty;
 var func0 = require_equal().default;
 var pattern19 = new RegExp("^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$", "u");
 var pattern21 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
@@ -7251,7 +7308,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func156.call(schema172.properties, key0)) {
+      if (!func157.call(schema172.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -8647,7 +8704,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func156.call(schema195.properties, key0)) {
+      if (!func157.call(schema195.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -9501,7 +9558,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func156.call(schema123.properties, key0)) {
+      if (!func157.call(schema123.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -10593,7 +10650,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateLedgerRecord = validate86;
-var schema215 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/moderation.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn", "renamed"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "was": { "$ref": "#/$defs/was" }, "renamed_to": { "description": "slug under which it is found now", "$ref": "#/$defs/slug" }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 }, "domain": { "description": "domain that the token spoke for with which it was submitted", "type": "string", "maxLength": 253, "pattern": "^[a-z0-9.-]+$" }, "moved_to": { "description": "host that redirects led to from the address when it was approved", "type": "string", "maxLength": 253 }, "sha256": { "description": "digest of the bytes, or answers, that the listing was read from", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "read_by": { "description": "version of the program that read them: a newer one may see something else in the same bytes", "type": "string", "maxLength": 40, "pattern": "^[0-9A-Za-z.+-]+$" } } }, "repositories": { "description": "the repositories among its sources as their forges count them: numbers stay when names change hands", "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["url", "repository", "owner"], "properties": { "url": { "$ref": "#/$defs/uri" }, "repository": { "$ref": "#/$defs/forgeNumber" }, "owner": { "description": "whoever owns it", "$ref": "#/$defs/forgeNumber" } } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "members": { "description": "digest of each part of the listing as the pipeline wrote it, so that a person's edit is seen; a part is a member, or like descriptions.de.summary", "type": "object", "maxProperties": 400, "propertyNames": { "type": "string", "maxLength": 80, "pattern": "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$" }, "additionalProperties": { "description": "32 digits of SHA-256", "type": "string", "maxLength": 32, "pattern": "^[0-9a-f]{32}$" } }, "approved_lengths": { "description": "language to the length of the text that a person approved: one that has grown far beyond it waits", "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z0-9-]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 2e4 } }, "approved_packages": { "description": "packages whose install commands a person has seen with the listing and approved", "type": "array", "maxItems": 20, "items": { "$ref": "listing.json#/$defs/packageUrl" } }, "signature": { "description": "what the pipeline says of this record and of every member of its listing, signed (Ed25519, base64url)", "type": "string", "maxLength": 86, "pattern": "^[A-Za-z0-9_-]{86}$" }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/problem" }, "description": "what a reviewer should look at twice: look-alikes, unsafe links, unusual size" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read: a part of the listing, like category or descriptions.de.summary, and its value; null takes it away", "type": "object", "maxProperties": 400 }, "declined": { "description": "a change to the published listing that was refused; what waited then is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "was": { "description": "what a listing that was withdrawn was, for those who follow an old link", "type": "object", "additionalProperties": false, "required": ["name", "category"], "properties": { "name": { "$ref": "listing.json#/$defs/line" }, "category": { "$ref": "#/$defs/slug" } } }, "forgeNumber": { "description": "host of the forge and its number, like github.com:1296269", "type": "string", "maxLength": 275, "pattern": "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
+var schema215 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/moderation.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn", "renamed"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "was": { "$ref": "#/$defs/was" }, "renamed_to": { "description": "slug under which it is found now", "$ref": "#/$defs/slug" }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 }, "domain": { "description": "domain that the token spoke for with which it was submitted", "type": "string", "maxLength": 253, "pattern": "^[a-z0-9.-]+$" }, "moved_to": { "description": "host that redirects led to from the address when it was approved", "type": "string", "maxLength": 253 }, "sha256": { "description": "digest of the bytes, or answers, that the listing was read from", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "read_by": { "description": "version of the program that read them: a newer one may see something else in the same bytes", "type": "string", "maxLength": 40, "pattern": "^[0-9A-Za-z.+-]+$" } } }, "repositories": { "description": "the repositories among its sources as their forges count them: numbers stay when names change hands", "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["url", "repository", "owner"], "properties": { "url": { "$ref": "#/$defs/uri" }, "repository": { "$ref": "#/$defs/forgeNumber" }, "owner": { "description": "whoever owns it", "$ref": "#/$defs/forgeNumber" } } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "members": { "description": "digest of each part of the listing as the pipeline wrote it, so that a person's edit is seen; a part is a member, or like descriptions.de.summary", "type": "object", "maxProperties": 400, "propertyNames": { "type": "string", "maxLength": 80, "pattern": "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$" }, "additionalProperties": { "description": "32 digits of SHA-256", "type": "string", "maxLength": 32, "pattern": "^[0-9a-f]{32}$" } }, "approved_lengths": { "description": "language to the length of the text that a person approved: one that has grown far beyond it waits", "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z0-9-]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 2e4 } }, "approved_packages": { "description": "packages whose install commands a person has seen with the listing and approved", "type": "array", "maxItems": 20, "items": { "$ref": "listing.json#/$defs/packageUrl" } }, "signature": { "description": "what the pipeline says of this record and of every member of its listing, signed (Ed25519, base64url)", "type": "string", "maxLength": 86, "pattern": "^[A-Za-z0-9_-]{86}$" }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/problem" }, "description": "what a reviewer should look at twice: look-alikes, unsafe links, unusual size" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read: a part of the listing, like category or descriptions.de.summary, and its value; null takes it away", "type": "object", "maxProperties": 400 }, "yanked": { "description": "versions that were withdrawn while the listing stays: none of them is shown as a download, is current, or comes back by itself", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/yank" } }, "declined": { "description": "a change to the published listing that was refused; what waited then is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "was": { "description": "what a listing that was withdrawn was, for those who follow an old link", "type": "object", "additionalProperties": false, "required": ["name", "category"], "properties": { "name": { "$ref": "listing.json#/$defs/line" }, "category": { "$ref": "#/$defs/slug" } } }, "yank": { "type": "object", "additionalProperties": false, "required": ["version", "on", "by"], "properties": { "version": { "$ref": "listing.json#/$defs/release/properties/version" }, "reason": { "description": "why, for everybody to read", "type": "string", "minLength": 1, "maxLength": 1e3 }, "on": { "description": "the day of the decision", "$ref": "listing.json#/$defs/date" }, "by": { "description": "operator where a person of the catalog decided it, publisher where its feed says so", "enum": ["operator", "publisher"] } } }, "forgeNumber": { "description": "host of the forge and its number, like github.com:1296269", "type": "string", "maxLength": 275, "pattern": "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
 var pattern67 = new RegExp("^[a-z0-9.-]+$", "u");
 var pattern69 = new RegExp("^[0-9A-Za-z.+-]+$", "u");
 var pattern70 = new RegExp("^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$", "u");
@@ -10906,6 +10963,183 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate89.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema229 = { "type": "object", "additionalProperties": false, "required": ["version", "on", "by"], "properties": { "version": { "$ref": "listing.json#/$defs/release/properties/version" }, "reason": { "description": "why, for everybody to read", "type": "string", "minLength": 1, "maxLength": 1e3 }, "on": { "description": "the day of the decision", "$ref": "listing.json#/$defs/date" }, "by": { "description": "operator where a person of the catalog decided it, publisher where its feed says so", "enum": ["operator", "publisher"] } } };
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate92.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.version === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.on === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "on" }, message: "must have required property 'on'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.by === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "version" || key0 === "reason" || key0 === "on" || key0 === "by")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data0 = data.version;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 100) {
+          const err4 = { instancePath: instancePath + "/version", schemaPath: "listing.json#/$defs/release/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (func1(data0) < 1) {
+          const err5 = { instancePath: instancePath + "/version", schemaPath: "listing.json#/$defs/release/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (!pattern21.test(data0)) {
+          const err6 = { instancePath: instancePath + "/version", schemaPath: "listing.json#/$defs/release/properties/version/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/version", schemaPath: "listing.json#/$defs/release/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.reason !== void 0) {
+      let data1 = data.reason;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 1e3) {
+          const err8 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (func1(data1) < 1) {
+          const err9 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.on !== void 0) {
+      let data2 = data.on;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 10) {
+          const err11 = { instancePath: instancePath + "/on", schemaPath: "listing.json#/$defs/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (!formats26.validate(data2)) {
+          const err12 = { instancePath: instancePath + "/on", schemaPath: "listing.json#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/on", schemaPath: "listing.json#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.by !== void 0) {
+      let data3 = data.by;
+      if (!(data3 === "operator" || data3 === "publisher")) {
+        const err14 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema229.properties.by.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err15];
+    } else {
+      vErrors.push(err15);
+    }
+    errors++;
+  }
+  validate92.errors = vErrors;
+  return errors === 0;
+}
+validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -10973,7 +11207,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func156.call(schema215.properties, key0)) {
+      if (!func157.call(schema215.properties, key0)) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err6];
@@ -11921,11 +12155,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.declined !== void 0) {
-      let data33 = data.declined;
-      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-        if (data33.content_sha256 === void 0) {
-          const err94 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/required", keyword: "required", params: { missingProperty: "content_sha256" }, message: "must have required property 'content_sha256'" };
+    if (data.yanked !== void 0) {
+      let data33 = data.yanked;
+      if (Array.isArray(data33)) {
+        if (data33.length > 1e3) {
+          const err94 = { instancePath: instancePath + "/yanked", schemaPath: "#/properties/yanked/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
           if (vErrors === null) {
             vErrors = [err94];
           } else {
@@ -11933,62 +12167,69 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data33.reason === void 0) {
-          const err95 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+        const len4 = data33.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (!validate92(data33[i4], { instancePath: instancePath + "/yanked/" + i4, parentData: data33, parentDataProperty: i4, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err95 = { instancePath: instancePath + "/yanked", schemaPath: "#/properties/yanked/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err95];
+        } else {
+          vErrors.push(err95);
+        }
+        errors++;
+      }
+    }
+    if (data.declined !== void 0) {
+      let data35 = data.declined;
+      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+        if (data35.content_sha256 === void 0) {
+          const err96 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/required", keyword: "required", params: { missingProperty: "content_sha256" }, message: "must have required property 'content_sha256'" };
           if (vErrors === null) {
-            vErrors = [err95];
+            vErrors = [err96];
           } else {
-            vErrors.push(err95);
+            vErrors.push(err96);
           }
           errors++;
         }
-        for (const key7 in data33) {
-          if (!(key7 === "content_sha256" || key7 === "reason")) {
-            const err96 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err96];
-            } else {
-              vErrors.push(err96);
-            }
-            errors++;
-          }
-        }
-        if (data33.content_sha256 !== void 0) {
-          let data34 = data33.content_sha256;
-          if (typeof data34 === "string") {
-            if (func1(data34) > 64) {
-              const err97 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-              if (vErrors === null) {
-                vErrors = [err97];
-              } else {
-                vErrors.push(err97);
-              }
-              errors++;
-            }
-            if (!pattern26.test(data34)) {
-              const err98 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
-              if (vErrors === null) {
-                vErrors = [err98];
-              } else {
-                vErrors.push(err98);
-              }
-              errors++;
-            }
+        if (data35.reason === void 0) {
+          const err97 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+          if (vErrors === null) {
+            vErrors = [err97];
           } else {
-            const err99 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors.push(err97);
+          }
+          errors++;
+        }
+        for (const key7 in data35) {
+          if (!(key7 === "content_sha256" || key7 === "reason")) {
+            const err98 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err99];
+              vErrors = [err98];
             } else {
-              vErrors.push(err99);
+              vErrors.push(err98);
             }
             errors++;
           }
         }
-        if (data33.reason !== void 0) {
-          let data35 = data33.reason;
-          if (typeof data35 === "string") {
-            if (func1(data35) > 1e3) {
-              const err100 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+        if (data35.content_sha256 !== void 0) {
+          let data36 = data35.content_sha256;
+          if (typeof data36 === "string") {
+            if (func1(data36) > 64) {
+              const err99 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+              if (vErrors === null) {
+                vErrors = [err99];
+              } else {
+                vErrors.push(err99);
+              }
+              errors++;
+            }
+            if (!pattern26.test(data36)) {
+              const err100 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
               if (vErrors === null) {
                 vErrors = [err100];
               } else {
@@ -11996,41 +12237,63 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func1(data35) < 1) {
-              const err101 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          } else {
+            const err101 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err101];
+            } else {
+              vErrors.push(err101);
+            }
+            errors++;
+          }
+        }
+        if (data35.reason !== void 0) {
+          let data37 = data35.reason;
+          if (typeof data37 === "string") {
+            if (func1(data37) > 1e3) {
+              const err102 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
-                vErrors = [err101];
+                vErrors = [err102];
               } else {
-                vErrors.push(err101);
+                vErrors.push(err102);
+              }
+              errors++;
+            }
+            if (func1(data37) < 1) {
+              const err103 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err103];
+              } else {
+                vErrors.push(err103);
               }
               errors++;
             }
           } else {
-            const err102 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err104 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err102];
+              vErrors = [err104];
             } else {
-              vErrors.push(err102);
+              vErrors.push(err104);
             }
             errors++;
           }
         }
       } else {
-        const err103 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err105 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err103];
+          vErrors = [err105];
         } else {
-          vErrors.push(err103);
+          vErrors.push(err105);
         }
         errors++;
       }
     }
   } else {
-    const err104 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err106 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err104];
+      vErrors = [err106];
     } else {
-      vErrors.push(err104);
+      vErrors.push(err106);
     }
     errors++;
   }
@@ -12038,11 +12301,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateFeedPointer = validate92;
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var validateFeedPointer = validate94;
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate93.evaluated;
+  const evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12122,15 +12385,15 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate93.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate93.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate95.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate92.evaluated;
+  const evaluated0 = validate94.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12246,8 +12509,8 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate93(data3[i0], { instancePath: instancePath + "/also/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+          if (!validate95(data3[i0], { instancePath: instancePath + "/also/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
             errors = vErrors.length;
           }
         }
@@ -12270,17 +12533,17 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate92.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateCategories = validate95;
-var pattern84 = new RegExp("^[a-z]{2,3}(-[A-Z]{2})?$", "u");
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate94.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateCategories = validate97;
+var pattern85 = new RegExp("^[a-z]{2,3}(-[A-Z]{2})?$", "u");
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate95.evaluated;
+  const evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12559,7 +12822,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (!pattern84.test(key2)) {
+                    if (!pattern85.test(key2)) {
                       const err26 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
                       if (vErrors === null) {
                         vErrors = [err26];
@@ -12877,28 +13140,28 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate95.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate95.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateSettings = validate96;
-var schema237 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["format", "name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/settings.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "format": { "description": "version of the format of data/; `catalog upgrade` raises it", "type": "integer", "minimum": 2, "maximum": 2 }, "name": { "description": "the name of the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "tagline": { "description": "what the catalog is, in one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "what visitors find in the catalog: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "examples": { "description": "up to six searches that the start page offers, each of 1 to 40 characters; choose such as find something", "$ref": "#/$defs/examples" }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "description": "who runs the catalog: an object with a name", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "the name of who runs the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "website": { "description": "the website of who runs the catalog: an absolute http or https address", "$ref": "#/$defs/uri" }, "country_code": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "description": "where visitors get help: an absolute http or https address", "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published: letters, digits, dashes and underscores, like main", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline, summary and examples in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "description": "tagline, summary and, where there are any, examples in this language", "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "description": "the tagline in this language: one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "the summary in this language: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "examples": { "description": "the examples in this language", "$ref": "#/$defs/examples" } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours, like data/logo.svg", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "the color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, those with the most points beside the ones for being kept up, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "feeds": { "description": "what feeds may be", "type": "object", "additionalProperties": false, "required": [], "properties": { "kinds": { "description": "kinds that are read beside those that always are: publiccode (default: none)", "type": "array", "maxItems": 1, "uniqueItems": true, "items": { "enum": ["publiccode"] } } } }, "pictures": { "description": "icons and screenshots of products are fetched, drawn anew and shown (default true)", "type": "boolean" }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "description": "limits of those who have a free key, or none", "$ref": "#/$defs/planLimits" }, "top": { "description": "limits of those who have a key of the top tier", "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "record_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" }, "further_signing_keys": { "description": "public keys that may sign besides signing_key: the next one, before it is used, or the last one, until readers have seen the new one", "type": "array", "maxItems": 4, "uniqueItems": true, "items": { "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "root_key": { "description": "the public key, kept offline, that says which keys may sign; readers who know it need no other", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" }, "root_statement": { "description": "what the root key has signed of the signing keys; `catalog signing-key <root file> --certify` makes it", "type": "string", "maxLength": 2e3, "pattern": "^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$" } }, "$defs": { "examples": { "type": "array", "maxItems": 6, "uniqueItems": true, "items": { "description": "text of 1 to 40 characters", "type": "string", "minLength": 1, "maxLength": 40 } }, "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
-var schema249 = { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
-var pattern86 = new RegExp("[^/]$", "u");
-var pattern88 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-var pattern91 = new RegExp('^(https://|mailto:)[^\\s<>"\\\\]+$', "u");
-var pattern93 = new RegExp("^data/[A-Za-z0-9_-]+\\.(svg|png)$", "u");
-var pattern94 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-var pattern95 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-var pattern96 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
-var pattern97 = new RegExp("^[a-z0-9][a-z0-9.-]+$", "u");
-var pattern98 = new RegExp("^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$", "u");
-var pattern103 = new RegExp("^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$", "u");
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate97.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateSettings = validate98;
+var schema240 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["format", "name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/settings.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "format": { "description": "version of the format of data/; `catalog upgrade` raises it", "type": "integer", "minimum": 2, "maximum": 2 }, "name": { "description": "the name of the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "tagline": { "description": "what the catalog is, in one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "what visitors find in the catalog: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "examples": { "description": "up to six searches that the start page offers, each of 1 to 40 characters; choose such as find something", "$ref": "#/$defs/examples" }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "description": "who runs the catalog: an object with a name", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "the name of who runs the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "website": { "description": "the website of who runs the catalog: an absolute http or https address", "$ref": "#/$defs/uri" }, "country_code": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "description": "where visitors get help: an absolute http or https address", "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published: letters, digits, dashes and underscores, like main", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline, summary and examples in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "description": "tagline, summary and, where there are any, examples in this language", "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "description": "the tagline in this language: one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "the summary in this language: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "examples": { "description": "the examples in this language", "$ref": "#/$defs/examples" } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours, like data/logo.svg", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "the color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, those with the most points beside the ones for being kept up, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "feeds": { "description": "what feeds may be", "type": "object", "additionalProperties": false, "required": [], "properties": { "kinds": { "description": "kinds that are read beside those that always are: publiccode (default: none)", "type": "array", "maxItems": 1, "uniqueItems": true, "items": { "enum": ["publiccode"] } } } }, "pictures": { "description": "icons and screenshots of products are fetched, drawn anew and shown (default true)", "type": "boolean" }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "description": "limits of those who have a free key, or none", "$ref": "#/$defs/planLimits" }, "top": { "description": "limits of those who have a key of the top tier", "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "record_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" }, "further_signing_keys": { "description": "public keys that may sign besides signing_key: the next one, before it is used, or the last one, until readers have seen the new one", "type": "array", "maxItems": 4, "uniqueItems": true, "items": { "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "root_key": { "description": "the public key, kept offline, that says which keys may sign; readers who know it need no other", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" }, "root_statement": { "description": "what the root key has signed of the signing keys; `catalog signing-key <root file> --certify` makes it", "type": "string", "maxLength": 2e3, "pattern": "^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$" } }, "$defs": { "examples": { "type": "array", "maxItems": 6, "uniqueItems": true, "items": { "description": "text of 1 to 40 characters", "type": "string", "minLength": 1, "maxLength": 40 } }, "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
+var schema252 = { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
+var pattern87 = new RegExp("[^/]$", "u");
+var pattern89 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+var pattern92 = new RegExp('^(https://|mailto:)[^\\s<>"\\\\]+$', "u");
+var pattern94 = new RegExp("^data/[A-Za-z0-9_-]+\\.(svg|png)$", "u");
+var pattern95 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+var pattern96 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+var pattern97 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
+var pattern98 = new RegExp("^[a-z0-9][a-z0-9.-]+$", "u");
+var pattern99 = new RegExp("^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$", "u");
+var pattern104 = new RegExp("^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$", "u");
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate96.evaluated;
+  const evaluated0 = validate98.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12979,7 +13242,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func156.call(schema237.properties, key0)) {
+      if (!func157.call(schema240.properties, key0)) {
         const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err8];
@@ -13234,7 +13497,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern86.test(data7)) {
+        if (!pattern87.test(data7)) {
           const err31 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "[^/]$" }, message: 'must match pattern "[^/]$"' };
           if (vErrors === null) {
             vErrors = [err31];
@@ -13422,7 +13685,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.host !== void 0) {
       let data13 = data.host;
       if (!(data13 === "worker" || data13 === "static")) {
-        const err49 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema237.properties.host.enum }, message: "must be equal to one of the allowed values" };
+        const err49 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema240.properties.host.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -13443,7 +13706,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern88.test(data14)) {
+        if (!pattern89.test(data14)) {
           const err51 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
           if (vErrors === null) {
             vErrors = [err51];
@@ -13496,7 +13759,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern84.test(data16)) {
+            if (!pattern85.test(data16)) {
               const err56 = { instancePath: instancePath + "/languages/" + i2, schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"' };
               if (vErrors === null) {
                 vErrors = [err56];
@@ -13568,7 +13831,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern84.test(key2)) {
+            if (!pattern85.test(key2)) {
               const err62 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
               if (vErrors === null) {
                 vErrors = [err62];
@@ -13822,7 +14085,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.forge !== void 0) {
       let data24 = data.forge;
       if (!(data24 === "github" || data24 === "gitlab" || data24 === "forgejo")) {
-        const err85 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/enum", keyword: "enum", params: { allowedValues: schema237.properties.forge.enum }, message: "must be equal to one of the allowed values" };
+        const err85 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/enum", keyword: "enum", params: { allowedValues: schema240.properties.forge.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err85];
         } else {
@@ -13843,7 +14106,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern91.test(data25)) {
+        if (!pattern92.test(data25)) {
           const err87 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
           if (vErrors === null) {
             vErrors = [err87];
@@ -13874,7 +14137,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern91.test(data26)) {
+        if (!pattern92.test(data26)) {
           const err90 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
           if (vErrors === null) {
             vErrors = [err90];
@@ -13905,7 +14168,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern93.test(data27)) {
+        if (!pattern94.test(data27)) {
           const err93 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/pattern", keyword: "pattern", params: { pattern: "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, message: 'must match pattern "^data/[A-Za-z0-9_-]+\\.(svg|png)$"' };
           if (vErrors === null) {
             vErrors = [err93];
@@ -13936,7 +14199,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern94.test(data28)) {
+        if (!pattern95.test(data28)) {
           const err96 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"' };
           if (vErrors === null) {
             vErrors = [err96];
@@ -14016,7 +14279,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
             const len3 = data31.length;
             for (let i6 = 0; i6 < len3; i6++) {
               if (!(data31[i6] === "publiccode")) {
-                const err103 = { instancePath: instancePath + "/feeds/kinds/" + i6, schemaPath: "#/properties/feeds/properties/kinds/items/enum", keyword: "enum", params: { allowedValues: schema237.properties.feeds.properties.kinds.items.enum }, message: "must be equal to one of the allowed values" };
+                const err103 = { instancePath: instancePath + "/feeds/kinds/" + i6, schemaPath: "#/properties/feeds/properties/kinds/items/enum", keyword: "enum", params: { allowedValues: schema240.properties.feeds.properties.kinds.items.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err103];
                 } else {
@@ -14156,7 +14419,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
             if (data35.per_month !== void 0) {
               let data37 = data35.per_month;
               if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37)) && data37 !== null) {
-                const err115 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema249.properties.per_month.type }, message: "must be integer,null" };
+                const err115 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema252.properties.per_month.type }, message: "must be integer,null" };
                 if (vErrors === null) {
                   vErrors = [err115];
                 } else {
@@ -14262,7 +14525,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
             if (data38.per_month !== void 0) {
               let data40 = data38.per_month;
               if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40)) && data40 !== null) {
-                const err125 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema249.properties.per_month.type }, message: "must be integer,null" };
+                const err125 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema252.properties.per_month.type }, message: "must be integer,null" };
                 if (vErrors === null) {
                   vErrors = [err125];
                 } else {
@@ -14415,7 +14678,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         if (data44.mode !== void 0) {
           let data45 = data44.mode;
           if (!(data45 === "local" || data45 === "github")) {
-            const err139 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema237.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+            const err139 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema240.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err139];
             } else {
@@ -14491,7 +14754,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         if (data44.updates !== void 0) {
           let data48 = data44.updates;
           if (!(data48 === "push" || data48 === "pull-request")) {
-            const err146 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema237.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
+            const err146 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema240.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err146];
             } else {
@@ -14512,7 +14775,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern95.test(data49)) {
+            if (!pattern96.test(data49)) {
               const err148 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
               if (vErrors === null) {
                 vErrors = [err148];
@@ -14544,7 +14807,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.exports !== void 0) {
       let data50 = data.exports;
       if (!(data50 === "open" || data50 === "top_tier")) {
-        const err151 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema237.properties.exports.enum }, message: "must be equal to one of the allowed values" };
+        const err151 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema240.properties.exports.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err151];
         } else {
@@ -14606,7 +14869,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern96.test(data52)) {
+            if (!pattern97.test(data52)) {
               const err157 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+(:[0-9]+)?$"' };
               if (vErrors === null) {
                 vErrors = [err157];
@@ -14637,7 +14900,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern97.test(data53)) {
+            if (!pattern98.test(data53)) {
               const err160 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]+$"' };
               if (vErrors === null) {
                 vErrors = [err160];
@@ -14668,7 +14931,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern98.test(data54)) {
+            if (!pattern99.test(data54)) {
               const err163 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$"' };
               if (vErrors === null) {
                 vErrors = [err163];
@@ -14740,7 +15003,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern95.test(data56)) {
+        if (!pattern96.test(data56)) {
           const err170 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
           if (vErrors === null) {
             vErrors = [err170];
@@ -14784,7 +15047,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern95.test(data58)) {
+            if (!pattern96.test(data58)) {
               const err174 = { instancePath: instancePath + "/further_signing_keys/" + i8, schemaPath: "#/properties/further_signing_keys/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
               if (vErrors === null) {
                 vErrors = [err174];
@@ -14848,7 +15111,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern95.test(data59)) {
+        if (!pattern96.test(data59)) {
           const err179 = { instancePath: instancePath + "/root_key", schemaPath: "#/properties/root_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
           if (vErrors === null) {
             vErrors = [err179];
@@ -14879,7 +15142,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern103.test(data60)) {
+        if (!pattern104.test(data60)) {
           const err182 = { instancePath: instancePath + "/root_statement", schemaPath: "#/properties/root_statement/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$"' };
           if (vErrors === null) {
             vErrors = [err182];
@@ -14907,16 +15170,16 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate96.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-validate96.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateRankSnapshotLine = validate97;
-var pattern104 = new RegExp("^[a-z0-9_]+$", "u");
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate98.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateRankSnapshotLine = validate99;
+var pattern105 = new RegExp("^[a-z0-9_]+$", "u");
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate98.evaluated;
+  const evaluated0 = validate100.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15059,7 +15322,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern104.test(data3)) {
+            if (!pattern105.test(data3)) {
               const err13 = { instancePath: instancePath + "/merits/" + i0, schemaPath: "#/$defs/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+$"' };
               if (vErrors === null) {
                 vErrors = [err13];
@@ -15145,7 +15408,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern104.test(data6)) {
+                if (!pattern105.test(data6)) {
                   const err21 = { instancePath: instancePath + "/signals/" + i1 + "/name", schemaPath: "#/$defs/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+$"' };
                   if (vErrors === null) {
                     vErrors = [err21];
@@ -15255,15 +15518,15 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate98.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-validate98.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate100.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate97.evaluated;
+  const evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15274,8 +15537,8 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate98(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+  if (!validate100(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -15555,20 +15818,20 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate97.errors = vErrors;
+  validate99.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate97.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var validateEvidence = validate100;
-var schema259 = { "title": "WitnessName", "description": "who was asked; homepage and download: we looked ourselves", "enum": ["crates-io", "download", "homebrew", "homepage", "npm", "osv"] };
-var pattern109 = new RegExp("^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$", "u");
-var pattern110 = new RegExp("^[^\\u0000-\\u0020\\u007f]*$", "u");
-var schema261 = { "title": "EvidenceValues", "description": "what a witness says; figures are rounded to two digits", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "advisories": { "description": "how many it knows that are open for the version", "type": "integer", "minimum": 0, "maximum": 1e6 }, "dependents": { "description": "packages that depend on it", "$ref": "#/$defs/figure" }, "deprecated": { "description": "its publisher has deprecated or withdrawn it there", "const": true }, "downloads": { "description": "in a month, without those of mirrors where they can be told apart", "$ref": "#/$defs/figure" }, "gap_days": { "description": "median of the days between releases", "type": "integer", "minimum": 0, "maximum": 36500 }, "installs": { "description": "in a month", "$ref": "#/$defs/figure" }, "provenance": { "description": "the version was built from public source by a service that the registry has verified", "const": true }, "released_on": { "description": "when the newest release was published there", "$ref": "listing.json#/$defs/date" }, "reporting": { "description": "the way to report a vulnerability that answered", "enum": ["policy", "security_txt"] }, "sha256": { "description": "of the bytes at the address, computed by us: the digest that the publisher states", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "tls": { "description": "it answered over TLS with a certificate that holds", "const": true }, "version": { "description": "the version that this is about", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } };
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate99.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var validateEvidence = validate102;
+var schema262 = { "title": "WitnessName", "description": "who was asked; homepage and download: we looked ourselves", "enum": ["crates-io", "download", "homebrew", "homepage", "npm", "osv"] };
+var pattern110 = new RegExp("^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$", "u");
+var pattern111 = new RegExp("^[^\\u0000-\\u0020\\u007f]*$", "u");
+var schema264 = { "title": "EvidenceValues", "description": "what a witness says; figures are rounded to two digits", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "advisories": { "description": "how many it knows that are open for the version", "type": "integer", "minimum": 0, "maximum": 1e6 }, "dependents": { "description": "packages that depend on it", "$ref": "#/$defs/figure" }, "deprecated": { "description": "its publisher has deprecated or withdrawn it there", "const": true }, "downloads": { "description": "in a month, without those of mirrors where they can be told apart", "$ref": "#/$defs/figure" }, "gap_days": { "description": "median of the days between releases", "type": "integer", "minimum": 0, "maximum": 36500 }, "installs": { "description": "in a month", "$ref": "#/$defs/figure" }, "provenance": { "description": "the version was built from public source by a service that the registry has verified", "const": true }, "released_on": { "description": "when the newest release was published there", "$ref": "listing.json#/$defs/date" }, "reporting": { "description": "the way to report a vulnerability that answered", "enum": ["policy", "security_txt"] }, "sha256": { "description": "of the bytes at the address, computed by us: the digest that the publisher states", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "tls": { "description": "it answered over TLS with a certificate that holds", "const": true }, "version": { "description": "the version that this is about", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } };
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate102.evaluated;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15586,7 +15849,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func156.call(schema261.properties, key0)) {
+      if (!func157.call(schema264.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -15812,7 +16075,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reporting !== void 0) {
       let data8 = data.reporting;
       if (!(data8 === "policy" || data8 === "security_txt")) {
-        const err22 = { instancePath: instancePath + "/reporting", schemaPath: "#/properties/reporting/enum", keyword: "enum", params: { allowedValues: schema261.properties.reporting.enum }, message: "must be equal to one of the allowed values" };
+        const err22 = { instancePath: instancePath + "/reporting", schemaPath: "#/properties/reporting/enum", keyword: "enum", params: { allowedValues: schema264.properties.reporting.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -15912,14 +16175,14 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate102.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate102.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate104.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate101.evaluated;
+  const evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15986,7 +16249,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.witness !== void 0) {
       let data0 = data.witness;
       if (!(data0 === "crates-io" || data0 === "download" || data0 === "homebrew" || data0 === "homepage" || data0 === "npm" || data0 === "osv")) {
-        const err6 = { instancePath: instancePath + "/witness", schemaPath: "#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema259.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/witness", schemaPath: "#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema262.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -16016,7 +16279,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern109.test(data1)) {
+        if (!pattern110.test(data1)) {
           const err9 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/pattern", keyword: "pattern", params: { pattern: "^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$" }, message: 'must match pattern "^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err9];
@@ -16056,7 +16319,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern110.test(data2)) {
+        if (!pattern111.test(data2)) {
           const err13 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err13];
@@ -16096,7 +16359,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern109.test(data3)) {
+        if (!pattern110.test(data3)) {
           const err17 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$" }, message: 'must match pattern "^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err17];
@@ -16147,8 +16410,8 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.values !== void 0) {
-      if (!validate102(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+      if (!validate104(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
         errors = vErrors.length;
       }
     }
@@ -16161,15 +16424,15 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate101.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-validate101.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate103.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate100.evaluated;
+  const evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16291,8 +16554,8 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate101(data2[i0], { instancePath: instancePath + "/records/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+          if (!validate103(data2[i0], { instancePath: instancePath + "/records/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
             errors = vErrors.length;
           }
         }
@@ -16346,19 +16609,19 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate100.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate100.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateRankWeights = validate105;
-var schema267 = { "title": "UseMeasure", "enum": ["dependents", "downloads", "installs"] };
-var pattern115 = new RegExp("^[\\w.-]+$", "u");
-var pattern116 = new RegExp("^pkg:[a-z0-9.+/-]+/$", "u");
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate102.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateRankWeights = validate107;
+var schema270 = { "title": "UseMeasure", "enum": ["dependents", "downloads", "installs"] };
+var pattern116 = new RegExp("^[\\w.-]+$", "u");
+var pattern117 = new RegExp("^pkg:[a-z0-9.+/-]+/$", "u");
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate105.evaluated;
+  const evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16452,7 +16715,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern115.test(data0)) {
+        if (!pattern116.test(data0)) {
           const err9 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[\\w.-]+$" }, message: 'must match pattern "^[\\w.-]+$"' };
           if (vErrors === null) {
             vErrors = [err9];
@@ -17269,7 +17532,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
             if (data20.measure !== void 0) {
               let data21 = data20.measure;
               if (!(data21 === "dependents" || data21 === "downloads" || data21 === "installs")) {
-                const err88 = { instancePath: instancePath + "/used/" + i0 + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema267.enum }, message: "must be equal to one of the allowed values" };
+                const err88 = { instancePath: instancePath + "/used/" + i0 + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema270.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err88];
                 } else {
@@ -17281,7 +17544,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
             if (data20.witness !== void 0) {
               let data22 = data20.witness;
               if (!(data22 === "crates-io" || data22 === "download" || data22 === "homebrew" || data22 === "homepage" || data22 === "npm" || data22 === "osv")) {
-                const err89 = { instancePath: instancePath + "/used/" + i0 + "/witness", schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema259.enum }, message: "must be equal to one of the allowed values" };
+                const err89 = { instancePath: instancePath + "/used/" + i0 + "/witness", schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema262.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err89];
                 } else {
@@ -17311,7 +17574,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!pattern116.test(data23)) {
+                if (!pattern117.test(data23)) {
                   const err92 = { instancePath: instancePath + "/used/" + i0 + "/packages", schemaPath: "#/properties/used/items/properties/packages/pattern", keyword: "pattern", params: { pattern: "^pkg:[a-z0-9.+/-]+/$" }, message: 'must match pattern "^pkg:[a-z0-9.+/-]+/$"' };
                   if (vErrors === null) {
                     vErrors = [err92];
@@ -17850,7 +18113,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i2 = 0; i2 < len2; i2++) {
               let data39 = data38[i2];
               if (!(data39 === "crates-io" || data39 === "download" || data39 === "homebrew" || data39 === "homepage" || data39 === "npm" || data39 === "osv")) {
-                const err143 = { instancePath: instancePath + "/unknown_use/attested_by/" + i2, schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema259.enum }, message: "must be equal to one of the allowed values" };
+                const err143 = { instancePath: instancePath + "/unknown_use/attested_by/" + i2, schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema262.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err143];
                 } else {
@@ -17907,10 +18170,10 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate105.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-validate105.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate107.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   validateCategories,
   validateEvidence,

@@ -2,7 +2,7 @@
 import packageFile from '../../../../package.json' with { type: 'json' };
 import type { Draft } from '../../../../schemas/contracts/draft.ts';
 import type { Listing, Source } from '../../../../schemas/contracts/generated/listing.ts';
-import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
+import type { LedgerRecord, Yank } from '../../../../schemas/contracts/generated/moderation.ts';
 import { validateListing } from '../../../../schemas/contracts/generated/validators.js';
 import { defined } from '../../../../schemas/rules/defined.ts';
 import { isOnDomains, speaksFor } from '../../../../schemas/rules/domain-scope.ts';
@@ -18,6 +18,7 @@ import { approvedCommands } from './approved-commands.ts';
 import { saidDay, withFirstSight } from './first-seen.ts';
 import { memberDigests, type Overrides, overridesOf } from './overrides.ts';
 import type { Check } from './proposal-checks.ts';
+import { withYanks } from './united-yanks.ts';
 
 /** As many as a listing may hold; the oldest give way. */
 const MAX_VERSIONS = 1000;
@@ -42,6 +43,8 @@ export interface Known {
   isTouched?: boolean | undefined;
   /** A person's edits that are yet to be approved. */
   corrections?: Overrides | undefined;
+  /** Versions that are withdrawn in what waits. */
+  yanked?: readonly Yank[] | undefined;
   /** Day on which its feed was last read before this run; undefined where nobody remembers. */
   readBefore?: string | undefined;
   /** What a reviewer should look at twice. */
@@ -55,7 +58,9 @@ export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapsho
   const overrides = { ...overridesOf(published, record), ...known.corrections };
   const before = known.pending?.listing ?? published;
   const { draft, provenance } = withoutLoss(read, published);
-  const versions = withFirstSight(unitedVersions({ ...read, draft }, before, published, today), {
+  const united = unitedVersions({ ...read, draft }, before, published, today);
+  const left = withYanks(united, { published, record, waiting: known.yanked ?? [] }, today);
+  const versions = withFirstSight(left.versions, {
     ...{ today, published, pending: known.isTouched ? undefined : known.pending?.listing },
     // What a publisher sends is read when it comes.
     readBefore: read.domains === undefined ? known.readBefore : published?.sources[0]?.last_changed_on,
@@ -102,6 +107,7 @@ export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapsho
       webhook_host: read.webhookHost,
       overrides,
       declined: record?.declined,
+      yanked: left.yanked.length === 0 ? undefined : left.yanked,
     }),
   };
 }

@@ -8,6 +8,7 @@ import type { Listing } from '../../../../schemas/contracts/generated/listing.ts
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
 import { defined } from '../../../../schemas/rules/defined.ts';
 import { NOT_OVERRIDDEN } from '../../../repo/catalog/listing-parts.ts';
+import { yanksOf } from '../../../repo/catalog/yanked-versions.ts';
 import { ledgerPath, listingPath } from '../../../repo/data/data-files.ts';
 import { readObjects } from '../../../repo/git/objects.ts';
 import { type PublicKey, readPublicKey } from '../../../repo/keys/ed25519.ts';
@@ -53,10 +54,14 @@ export async function signSnapshots(
   });
 }
 
-/** What is the pipeline's in a record: all but what people add to it, and the signature itself. */
+/**
+ * What is the pipeline's in a record: all but what people add to it, and the signature itself. Versions that a publisher
+ * has withdrawn are the pipeline's word, those that a person has are not.
+ */
 export function withoutDecisions(record: LedgerRecord): Partial<LedgerRecord> {
   const { overrides: _corrections, declined: _declined, reason: _reason, signature: _signature, ...own } = record;
-  return own;
+  const said = yanksOf(record).filter(({ by }) => by === 'publisher');
+  return defined({ ...own, yanked: said.length === 0 ? undefined : said });
 }
 
 /** What two forms of a proposal are compared by. */

@@ -1,6 +1,6 @@
 /** The open moderation branches: what waits for a person. */
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
-import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
+import type { LedgerRecord, Yank } from '../../../../schemas/contracts/generated/moderation.ts';
 import { validateLedgerRecord, validateListing } from '../../../../schemas/contracts/generated/validators.js';
 import { compareText } from '../../../../schemas/rules/compare-text.ts';
 import { isSlug } from '../../../../schemas/rules/slug.ts';
@@ -43,6 +43,8 @@ export interface Proposal {
   batch?: Batch;
   /** A person's edits of a branch that is given up: they go into what is proposed anew. */
   corrections?: Overrides;
+  /** Versions that a person has withdrawn there. */
+  yanked?: readonly Yank[] | undefined;
   /** Of its two files, byte for byte: who publishes it names what was shown. */
   digest: string;
 }

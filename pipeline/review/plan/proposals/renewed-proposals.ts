@@ -32,5 +32,5 @@ function asRenewed(name: string, { snapshot, fault, ...proposal }: Proposal): Pr
   }
   if (!proposal.touched || snapshot === undefined) return { ...proposal, outdated: true };
   const corrections = overridesOf(snapshot.listing, snapshot.record);
-  return { ...proposal, touched: false, outdated: true, corrections };
+  return { ...proposal, touched: false, outdated: true, corrections, yanked: snapshot.record.yanked };
 }

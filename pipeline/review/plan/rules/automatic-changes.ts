@@ -3,11 +3,12 @@
  * publisher says is held against what was approved; whatever does not go on waits, and holds nothing else up. Pure.
  */
 import type { Description, Listing } from '../../../../schemas/contracts/generated/listing.ts';
-import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
+import type { LedgerRecord, Yank } from '../../../../schemas/contracts/generated/moderation.ts';
 import { defined, isEmpty } from '../../../../schemas/rules/defined.ts';
 import { hostOf } from '../../../../schemas/rules/web-address.ts';
 import { inEnglish } from '../../../../schemas/wording/problem-languages.ts';
 import { withOverrides } from '../../../repo/catalog/listing-parts.ts';
+import { isYanked, withoutYanked, yanksOf } from '../../../repo/catalog/yanked-versions.ts';
 import { contentDigest } from '../../../repo/data/data-files.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
 import { withVerification } from '../../domains/verification-states.ts';
@@ -17,7 +18,7 @@ import { memberDigests } from '../entries/overrides.ts';
 import type { Check } from '../entries/proposal-checks.ts';
 import { versionsThatGoOn } from './automatic-versions.ts';
 import { isPlainText } from './plain-words.ts';
-import { isBelow, publisherAddresses } from './publisher-addresses.ts';
+import { isBelow, isProved, publisherAddresses } from './publisher-addresses.ts';
 
 interface Change {
   /** The listing as it is published, and what the ledger says of it. */
@@ -25,6 +26,8 @@ interface Change {
   record: LedgerRecord;
   /** As its publisher wants it. */
   wanted: Listing;
+  /** Versions that are withdrawn from now on. */
+  yanked: readonly Yank[];
 }
 
 /** What a member is without a person: as it was, or as its publisher wants it. */
@@ -63,7 +66,8 @@ const RULES: { [Member in keyof Required<Listing>]: Rule<Member> } = {
   requirements: ({ before }) => before.requirements,
   packages: ({ before }) => before.packages,
   descriptions: longerTexts,
-  versions: versionsThatGoOn,
+  versions: ({ before, wanted, yanked }) =>
+    versionsThatGoOn({ before: { ...before, versions: withoutYanked(before.versions, yanked) }, wanted }),
   // What the pipeline finds out by itself, and what a forge says of its repository.
   badges: ({ wanted }) => wanted.badges,
   archived: ({ wanted }) => wanted.archived,
@@ -79,7 +83,8 @@ export function automaticPart(published: PublishedListing, wanted: Snapshot, che
   if (record === undefined) return published;
   // What a person has corrected has been decided, whether the feed agrees or not.
   const corrected = withOverrides(before, wanted.record.overrides);
-  const listing = withAutomaticChanges({ before: corrected, record, wanted: wanted.listing });
+  const yanked = yanksThatGoOn(published, wanted);
+  const listing = withAutomaticChanges({ before: corrected, record, wanted: wanted.listing, yanked });
   return {
     listing,
     record: defined({
@@ -91,8 +96,26 @@ export function automaticPart(published: PublishedListing, wanted: Snapshot, che
       webhook_host: record.webhook_host,
       approved_lengths: record.approved_lengths ?? approvedLengths(before),
       approved_packages: record.approved_packages,
+      yanked: yanked.length === 0 ? undefined : [...yanked],
     }),
   };
+}
+
+/**
+ * A publisher withdraws one version at a time, in plain words or without a reason; several at once, and the last one that
+ * is approved, wait. @returns with all that was decided before
+ */
+function yanksThatGoOn({ listing, record }: PublishedListing, wanted: Snapshot): readonly Yank[] {
+  const decided = yanksOf(record);
+  const [yank, ...others] = yanksOf(wanted.record).filter(({ version }) => !isYanked(decided, version));
+  if (yank === undefined || others.length > 0 || yank.by !== 'publisher') return decided;
+  if (withoutYanked(listing.versions, [...decided, yank]).length === 0) return decided;
+  const isPlain = isProved(listing) && isPlainText(yank.reason ?? '', wordsOf(listing));
+  return [...decided, isPlain ? yank : defined({ ...yank, reason: undefined })];
+}
+
+function wordsOf({ name, descriptions }: Listing): string[] {
+  return [name, ...Object.values(descriptions).flatMap((texts) => Object.values(texts))];
 }
 
 /** A text that is published already is in no difference, so what a person approves of it is what was approved before. */
@@ -160,7 +183,7 @@ const MAX_GROWTH = 1.25;
 
 /** A text that says what it said, and then some more, under the same summary. */
 function longerTexts({ before, record, wanted }: Change): Listing['descriptions'] {
-  const words = [before.name, ...Object.values(before.descriptions).flatMap((texts) => Object.values(texts))];
+  const words = wordsOf(before);
   const entries = Object.entries(before.descriptions).map(([language, description]): [string, Description] => {
     const next = wanted.descriptions[language];
     const approved = record.approved_lengths?.[language] ?? description.text?.length ?? 0;

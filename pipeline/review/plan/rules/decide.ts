@@ -6,11 +6,13 @@ import { hostOf } from '../../../../schemas/rules/web-address.ts';
 import { inEnglish } from '../../../../schemas/wording/problem-languages.ts';
 import type { Feed } from '../../../collect/feeds/feed-list.ts';
 import type { ReadFeed } from '../../../collect/feeds/read-feed.ts';
+import { isYanked, yanksOf } from '../../../repo/catalog/yanked-versions.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
 import { isSameSource, type Known, type Snapshot, toSnapshot } from '../entries/entry.ts';
 import { digestOfChanges, fieldChanges, type PublishedListing } from '../entries/field-changes.ts';
 import { remarksOnDays } from '../entries/first-seen.ts';
 import { unsigned } from '../entries/signed-record.ts';
+import { saidYanks } from '../entries/united-yanks.ts';
 import { automaticPart, withSeenTexts } from './automatic-changes.ts';
 
 export type Decision =
@@ -42,7 +44,7 @@ export function decide(read: ReadFeed, known: Known, today: string): Decision {
     return { outcome: 'update', snapshot: wanted };
   }
   const published = { listing, record };
-  const doubt = doubtOf(published, wanted);
+  const doubt = doubtOf(published, wanted) ?? doubtOfYanks(read, published, wanted);
   // A correction that nobody has approved yet waits like what a publisher wants.
   const settled = known.corrections === undefined ? wanted : toSnapshot(read, { ...known, corrections: {} }, today);
   const part = automaticPart(published, settled, known.check);
@@ -56,7 +58,12 @@ export function decide(read: ReadFeed, known: Known, today: string): Decision {
       : { outcome: 'update', snapshot: update };
   }
   const seen = withSeenTexts(wanted, part);
-  const remarks = [...(doubt === undefined ? [] : [doubt]), ...remarksOnDays(part.listing, wanted.listing)];
+  const isWaiting = yanksOf(wanted.record).some(({ version }) => !isYanked(yanksOf(part.record), version));
+  const remarks = [
+    ...(doubt === undefined ? [] : [doubt]),
+    ...(isWaiting ? [warning('/release', 'version_yanked.waits')] : []),
+    ...remarksOnDays(part.listing, wanted.listing),
+  ];
   return { ...proposal(withRemarks(seen, remarks), known), update };
 }
 
@@ -82,6 +89,12 @@ function doubtOf({ listing, record }: PublishedListing, wanted: Snapshot): Probl
   // A domain that was sold, or a feed that was taken over, looks like this.
   const hasMoved = hostOf(listing.homepage) !== hostOf(wanted.listing.homepage);
   return isRenamed && hasMoved ? warning('/software', 'another_product') : undefined;
+}
+
+/** Where a publisher withdraws all that is approved, a person withdraws the listing, or refuses. */
+function doubtOfYanks({ draft }: ReadFeed, { listing }: PublishedListing, { record }: Snapshot): Problem | undefined {
+  const isLast = saidYanks(draft.versions, listing, yanksOf(record)).length > 0;
+  return isLast ? warning('/release', 'version_yanked.last') : undefined;
 }
 
 /** A redirect that a person has approved goes on. One to the same site, by the name with www or without, needs none. */

@@ -2,6 +2,7 @@
 import { validateLedgerRecord, validateListing } from '../../../../schemas/contracts/generated/validators.js';
 import { error, type Problem, warning } from '../../../../schemas/contracts/problems.ts';
 import { type FailedFeed, type FeedResult, firstErrorCode, type ReadFeed } from '../../../collect/feeds/read-feed.ts';
+import { isYanked, yanksOf } from '../../../repo/catalog/yanked-versions.ts';
 import type { CatalogData } from '../../../repo/data/data-files.ts';
 import { stableJson } from '../../../repo/text/stable-json.ts';
 import type { Known, Snapshot } from '../entries/entry.ts';
@@ -86,9 +87,11 @@ function planDraft(read: ReadFeed, { data, proposals, slugs, check, today, lastR
     pending: proposal?.snapshot,
     isTouched: proposal?.touched,
     corrections: proposal?.corrections,
+    yanked: proposal?.yanked ?? proposal?.snapshot?.record.yanked,
     readBefore: lastReads?.get(read.feed.label),
     check,
   };
+  item.problems = [...read.problems, ...yankNotes(read, known)];
   const decision = decide({ ...read, draft: { ...read.draft, slug } }, known, today);
   if (!('snapshot' in decision)) return { ...item, outcome: decision.outcome };
   const { snapshot, outcome } = decision;
@@ -105,6 +108,14 @@ function planDraft(read: ReadFeed, { data, proposals, slugs, check, today, lastR
   const { sha256, read_by } = known.record?.source ?? {};
   const isReread = sha256 !== undefined && sha256 === read.digest && read_by !== snapshot.record.source.read_by;
   return { ...planned, outcome: 'propose', snapshot, ...(isReread && { isReread }) };
+}
+
+/** A publisher learns from the sync log that a version that it still offers is withdrawn here. */
+function yankNotes({ draft }: ReadFeed, { record }: Known): Problem[] {
+  const isOffered = draft.versions.some(
+    ({ version, yanked }) => yanked === undefined && isYanked(yanksOf(record), version),
+  );
+  return isOffered ? [warning('/release', 'version_yanked')] : [];
 }
 
 function refusedClaim(item: Omit<SyncItem, 'outcome'>, outcome: 'slug_taken' | 'waiting'): SyncItem {

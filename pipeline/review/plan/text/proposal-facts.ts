@@ -2,6 +2,7 @@
 import type { Artifact, Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
 import { currentVersion } from '../../../../schemas/rules/version-order.ts';
+import { withoutYanked, yanksOf } from '../../../repo/catalog/yanked-versions.ts';
 import { approvedCommands } from '../entries/approved-commands.ts';
 import { type FieldChange, fieldChanges } from '../entries/field-changes.ts';
 
@@ -9,7 +10,7 @@ export type Fact = [name: string, value: string];
 
 export function listingFacts(listing: Listing, record: LedgerRecord): Fact[] {
   const { vendor, license, homepage, documentation, versions, descriptions, verification } = listing;
-  const current = currentVersion(versions);
+  const current = currentVersion(withoutYanked(versions, yanksOf(record)));
   return [
     // First, so that no text of a publisher can push them out of sight.
     ...approvedCommands(listing).map(({ command }): Fact => ['install', command]),

@@ -3,6 +3,7 @@ import type { Listing } from '../../../../schemas/contracts/generated/listing.ts
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
 import { plainText } from '../../../../schemas/rules/plain-text.ts';
 import { currentVersion } from '../../../../schemas/rules/version-order.ts';
+import { yanksOf } from '../../../repo/catalog/yanked-versions.ts';
 import type { Decision } from '../../../repo/git/decisions.ts';
 import { problemLines } from '../../../repo/problems/problem-lines.ts';
 import { bold, dim, green, red, table, yellow } from '../../../repo/run/terminal.ts';
@@ -76,6 +77,9 @@ export function recordText(record: LedgerRecord, listing: Listing | undefined, d
     `${bold(slug)}  ${facts.filter(Boolean).join(' ')}`,
     ...(listing === undefined ? [] : [factsTable(listing, record)]),
     ...(record.declined === undefined ? [] : [`  a change of it was refused: ${plainText(record.declined.reason)}`]),
+    ...yanksOf(record).map(({ version, reason = 'no reason', on, by }) => {
+      return `  version ${plainText(version)} was withdrawn by the ${by} on ${on}: ${plainText(reason)}`;
+    }),
     ...(corrected.length === 0 ? [] : [`  corrected by a reviewer: ${corrected.join(', ')}`]),
     decisionsText(decisions),
   ].join('\n');
