@@ -97,7 +97,10 @@ describe('after a redirect', () => {
   it('neither tag nor date is sent on', async () => {
     const target = await documented();
     const [address, options] = await redirectedTo(target);
-    expect(await fetchFrom(address, options, { etag: ETAG, lastModified: DATE })).toEqual({ bytes, movedTo: expect.any(String) });
+    expect(await fetchFrom(address, options, { etag: ETAG, lastModified: DATE })).toEqual({
+      bytes,
+      movedTo: expect.any(String),
+    });
     expect(target.asked).toEqual([
       [ETAG, DATE],
       [undefined, undefined],
