@@ -20,8 +20,6 @@ const MAX_TEXT_LENGTH = 20_000;
 const MAX_KEYWORDS = 30;
 const MAX_KEYWORD_LENGTH = 60;
 
-const DOUBTS = { name: 'doubtful_version.name', package: 'doubtful_version.package' } as const;
-
 export function toReadResult(project: ForgeProject, findCategory: (word: string) => string | undefined): ReadResult {
   const { repository } = project;
   if ([repository.name, repository.owner].some((name) => linkHasContact(name)))
@@ -53,7 +51,7 @@ export function toReadResult(project: ForgeProject, findCategory: (word: string)
   if (repository.badHomepage) problems.push(warning('/homepage', 'bad_format.homepage'));
   const count = leftOut + project.releases.leftOut;
   if (count > 0) problems.push(warning('/releases', 'left_out', { count }));
-  if (doubt !== undefined) problems.push(warning('/version', DOUBTS[doubt]));
+  if (doubt !== undefined) problems.push(warning('/version', `doubtful_version.${doubt}`));
   // Of one package, what is older than a hundred versions would not be listed anyway.
   const isMissed =
     cut === 'any' || (cut === 'older' && (leftOut > 0 || versions.every(({ prerelease }) => prerelease)));
