@@ -25,7 +25,7 @@ export function toReadResult(project: ForgeProject, findCategory: (word: string)
   if ([repository.name, repository.owner].some((name) => linkHasContact(name)))
     return { problems: [error('/name', 'contact_not_allowed.repository')] };
   const problems: Problem[] = [];
-  const { entries, latest, cut } = project.releases;
+  const { entries, latest, cut, isBehind } = project.releases;
   const { versions, leftOut, doubt } = toVersions(entries, { path: repository.path, latest });
   if (versions.length === 0) return { problems: [error('/releases', 'no_release')] };
   const draft: Draft = defined({
@@ -48,10 +48,12 @@ export function toReadResult(project: ForgeProject, findCategory: (word: string)
     archived: repository.archived,
   });
   problems.push(...possibleContacts(draft));
+  if (repository.copy !== undefined) problems.push(warning('/name', `copied_repository.${repository.copy}`));
   if (repository.badHomepage) problems.push(warning('/homepage', 'bad_format.homepage'));
   const count = leftOut + project.releases.leftOut;
   if (count > 0) problems.push(warning('/releases', 'left_out', { count }));
   if (doubt !== undefined) problems.push(warning('/version', `doubtful_version.${doubt}`));
+  else if (isBehind) problems.push(warning('/version', 'doubtful_version.tags'));
   // Of one package, what is older than a hundred versions would not be listed anyway.
   const isMissed =
     cut === 'any' || (cut === 'older' && (leftOut > 0 || versions.every(({ prerelease }) => prerelease)));

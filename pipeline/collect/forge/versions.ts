@@ -56,6 +56,24 @@ export function entryOfCurrentVersion(releases: readonly ForgeRelease[], about: 
   return entriesOfMainPackage(releases, about).entries.find(({ version }) => version === current?.version)?.release;
 }
 
+/** Of tags beside releases, those whose versions come after every release, newest first. Pre-releases show nothing. */
+export function tagsAhead(
+  releases: readonly ForgeRelease[],
+  tags: readonly ForgeRelease[],
+  about: AboutRepository,
+): ForgeRelease[] {
+  const released = new Set(releases.map(({ tag }) => tag));
+  const all = [...releases, ...tags.filter(({ tag }) => !released.has(tag))];
+  const entries = new Map<string, ForgeRelease>();
+  for (const { version, release } of entriesOfMainPackage(all, about).entries) {
+    if (!entries.has(version)) entries.set(version, release);
+  }
+  const { versions } = toVersions(all, about);
+  const newest = versions.findIndex(({ version }) => released.has(entries.get(version)?.tag ?? ''));
+  const ahead = versions.slice(0, newest === -1 ? undefined : newest).filter(({ prerelease }) => !prerelease);
+  return ahead.flatMap(({ version }) => entries.get(version) ?? []);
+}
+
 interface Entry {
   release: ForgeRelease;
   version: string;
