@@ -7,6 +7,7 @@ import type {
   PublicSettings,
   RankTable,
 } from '../../schemas/contracts/generated/read-api.ts';
+import { type ListingPlace, placesOf } from '../../schemas/rank/category-places.ts';
 import { stepsOf } from '../../schemas/rank/standing.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import { categoryAliases } from '../../schemas/search/aliases.ts';
@@ -16,14 +17,14 @@ import { loadedOnce, readAsset, readJson } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { unkept } from '../base/responses.ts';
 
-export type Positions = ReadonlyMap<string, number>;
+export type Places = ReadonlyMap<string, ListingPlace>;
 
-/** What the rank table says of all listings, and the position of each. */
+/** What the rank table says of all listings, and the place of each. */
 export const ranking = loadedOnce(async (env) => {
-  const { order, computed_on, weights } = await readJson<RankTable>(env, files.rankTable);
+  const table = await readJson<RankTable>(env, files.rankTable);
+  const { order, computed_on, weights } = table;
   const facts: RankFacts = { computed_on, weights, steps: stepsOf(order) };
-  const positions: Positions = new Map(order.map(([slug], index) => [slug, index + 1]));
-  return { facts, positions };
+  return { facts, places: placesOf(table) as Places };
 });
 
 /** The build this worker was deployed with: its address, and the key under which its rows were loaded. */

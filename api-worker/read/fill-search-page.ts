@@ -6,6 +6,7 @@ import { fillMessage } from '../../schemas/texts/message.ts';
 import { nameOf, type ViewedListing } from '../../schemas/writers/listing-view.ts';
 import { SEARCH_PAGE, type SearchPageData } from '../../schemas/writers/search-page.ts';
 import { didYouMeanHtml, searchEntry, searchStatus } from '../../schemas/writers/search-results.ts';
+import { understoodChips } from '../../schemas/writers/understood-chips.ts';
 import type { FilterName, ListRequest } from './list-parameters.ts';
 import { toListQuery } from './list-parameters.ts';
 
@@ -77,7 +78,8 @@ function fillCategory(rewriter: HTMLRewriter, { category, data: { words }, langu
 }
 
 /** What was chosen, each with a link to the same without it: filters are closed where no script opens them. */
-function chipsOf({ list, data: { words, labels }, language, pathname }: FilledPage): string {
+function chipsOf({ list, data, language, pathname }: FilledPage): string {
+  const { words, labels } = data;
   const choiceOf = (name: Facet, value: string) => nameOf(value, labels[name] ?? {});
   const chip = (label: string, without: ListRequest) => {
     const removing = fillMessage(words.remove, { filter: label }, language);
@@ -91,7 +93,10 @@ function chipsOf({ list, data: { words, labels }, language, pathname }: FilledPa
     }),
   );
   const verified = list.verified ? [chip(choiceOf('verified', 'true'), { ...list, verified: false })] : [];
-  return [...chips, ...verified].join('');
+  const understood = understoodChips(list.text ?? '', data, language).map(({ label, without }) =>
+    chip(label, { ...list, text: without === '' ? undefined : without }),
+  );
+  return [...understood, ...chips, ...verified].join('');
 }
 
 function fillForm(rewriter: HTMLRewriter, page: FilledPage): HTMLRewriter {

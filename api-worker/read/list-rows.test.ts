@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import { database } from '../base/database.ts';
-import { SLUGS } from '../testing/catalog.ts';
+import { placeOf, SLUGS } from '../testing/catalog.ts';
 import { COMMON, endLoad, type Facts, loadCatalog, ownKey, rowOf, sendChunk, startLoad } from '../testing/search.ts';
 import { pageStatement } from './list-rows.ts';
 
-const POSITIONS = new Map(SLUGS.map((slug, index) => [slug, index + 1]));
+const PLACES = new Map(SLUGS.map((slug) => [slug, placeOf(slug)]));
 const CATALOG: Facts[] = SLUGS.map((slug, index) => ({ ...COMMON, slug, name: slug, score: 90 - index }));
 
 beforeAll(async () => void (await loadCatalog(CATALOG)));
 
 async function ask(key: string, category: string | undefined, page: number, per_page: number) {
-  const query = pageStatement(key, { category, page, per_page }, POSITIONS).compile(database(env));
+  const query = pageStatement(key, { category, page, per_page }, PLACES).compile(database(env));
   const { results, meta } = await env.DB.prepare(query.sql)
     .bind(...query.parameters)
     .all<{ build: number; page: string }>();

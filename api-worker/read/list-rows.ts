@@ -5,7 +5,7 @@ import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts
 import type { StoredSummary } from '../../schemas/search/rows.ts';
 import type { Env } from '../base/env.ts';
 import { listed } from '../base/listed.ts';
-import { ownBuild, type Positions, ranking } from './build-facts.ts';
+import { ownBuild, type Places, ranking } from './build-facts.ts';
 import type { ListRequest } from './list-parameters.ts';
 import { askedNearby } from './software-query.ts';
 import { toEntry } from './software-search.ts';
@@ -22,12 +22,12 @@ interface RowsAnswer {
  * @returns undefined if its rows are not all there
  */
 export async function entriesInRows(env: Env, query: ListQuery, site: Site): Promise<SoftwarePage['data'] | undefined> {
-  const [{ key }, { positions }] = await Promise.all([ownBuild(env), ranking(env)]);
-  const answer = await askedNearby(env)(pageStatement(key, query, positions));
+  const [{ key }, { places }] = await Promise.all([ownBuild(env), ranking(env)]);
+  const answer = await askedNearby(env)(pageStatement(key, query, places));
   if (answer === undefined) return undefined;
   const rows = JSON.parse(answer.page) as [score: number, summary: StoredSummary][];
   const asStored = { language: undefined, explain: false };
-  return rows.map(([score, summary]) => toEntry({ score, summary }, positions, site, asStored));
+  return rows.map(([score, summary]) => toEntry({ score, summary }, places, site, asStored));
 }
 
 /** Those of the slugs that are published, in that order. @returns undefined if the rows of the build are not all there */
@@ -36,20 +36,20 @@ export async function namedEntries(
   { slugs, language }: Pick<ListRequest, 'slugs' | 'language'>,
   site: Site,
 ): Promise<SoftwarePage['data'] | undefined> {
-  const [{ key }, { positions }] = await Promise.all([ownBuild(env), ranking(env)]);
+  const [{ key }, { places }] = await Promise.all([ownBuild(env), ranking(env)]);
   const answer = await askedNearby(env)(rowsStatement(key, sql`r.slug in ${listed(slugs)}`));
   if (answer === undefined) return undefined;
   const rows = JSON.parse(answer.page) as [score: number, summary: StoredSummary][];
   const bySlug = new Map(rows.map(([score, summary]) => [summary.slug, { score, summary }]));
   return slugs.flatMap((slug) => {
     const row = bySlug.get(slug);
-    return row === undefined ? [] : [toEntry(row, positions, site, { language, explain: false })];
+    return row === undefined ? [] : [toEntry(row, places, site, { language, explain: false })];
   });
 }
 
 /** Reads the rows of the page alone, or of a category those before them in an index that holds what it needs. */
-export function pageStatement(key: string, query: ListQuery, positions: Positions): RawBuilder<RowsAnswer> {
-  return rowsStatement(key, rowsOf(query, positions));
+export function pageStatement(key: string, query: ListQuery, places: Places): RawBuilder<RowsAnswer> {
+  return rowsStatement(key, rowsOf(query, places));
 }
 
 function rowsStatement(key: string, rows: RawBuilder<unknown>): RawBuilder<RowsAnswer> {
@@ -62,11 +62,11 @@ function rowsStatement(key: string, rows: RawBuilder<unknown>): RawBuilder<RowsA
     ) as page`;
 }
 
-function rowsOf({ category, page, per_page }: ListQuery, positions: Positions): RawBuilder<unknown> {
+function rowsOf({ category, page, per_page }: ListQuery, places: Places): RawBuilder<unknown> {
   const start = (page - 1) * per_page;
   if (category !== undefined)
     return sql`r.category = ${category} order by ${BY_RANK} limit ${per_page} offset ${start}`;
   // The rank table says which they are, so that the last page costs no more than the first.
-  const slugs = positions.keys().drop(start).take(per_page).toArray();
+  const slugs = places.keys().drop(start).take(per_page).toArray();
   return sql`r.slug in ${listed(slugs)} order by ${BY_RANK}`;
 }

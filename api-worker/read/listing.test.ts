@@ -3,7 +3,7 @@ import { files } from '../../schemas/contracts/addresses.ts';
 import type { Manifest } from '../../schemas/contracts/generated/catalog-2.0.ts';
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { ask, askJson, askProblem, askWith, fileText } from '../testing/ask.ts';
-import { SITE, SLUGS, WITHOUT_DOMAIN } from '../testing/catalog.ts';
+import { placeOf, SITE, SLUGS, WITHOUT_DOMAIN } from '../testing/catalog.ts';
 
 /** Faults are provoked here; their log lines would look like failures. */
 vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -11,10 +11,10 @@ vi.spyOn(console, 'error').mockImplementation(() => {});
 const pathOf = (slug: string) => `/api/v1/software/${slug}`;
 
 describe('a listing', () => {
-  test('is its file with the position from the rank table', async () => {
-    for (const [index, slug] of SLUGS.entries()) {
+  test('is its file with the places from the rank table', async () => {
+    for (const slug of SLUGS) {
       const { rank, ...rest } = JSON.parse(await fileText(files.listing(slug)));
-      expect(await askJson(pathOf(slug))).toStrictEqual({ ...rest, rank: { ...rank, position: index + 1 } });
+      expect(await askJson(pathOf(slug))).toStrictEqual({ ...rest, rank: { ...rank, ...placeOf(slug) } });
     }
   });
 
@@ -86,7 +86,7 @@ describe('the rank table', () => {
   });
 
   test('that lacks a listing gives it no position, rather than a wrong one', async () => {
-    const { answer } = await whenTable(() => new Response('{"order": [["404", 1]]}'));
+    const { answer } = await whenTable(() => new Response('{"order": [["404", 1]], "places_in_category": [1]}'));
     expect((await answer.json<SoftwareListing>()).rank).not.toHaveProperty('position');
   });
 });

@@ -20,13 +20,13 @@ import { badge, json, movedTo, newsFeed, problem } from '../base/responses.ts';
 import { ranking } from './build-facts.ts';
 import { departedListing, departureOf } from './departed.ts';
 
-/** The listing of the build with its position, which moves when others do and so stands in no listing's file. */
+/** The listing of the build with its places, which move when others do and so stand in no listing's file. */
 export async function listing(request: IRequestStrict, env: Env): Promise<Response | undefined> {
   const slug = slugOf(request);
   if (slug === undefined) return undefined;
-  const [found, { positions }] = await Promise.all([readListing(env, slug), ranking(env)]);
+  const [found, { places }] = await Promise.all([readListing(env, slug), ranking(env)]);
   if (found === undefined) return noListing(request, env, slug);
-  return json({ ...found, rank: { ...found.rank, position: positions.get(slug) } });
+  return json({ ...found, rank: { ...found.rank, ...places.get(slug) } });
 }
 
 export async function listingManifest(request: IRequestStrict, env: Env): Promise<Response | undefined> {
@@ -45,16 +45,16 @@ export async function listingManifest(request: IRequestStrict, env: Env): Promis
 
 export function listingRank(request: IRequestStrict, env: Env): Promise<Response | undefined> {
   return fromListing(request, env, async (found) => {
-    const [{ facts, positions }, history, { languages }] = await Promise.all([
+    const [{ facts, places }, history, { languages }] = await Promise.all([
       ranking(env),
       // The file does not exist until a snapshot holds a listing whose slug begins this way.
       findJson<RankHistory>(env, files.rankHistory(found.slug)),
       readJson<PublicSettings>(env, files.settings),
     ]);
-    const { position } = found.rank;
-    if (position === undefined) throw new Error('the rank table of the build lacks a listing of the build');
+    const place = places.get(found.slug);
+    if (place === undefined) throw new Error('the rank table of the build lacks a listing of the build');
     const language = languages[0] ?? 'en';
-    return toRankResource({ listing: found, position, total: positions.size, facts, history, language });
+    return toRankResource({ listing: found, place, total: places.size, facts, history, language });
   });
 }
 

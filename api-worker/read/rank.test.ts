@@ -5,7 +5,7 @@ import { stepsOf } from '../../schemas/rank/standing.ts';
 import { STANDARD_WEIGHTS } from '../../schemas/rank/weights.ts';
 import { toRankResource } from '../../schemas/writers/rank-resource.ts';
 import { askJson, askWith, fileText } from '../testing/ask.ts';
-import { RANK_HISTORY, SITE, SLUGS } from '../testing/catalog.ts';
+import { placeOf, RANK_HISTORY, SITE, SLUGS } from '../testing/catalog.ts';
 
 /** Faults are provoked here; their log lines would look like failures. */
 vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -16,11 +16,11 @@ describe('the rank of a listing', () => {
   test('is what a static host would have in a file, for every listing', async () => {
     const { order, computed_on, weights } = JSON.parse(await fileText(files.rankTable));
     const facts = { computed_on, weights, steps: stepsOf(order) };
-    for (const [index, slug] of SLUGS.entries()) {
+    for (const slug of SLUGS) {
       const listing: SoftwareListing = JSON.parse(await fileText(files.listing(slug)));
       const history = slug.startsWith('to') ? RANK_HISTORY : undefined;
-      const place = { position: index + 1, total: order.length, language: 'en' };
-      const expected = toRankResource({ listing, ...place, facts, history });
+      const among = { place: placeOf(slug), total: order.length, language: 'en' };
+      const expected = toRankResource({ listing, ...among, facts, history });
       expect(await askJson(pathOf(slug))).toStrictEqual(expected);
     }
   });

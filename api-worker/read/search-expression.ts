@@ -6,6 +6,7 @@ import type { Query, Slot } from '../../schemas/search/query.ts';
 import type { SimilarSlot } from '../../schemas/search/similar.ts';
 import {
   CATEGORY_NEARNESS,
+  FACET_STEP,
   nearnessOf,
   stepOf,
   TIERS,
@@ -37,7 +38,7 @@ export interface StepExpressions {
   step: StepTree;
 }
 
-export function stepExpressions({ title, titleBegins, slots }: Query, signs: AskedSigns): StepExpressions {
+export function stepExpressions({ title, titleBegins, slots, filters }: Query, signs: AskedSigns): StepExpressions {
   const called = `{name}:"${NO_LANGUAGE}${MARKS.title}${title}"`;
   const titles = titleBegins
     ? [
@@ -45,12 +46,18 @@ export function stepExpressions({ title, titleBegins, slots }: Query, signs: Ask
         { step: TITLE_STEPS.begins, expression: `${called}*` },
       ]
     : [{ step: TITLE_STEPS.is, expression: called }];
-  const worst = TIERS.length - 1;
-  const words = allOf(slots.map((slot) => slotUpTo(slot, worst, signs)));
+  const words = allOf([...slots, ...filters].map((slot) => slotUpTo(slot, LAST_TIER, signs)));
   const [slot, ...others] = slots;
-  const step = slot !== undefined && others.length === 0 ? stepOfWord(slot, signs) : stepOfWords(slots, signs);
+  const step =
+    slot === undefined ? FACET_STEP : others.length === 0 ? stepOfWord(slot, signs) : stepOfWords(slots, signs);
   return { everything: anyOf([words, titles.at(-1)?.expression ?? '']), step: firstOf(titles, step) };
 }
+
+const LAST_TIER = TIERS.length - 1;
+
+/** What all of the filters of a query find. @returns nothing where there are none */
+export const filterExpression = (filters: readonly Slot[], signs: AskedSigns) =>
+  allOf(filters.map((slot) => slotUpTo(slot, LAST_TIER, signs)));
 
 /** By how near it finds the words of a slot: together they find all that has one. */
 export function nearnessExpressions(
@@ -98,7 +105,7 @@ function stepOfWords(slots: readonly Slot[], signs: AskedSigns): StepTree {
 const telling = <Each extends Step>(steps: readonly Each[]): Each[] =>
   steps.filter(({ expression }, at) => expression !== '' && expression !== steps[at - 1]?.expression);
 
-const LAST_STEP = stepOf([TIERS.length - 1]);
+const LAST_STEP = stepOf([LAST_TIER]);
 
 /**
  * A step that finds all that those before it find halves what is left to ask: each expression takes as long as a search.

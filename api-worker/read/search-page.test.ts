@@ -72,6 +72,14 @@ describe('with a query', () => {
     );
   });
 
+  test('what was understood is shown, with a way to search without it', async () => {
+    const html = await textOf('/search/?q=free+MIT+editor&kind=library');
+    expect(html).toContain(
+      '<li><a class="chip" aria-label="Remove Price: free" href="/search/?q=MIT+editor&#38;kind=library">Price: free</a></li>' +
+        '<li><a class="chip" aria-label="Remove License: MIT" href="/search/?q=free+editor&#38;kind=library">License: MIT</a></li>',
+    );
+  });
+
   test('what was chosen is chosen, with counts of what can be', async () => {
     const html = await textOf('/search/?q=editor&kind=library&sort=name');
     expect(hitsIn(html)).toEqual(['tool-01']);

@@ -10,6 +10,7 @@ import {
   isWanted,
   type Narrowable,
   type Order,
+  pricesOf,
   type Wanted,
 } from '../../schemas/search/filter-listings.ts';
 import { inOrder, matchAll, matchSimilar, type TermIndex } from '../../schemas/search/match.ts';
@@ -34,6 +35,7 @@ const WORDS = [
 const ASKED = [
   ...WORDS,
   ...['edtior', 'postgers', 'pstgres', 'gitlb', 'parsre', 'e', 'ed', 'gi', 'pos', '"git"', '"edit"', '"text editor"'],
+  ...['free', 'open source', 'linux', 'library', 'browser based', 'gpl', 'freemium', 'kostenlos', 'MIT'],
   ...['texteditor', 'fast xml', 'node js', 'type script', 'testwerkzeug', 'datenbenk', 'zurich', 'other', 'unheard'],
 ];
 
@@ -47,6 +49,8 @@ const facts = fc.record({
   category: fc.constantFrom(...CATEGORIES),
   kind: fc.constantFrom('library', 'api'),
   platforms: fc.subarray(['linux', 'web']),
+  license_type: fc.constantFrom(null, 'open-source', 'freemium'),
+  pricing: fc.constantFrom(null, 'free', 'freemium', 'one-time'),
   score: fc.constantFrom(40, 55, 90),
   used: fc.constantFrom(0, 30),
   updated_on: fc.constantFrom(null, '2026-01-01', '2026-01-02'),
@@ -104,7 +108,7 @@ function expectedOf(catalog: readonly Facts[], { q, language, wanted, sort }: As
   const index = indexOf(ranked);
   const sign = languageSign(LANGUAGES, language);
   const all = query === undefined ? [] : inOrder(matchAll(query, index, sign));
-  const isFew = query !== undefined && all.length < ENOUGH;
+  const isFew = query !== undefined && query.slots.length > 0 && all.length < ENOUGH;
   const meant = isFew ? similarQuery(query, vocabularyIn(index), ALIASES) : undefined;
   const similar = meant === undefined ? [] : matchSimilar(meant, index, sign, new Set(all));
   const withoutUse = ranked.toSorted(
@@ -127,13 +131,15 @@ function toNarrowable(
   place: number,
   placeWithoutUse: number,
 ): Narrowable {
-  const { category, kind, platforms } = facts;
+  const { category, kind, platforms, license_type, pricing } = facts;
   const values = { category: [category], kind: [kind], platform: platforms, verified: ['false'] };
   return {
     ...{ slug, name: foldText(name), updated_on, published_on, place, placeWithoutUse },
-    values: { ...values, license_type: [], pricing: [], badge: [] },
+    values: { ...values, license_type: optional(license_type), pricing: pricesOf(pricing), badge: [] },
   };
 }
+
+const optional = (value: string | null) => (value === null ? [] : [value]);
 
 interface MemoryIndex extends TermIndex {
   terms: string[];
@@ -160,7 +166,8 @@ function indexOf(ranked: readonly Facts[]): MemoryIndex {
 }
 
 function vocabularyIn({ terms }: MemoryIndex): Vocabulary {
-  const spoken = terms.filter((term) => !term.startsWith(MARKS.title) && !term.startsWith(MARKS.category));
+  const unspoken: readonly string[] = [MARKS.title, MARKS.category, MARKS.facet, MARKS.like];
+  const spoken = terms.filter((term) => !unspoken.includes(term.charAt(0)));
   const words = new Set(spoken.map((term) => term.replace(MARKS.stem, '')));
   return {
     has: (word) => words.has(word),

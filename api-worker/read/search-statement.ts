@@ -59,7 +59,7 @@ export function searchStatement(key: string, request: ListRequest, signs: AskedS
       limit ${per_page} offset ${(page - 1) * per_page}
     ) as shown cross join search_rows as summaries on summaries.id = shown.id) as page,
     json_object(${sql.join(facets)}) as facets,
-    ${query === undefined ? sql`null as few, null as vocabulary` : whereFew(query)}`;
+    ${query === undefined || query.slots.length === 0 ? sql`null as few, null as vocabulary` : whereFew(query)}`;
 }
 
 type Conditions = readonly { name: Facet; holds: RawBuilder<unknown> }[];
@@ -73,7 +73,9 @@ function conditionsOf({ filters, verified }: ListRequest): Conditions {
   return verified ? [...conditions, { name: 'verified', holds: sql`r.verified = 1` }] : conditions;
 }
 
-const isOneOf = (name: Facet, values: string[]) => sql`r.${sql.ref(COLUMNS[name])} in ${listed(values)}`;
+/** Freemium is free, too: see {@link pricesOf}. */
+const isOneOf = (name: Facet, values: string[]) =>
+  sql`r.${sql.ref(COLUMNS[name])} in ${listed(name === 'pricing' && values.includes('free') ? [...values, 'freemium'] : values)}`;
 
 function hasOneOf(name: Facet, values: string[]): RawBuilder<unknown> {
   const each = values.map((value) => sql`instr(r.${sql.ref(COLUMNS[name])}, ${` ${value} `}) > 0`);

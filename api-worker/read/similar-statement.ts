@@ -4,7 +4,7 @@ import { COMPLETE } from '../../schemas/search/match.ts';
 import { MAX_SIMILAR, type SimilarQuery } from '../../schemas/search/similar.ts';
 import { CATEGORY_NEARNESS } from '../../schemas/search/steps.ts';
 import { listed } from '../base/listed.ts';
-import { type AskedSigns, calledExpression, nearnessExpressions } from './search-expression.ts';
+import { type AskedSigns, calledExpression, filterExpression, nearnessExpressions } from './search-expression.ts';
 import { BY_RANK, buildOf, IS_OF_BUILD, wholeRow } from './stored-rows.ts';
 
 export interface SimilarAnswer {
@@ -62,7 +62,7 @@ export function similarStatement(
           sum(uses.weight * bits.bits * (${sql.lit(CATEGORY_NEARNESS + 1)} - found.nearness)) as rarity
         from uses join bits on bits.slot = uses.slot join found on found.slot = uses.slot group by 1, 2
       ) join (select reading as totalled, sum(weight) as total from uses group by 1) on totalled = reading
-      where matched * 2 >= total
+      where matched * 2 > total or (matched * 2 = total and nearness <= matched)
       ${query.titles.length === 0 ? sql`` : calledSo(query.titles)}
     )
     select (select id from build) as build, (select json_group_array(json(row)) from (
@@ -86,8 +86,9 @@ type Use = [reading: number, slot: number, weight: number];
 type Part = [slot: number, nearness: number, expression: string];
 
 /** Most readings have most slots in common: each is looked for once. */
-function partsOf({ readings }: SimilarQuery, signs: AskedSigns): { uses: Use[]; parts: Part[] } {
+function partsOf({ readings, filters }: SimilarQuery, signs: AskedSigns): { uses: Use[]; parts: Part[] } {
   const slots = new Map<string, number>();
+  const filter = filterExpression(filters, signs);
   const [uses, parts]: [Use[], Part[]] = [[], []];
   for (const [reading, words] of readings.entries()) {
     for (const { slot, categories, weight } of words) {
@@ -96,7 +97,7 @@ function partsOf({ readings }: SimilarQuery, signs: AskedSigns): { uses: Use[]; 
       if (!slots.has(name)) {
         slots.set(name, number);
         for (const { nearness, expression } of nearnessExpressions({ slot, categories }, signs)) {
-          parts.push([number, nearness, expression]);
+          parts.push([number, nearness, filter === '' ? expression : `${expression} AND ${filter}`]);
         }
       }
       uses.push([reading, number, weight]);

@@ -9,6 +9,7 @@ import {
   type Facet,
   inOrderOf,
   isWanted,
+  pricesOf,
   type Wanted,
 } from '../../schemas/search/filter-listings.ts';
 import { readQuery } from '../../schemas/search/query.ts';
@@ -18,6 +19,7 @@ import { STEP_CODES } from '../../schemas/search/steps.ts';
 import { database, nearbyDatabase, type Tables } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { searchAliases } from './build-facts.ts';
+import { findAlike } from './like-query.ts';
 import type { ListRequest } from './list-parameters.ts';
 import { askedSigns } from './search-expression.ts';
 import { type SearchAnswer, searchStatement } from './search-statement.ts';
@@ -64,6 +66,8 @@ export async function findSoftware(
   if (request.text !== undefined && query === undefined) return pageOf({ all: [], similar: [] }, request);
   const signs = askedSigns(languages, request.language ?? languages[0] ?? '');
   const ask = askedNearby(env);
+  const alike = query && (await findAlike(env, ask, key, query, signs));
+  if (alike !== undefined) return pageOf(alike, request);
   const answer = await ask(searchStatement(key, request, signs));
   if (answer === undefined) return undefined;
   if (query === undefined || answer.few === null || answer.vocabulary === null) return pageIn(answer, request);
@@ -161,6 +165,7 @@ function toFacet(name: Facet, counted: readonly [string | number | null, number]
 
 function valuesOf(name: Facet, stored: string | number | null): string[] {
   if (stored === null) return [];
+  if (name === 'pricing') return pricesOf(String(stored));
   if (name === 'verified') return [String(stored === 1)];
   return name === 'platform' || name === 'badge' ? spaced(String(stored)) : [String(stored)];
 }

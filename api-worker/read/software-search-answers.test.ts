@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { ask, askAs, askJson, askProblem, askWith } from '../testing/ask.ts';
-import { SITE, SLUGS } from '../testing/catalog.ts';
+import { placeOf, SITE } from '../testing/catalog.ts';
 import { type Facts, forgetAll, loadCatalog, ownKey, rowOf, sendChunk, startLoad } from '../testing/search.ts';
 import { SEARCHED } from '../testing/searched.ts';
 
@@ -24,7 +24,7 @@ test('an entry is the summary of the build, with its place, its score and its li
       ...JSON.parse(rowOf(SEARCHED[0] as Facts).summary),
       icon: `${SITE.base_url}/pictures/ab/${'ab'.repeat(32)}.webp`,
       match: 'all',
-      rank: { position: SLUGS.indexOf('tool-01') + 1, score: 90 },
+      rank: { ...placeOf('tool-01'), score: 90 },
       links: { self: `${SITE.base_url}${LIST}/tool-01`, html: `${SITE.base_url}/software/tool-01/` },
     },
   ]);

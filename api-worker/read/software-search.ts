@@ -5,7 +5,7 @@ import { defined } from '../../schemas/rules/defined.ts';
 import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
 import { json, problem } from '../base/responses.ts';
-import { categorySlugs, ownBuild, type Positions, pageLanguages, ranking } from './build-facts.ts';
+import { categorySlugs, ownBuild, type Places, pageLanguages, ranking } from './build-facts.ts';
 import type { ListRequest } from './list-parameters.ts';
 import { toListQuery, unknownCategory } from './list-parameters.ts';
 import { recallAnswer, rememberAnswer } from './remembered-answers.ts';
@@ -26,7 +26,7 @@ export async function hasCategories(env: Env, { filters: { category } }: ListReq
 
 /** @param list whose categories are all there @returns undefined if the rows of the build are not all there */
 export async function searchedPage(env: Env, list: ListRequest): Promise<SoftwarePage | undefined> {
-  const [{ baseUrl, key }, { positions }, languages] = await Promise.all([
+  const [{ baseUrl, key }, { places }, languages] = await Promise.all([
     ownBuild(env),
     ranking(env),
     pageLanguages(env),
@@ -37,7 +37,7 @@ export async function searchedPage(env: Env, list: ListRequest): Promise<Softwar
   if (found === undefined) return undefined;
   const { total, facets, similar, did_you_mean } = found;
   const { pagination, links } = paginate(site, query, total);
-  const data = found.page.map((entry) => toEntry(entry, positions, site, list));
+  const data = found.page.map((entry) => toEntry(entry, places, site, list));
   const page: SoftwarePage = defined({ data, similar, did_you_mean, pagination, links });
   return list.facets.length > 0 ? { ...page, facets } : page;
 }
@@ -59,20 +59,20 @@ async function find(
 /** @param list what of it decides how an entry is shown */
 export function toEntry(
   { score, summary: stored, fit }: FoundEntry,
-  positions: Positions,
+  places: Places,
   site: Site,
   { language = '', explain }: Pick<ListRequest, 'language' | 'explain'>,
 ): SoftwarePage['data'][number] {
   const { summaries = {}, icon, ...summary } = stored;
   const { slug } = summary;
-  const position = positions.get(slug);
-  if (position === undefined) throw new Error('the search rows hold a listing that is not in the rank table');
+  const place = places.get(slug);
+  if (place === undefined) throw new Error('the search rows hold a listing that is not in the rank table');
   const links = { self: urls.listing(site, slug), html: urls.listingPage(site, slug) };
   return {
     ...summary,
     summary: summaries[language] ?? summary.summary,
     icon: icon === undefined ? null : urls.picture(site, icon),
-    rank: { position, score },
+    rank: { ...place, score },
     links,
     ...(fit && { match: fit.match }),
     ...(fit && explain && { explain: fit.why }),

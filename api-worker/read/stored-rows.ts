@@ -1,7 +1,7 @@
 /** Search rows as statements read them: of one build, in the order of the rank, whole. */
 import { type RawBuilder, sql } from 'kysely';
 import { compareText } from '../../schemas/rules/compare-text.ts';
-import type { Narrowable } from '../../schemas/search/filter-listings.ts';
+import { type Narrowable, pricesOf } from '../../schemas/search/filter-listings.ts';
 import type { SearchRow, StoredSummary } from '../../schemas/search/rows.ts';
 
 /** Exactly the order of the rank engine, so that no row has to hold a place that others move. */
@@ -70,7 +70,7 @@ function readWholeRow(row: WholeRow): Omit<ReadRow, 'place' | 'placeWithoutUse'>
   return {
     ...{ slug, score, name, published_on, updated_on, summary, further },
     values: {
-      ...{ category: [category], kind: [kind], license_type: optional(license), pricing: optional(pricing) },
+      ...{ category: [category], kind: [kind], license_type: optional(license), pricing: pricesOf(pricing) },
       ...{ platform: spaced(platforms), badge: spaced(badges), verified: [String(verified === 1)] },
     },
   };

@@ -6,8 +6,8 @@ import { database } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { encode, hmacSha256, sha256 } from '../base/hash.ts';
 import { unkept } from '../base/responses.ts';
+import { seal, unseal } from '../base/seal.ts';
 import { bearer } from '../tokens/tokens.ts';
-import { seal, unseal } from '../webhooks/secrets.ts';
 
 interface KeptAnswer {
   value: unknown;

@@ -20,6 +20,7 @@ import type {
   Statistics,
   Summary,
 } from '../../schemas/contracts/generated/read-api.ts';
+import type { ListingPlace } from '../../schemas/rank/category-places.ts';
 import { snapshotHeader } from '../../schemas/rank/rank-snapshot.ts';
 import { BARE, source, version } from '../../schemas/rank/testing/bare-listing.ts';
 import { STANDARD_WEIGHTS } from '../../schemas/rank/weights.ts';
@@ -63,6 +64,7 @@ export function fixtureFiles(): Map<string, string> {
     computed_on: '2026-01-31',
     weights: STANDARD_WEIGHTS,
     order: SLUGS.map((slug) => [slug, scoreOf(slug)]),
+    places_in_category: SLUGS.map((slug) => placeOf(slug).place_in_category),
     points: {},
   } satisfies RankTable);
   write(files.settings, SETTINGS);
@@ -232,6 +234,13 @@ export const RANK_HISTORY: RankHistory = {
   },
 };
 
+/** The slugs are in the order of the rank. */
+export function placeOf(slug: string): ListingPlace {
+  const position = SLUGS.indexOf(slug) + 1;
+  const better = SLUGS.slice(0, position).filter((other) => categoryOf(other) === categoryOf(slug));
+  return { position, place_in_category: better.length };
+}
+
 const scoreOf = (slug: string) => 90 - SLUGS.indexOf(slug);
 
 function toSummary(slug: string): Summary {
@@ -250,7 +259,7 @@ function toSummary(slug: string): Summary {
     released_on: '2026-01-02',
     badges: [],
     verified: false,
-    rank: { position: SLUGS.indexOf(slug) + 1, score: scoreOf(slug) },
+    rank: { ...placeOf(slug), score: scoreOf(slug) },
     links: { self: urls.listing(SITE, slug), html: urls.listingPage(SITE, slug) },
   };
 }
@@ -265,7 +274,10 @@ function toListing(slug: string): SoftwareListing {
     vendor: { ...summary.vendor, website: null, country_code: null },
     versions: [version({ version: summary.version, released_on: summary.released_on })],
     sources: [source({ last_changed_on: '2026-01-02' })],
-    rank: { score: rank.score, computed_on: '2026-01-31', weights_version: STANDARD_WEIGHTS.version, signals: [] },
+    rank: {
+      ...{ score: rank.score, knowable: 100, computed_on: '2026-01-31' },
+      ...{ weights_version: STANDARD_WEIGHTS.version, signals: [] },
+    },
     links: {
       ...links,
       manifest: urls.listingManifest(SITE, slug),

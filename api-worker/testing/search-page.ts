@@ -7,6 +7,7 @@ const DATA: SearchPageData = {
     ...{ found: { other: '{shown} found' }, moreSimilar: { other: '{shown} more are similar' }, none: 'Nothing.' },
     ...{ onlySimilar: { other: 'No match, {shown} similar' }, didYouMean: 'Did you mean {query}?' },
     ...{ category: 'Category {name}', remove: 'Remove {filter}', searching: '', failed: '', busy: '' },
+    understood: { license: 'License: {name}', price: 'Price: {name}', 'price-free': 'free' },
   },
   template: '<li><a href="/software/{{slug}}/">{{name}}</a> {{vendor}} {{summary}} {{category_label}}</li>',
 };

@@ -68,10 +68,26 @@ const [FIRST = '', SECOND = ''] = LANGUAGES;
 const LABELS = categoryLabels(VOCABULARY, FIRST);
 
 /** As the pipeline makes it of a listing. */
-export function searchedOf({ vendor, summary, text, translation, kind, ...facts }: Facts): SearchedListing {
+export function searchedOf({
+  vendor,
+  summary,
+  text,
+  translation,
+  kind,
+  license_type,
+  pricing,
+  ...facts
+}: Facts): SearchedListing {
   const descriptions = { [FIRST]: { summary, text }, ...(translation && { [SECOND]: translation }) };
   const listing = { ...facts, kind: kind as 'software', vendor: { name: vendor, website: null, country_code: null } };
-  return toSearched({ ...listing, platforms: facts.platforms as 'web'[], integrations: [], descriptions }, LABELS);
+  const type = license_type as 'freemium' | null;
+  const priced = {
+    license: { type, spdx_id: null, commercial_terms: null },
+    license_type: type,
+    pricing: pricing === null ? null : { model: pricing as 'free' },
+  };
+  const lists = { platforms: facts.platforms as 'web'[], integrations: [], packages: [], descriptions };
+  return toSearched({ ...listing, ...priced, ...lists }, LABELS);
 }
 
 function termsIn(facts: Facts): SearchText {

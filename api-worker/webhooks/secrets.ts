@@ -1,11 +1,9 @@
 /** Secrets of endpoints: how they are made, and how an endpoint keeps them: sealed, and for a day several of them. */
 import type { Env } from '../base/env.ts';
-import { encode } from '../base/hash.ts';
+import { seal, unseal } from '../base/seal.ts';
 import { DAY } from './outbox.ts';
 
 const BYTES = 32;
-/** Of the nonce, as AES-GCM wants it (NIST SP 800-38D). */
-const NONCE_BYTES = 12;
 /** A secret that was replaced signs for so long. */
 const OVERLAP = DAY;
 /** Of those that were made and replaced while the first one still signs. */
@@ -30,28 +28,6 @@ export function newSecret(): string {
 /** True for a value that `seal` can work with: 32 bytes in base64. */
 export function isKey(key: string | undefined): key is string {
   return key !== undefined && /^[A-Za-z0-9+/]{43}=$/.test(key);
-}
-
-/** @param owner a sealed secret opens for the endpoint it was made for only */
-export async function seal(secret: string, key: string, owner: string): Promise<string> {
-  const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-  const sealed = await crypto.subtle.encrypt(algorithm(iv, owner), await aesKey(key), encode(secret));
-  return `${iv.toBase64()}.${new Uint8Array(sealed).toBase64()}`;
-}
-
-/** @throws where key or owner are others than those it was sealed with */
-export async function unseal(sealed: string, key: string, owner: string): Promise<string> {
-  const [iv = new Uint8Array(), text = new Uint8Array()] = sealed.split('.').map((part) => Uint8Array.fromBase64(part));
-  const secret = await crypto.subtle.decrypt(algorithm(iv, owner), await aesKey(key), text);
-  return new TextDecoder().decode(secret);
-}
-
-function algorithm(iv: Uint8Array, owner: string) {
-  return { name: 'AES-GCM', iv, additionalData: encode(owner) };
-}
-
-function aesKey(key: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', Uint8Array.fromBase64(key), 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
 /** @throws where the worker has no key: nothing is asked for before that was seen */

@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
 import vectors from '../../schemas/contracts/examples/webhooks/vectors.json' with { type: 'json' };
+import { seal, unseal } from '../base/seal.ts';
 import { SITE } from '../testing/catalog.ts';
 import {
   echo,
@@ -15,7 +16,7 @@ import {
   testEndpoint,
 } from '../testing/webhook-events.ts';
 import { DAY } from './outbox.ts';
-import { isKey, newSecret, seal, unseal } from './secrets.ts';
+import { isKey, newSecret } from './secrets.ts';
 import { signedHeaders } from './send.ts';
 
 const MINUTES_5 = 300_000;

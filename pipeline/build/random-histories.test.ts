@@ -84,9 +84,8 @@ describe('a build after another', () => {
     expect(shown.length).toBeGreaterThan(2);
     expect(shown.length).toBeLessThan(first.size / 2);
     const pages = shown.flatMap((slug) => [`de/software/${slug}`, `software/${slug}`]);
+    // What is in them is compared below, after the next change.
     expect(changed.toSorted()).toEqual([...new Set(pages)].toSorted());
-    await site.buildCold(DAY);
-    expect(await differing()).toEqual([]);
   });
 
   it('takes the pages of a listing away that goes, and leaves each file that stays the same in its place', async () => {

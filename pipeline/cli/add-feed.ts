@@ -13,6 +13,7 @@ import { type IssueOutcome, readIssue, reportOnIssue } from '../review/pull-requ
 import { pullRequestsApi } from '../review/pull-requests/pull-requests-api.ts';
 import { githubPlace } from '../review/pull-requests/review-places.ts';
 import { proposeChange, type Shared } from '../review/pull-requests/share-change.ts';
+import { addFeeds, readList } from './add-many.ts';
 import { number, type Run, trust } from './options.ts';
 import { validationText } from './results.ts';
 import { withReaders } from './validate.ts';
@@ -31,14 +32,19 @@ export function define(command: Command, run: Run): void {
     .argument('[urls...]', 'https addresses')
     .option('--issue <number>', 'take the address out of an issue of GITHUB_REPOSITORY', number)
     .option('--propose', 'with --issue: open a pull request instead of writing, and say on the issue what is wrong')
+    .option(
+      '--from <file>',
+      'take the first address of each line of a list: text, CSV, JSON lines, Markdown; - for stdin',
+    )
+    .option('--dry-run', 'say what would be written, write nothing')
     .option('--unread', 'write the file although the feed cannot be read now')
     .addOption(trust())
     .action((urls, options) =>
       run(async (context) => {
-        if (urls.length === 0) return runAddFeed(context, undefined, options);
-        let isRefused = false;
-        for (const url of urls) isRefused = (await runAddFeed(context, url, options)) || isRefused;
-        return isRefused;
+        const { from, dryRun } = options;
+        if (from === undefined && dryRun !== true && urls.length < 2) return runAddFeed(context, urls[0], options);
+        if (options.issue !== undefined) throw new UsageError('--issue names one address: leave out all others.');
+        return addFeeds(context, [...urls, ...(from === undefined ? [] : await readList(from))], options);
       }),
     );
 }

@@ -174,6 +174,7 @@ describe('what the operator has not set', () => {
       ),
       expect.stringMatching(/^data\/categories\.json\n.* is not valid JSON: .*\[bad_json at line 1\]$/),
       expect.stringMatching(/^data\/pages\/en\/terms\.md\n.*\[page_unknown\]$/),
+      expect.stringMatching(/^It changes base_url: /),
     ]);
     mkdirSync(join(catalog.folder, 'data/pages/de'));
     symlinkSync('/etc/hostname', join(catalog.folder, 'data/pages/de/imprint.md'));
@@ -182,6 +183,7 @@ describe('what the operator has not set', () => {
     expect(await check({ head: 'settings' })).toBe(true);
     expect(said).toEqual([
       expect.stringMatching(/^data\/pages\/de\/imprint\.md has mode 120000\. .* \[bad_data\]$/),
+      expect.stringMatching(/^It changes base_url: /),
       '4 files would change. It may not be merged: 1 fault.',
     ]);
   });

@@ -6,6 +6,7 @@ import { isRepository } from '../repo/git/git-folders.ts';
 import { countText, type FileProblem, hasErrors, problemReport, toJson } from '../repo/problems/file-problem.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
+import { NOTHING_JUDGED } from '../review/check/change-notes.ts';
 import { type CheckResult, checkBranch } from '../review/check/check-proposal.ts';
 import { checkSummary, editLine, faultLine } from '../review/check/check-summary.ts';
 import { checkFolder, type FolderState } from '../review/check/folder-problems.ts';
@@ -127,6 +128,7 @@ async function sayMerge(
 ): Promise<void> {
   const { head = 'HEAD', branch = head, outside = false, summary } = options;
   for (const fault of result.faults) output.note(faultLine(fault));
+  for (const note of result.notes ?? []) output.note(note);
   for (const [slug, edits] of result.edits ?? []) {
     for (const edit of edits) output.note(`${slug}: edited by a person, not the source’s words: ${editLine(edit)}`);
   }
@@ -135,7 +137,8 @@ async function sayMerge(
   for (const hint of hints) output.note(hint);
   const isHeld = hasErrors(state?.problems ?? []);
   const held = result.faults.length > 0 ? `: ${plural(result.faults.length, 'fault')}` : '';
-  const verdict = result.faults.length === 0 && !isHeld ? 'It may be merged.' : `It may not be merged${held}.`;
+  const allowed = result.notes?.includes(NOTHING_JUDGED) ? 'No rule holds it up.' : 'It may be merged.';
+  const verdict = result.faults.length === 0 && !isHeld ? allowed : `It may not be merged${held}.`;
   output.print(`${plural(result.changes.length, 'file')} would change. ${verdict}`);
   if (summary) {
     const { summary: file } = await import('@actions/core');

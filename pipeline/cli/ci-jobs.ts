@@ -36,7 +36,11 @@ export const JOBS = {
     calls: ({ environment }) => [['sync', '--merge', temporary(environment, SHARDS), '--feeds-may-fail']],
   },
   check: { does: `check the pull request, whose branch lies in ${PROPOSAL_FOLDER}/`, calls: checkCalls },
-  publish: { does: 'build, compare with what is live, and deploy to what DEPLOY_TO names', calls: publishCalls },
+  build: {
+    does: 'build, without a secret, what may follow what is live, and leave it to be signed',
+    calls: buildCalls,
+  },
+  deploy: { does: 'deploy what was built and signed to what DEPLOY_TO names', calls: deployCalls },
   'add-feed': {
     does: 'propose the feed that an issue asks for, or say on the issue what is wrong',
     calls: ({ event }) => [['add-feed', '--issue', String(member(member(event, 'issue'), 'number')), '--propose']],
@@ -58,21 +62,37 @@ function checkCalls({ environment, event }: JobContext): Call[] {
 
 const ASKED = { first: '--first', allow_rollback: '--allow-rollback', allow_mass_change: '--allow-mass-change' };
 
-/** An operator asks for more in the form of `workflow_dispatch`, whose values are texts. */
-function publishCalls({ environment: { DEPLOY_TO }, event }: JobContext): Call[] {
+/** Where the jobs of a publication hand each other what they have made. */
+const BUILD = 'build';
+const KEPT = 'kept';
+
+function buildCalls({ environment, event }: JobContext): Call[] {
+  const handed = ['--to-sign', temporary(environment, BUILD), '--kept', temporary(environment, KEPT)];
+  return [['publish', '--target', targetOf(environment), ...handed, ...askedIn(event)]];
+}
+
+function deployCalls({ environment, event }: JobContext): Call[] {
+  return [['publish', '--target', targetOf(environment), '--signed', temporary(environment, BUILD), ...askedIn(event)]];
+}
+
+function targetOf({ DEPLOY_TO = '' }: NodeJS.ProcessEnv): string {
   const targets = new Map([
     ['pages', 'folder'],
     ['cloudflare', 'cloudflare'],
   ]);
-  const target = targets.get(DEPLOY_TO ?? '');
+  const target = targets.get(DEPLOY_TO);
   if (target === undefined) throw new UsageError('DEPLOY_TO must be pages or cloudflare.');
+  return target;
+}
+
+/** An operator asks for more in the form of `workflow_dispatch`, whose values are texts. */
+function askedIn(event: unknown): string[] {
   const inputs = member(event, 'inputs');
-  const asked = Object.entries(ASKED).filter(([name]) => String(member(inputs, name)) === 'true');
-  return [['publish', '--target', target, ...asked.map(([, option]) => option)]];
+  return Object.entries(ASKED).flatMap(([name, option]) => (String(member(inputs, name)) === 'true' ? [option] : []));
 }
 
 /** A file of the runner that no later run sees. */
-export function temporary({ RUNNER_TEMP }: NodeJS.ProcessEnv, name: string): string {
+function temporary({ RUNNER_TEMP }: NodeJS.ProcessEnv, name: string): string {
   if (!RUNNER_TEMP) throw new UsageError('RUNNER_TEMP names no folder: this is for workflows on GitHub.');
   return `${RUNNER_TEMP}/${name}`;
 }

@@ -1,6 +1,5 @@
 /** The jobs of the workflows as a runner calls them: real git, and a fake of the forge. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,12 +9,13 @@ import { newKeyPair } from '../repo/keys/ed25519.ts';
 import { type Clone, type GithubCatalog, githubCatalog } from '../review/pull-requests/testing/reviewing-on-github.ts';
 import { runInProcess } from '../testing/run-in-process.ts';
 import { padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
-import { packSite, sharesOf } from './ci.ts';
+import { sharesOf } from './ci.ts';
 import { JOBS, PROPOSAL } from './ci-jobs.ts';
 
 const ENVIRONMENT = { RUNNER_TEMP: '/temp', GITHUB_REPOSITORY: 'works/catalog', GITHUB_HEAD_REF: 'moderation/editor' };
 
 describe('what a job calls', () => {
+  const TO_SIGN = '--to-sign /temp/build --kept /temp/kept';
   const calls = (job: keyof typeof JOBS, environment: NodeJS.ProcessEnv = {}, event: unknown = undefined) =>
     JOBS[job].calls({ environment: { ...ENVIRONMENT, ...environment }, event }).map((call) => call.join(' '));
 
@@ -27,26 +27,26 @@ describe('what a job calls', () => {
     ['snapshot', {}, {}, 'rank --snapshot --propose'],
     ['export', {}, {}, 'export'],
     ['add-feed', {}, { issue: { number: 7 } }, 'add-feed --issue 7 --propose'],
-    ['publish', { DEPLOY_TO: 'pages' }, { ref: 'refs/heads/main' }, 'publish --target folder'],
-    ['publish', { DEPLOY_TO: 'cloudflare' }, { inputs: null }, 'publish --target cloudflare'],
+    ['build', { DEPLOY_TO: 'pages' }, { ref: 'refs/heads/main' }, `publish --target folder ${TO_SIGN}`],
+    ['deploy', { DEPLOY_TO: 'cloudflare' }, { inputs: null }, 'publish --target cloudflare --signed /temp/build'],
     [
-      'publish',
+      'build',
       { DEPLOY_TO: 'pages' },
       { inputs: { first: 'true', allow_rollback: 'false' } },
-      'publish --target folder --first',
+      `publish --target folder ${TO_SIGN} --first`,
     ],
     [
-      'publish',
+      'build',
       { DEPLOY_TO: 'pages' },
       { inputs: { first: false, allow_rollback: true, allow_mass_change: 'true' } },
-      'publish --target folder --allow-rollback --allow-mass-change',
+      `publish --target folder ${TO_SIGN} --allow-rollback --allow-mass-change`,
     ],
   ])('%s with %j, started by %j', (job, environment, event, expected) => {
     expect(calls(job, environment, event)).toEqual([expected]);
   });
 
   it.each([undefined, '', 'folder', '__proto__'])('publishes nowhere where DEPLOY_TO is %j', (DEPLOY_TO) => {
-    expect(() => calls('publish', { DEPLOY_TO })).toThrow('DEPLOY_TO must be pages or cloudflare.');
+    expect(() => calls('build', { DEPLOY_TO })).toThrow('DEPLOY_TO must be pages or cloudflare.');
   });
 
   const from = (full_name: unknown) => ({ pull_request: { head: { repo: { full_name } } } });
@@ -141,7 +141,7 @@ describe('a job of a catalog', () => {
     const settings = JSON.parse(readFileSync(join(catalog.folder, 'data/catalog.json'), 'utf8'));
     catalog.write('data/catalog.json', JSON.stringify({ ...settings, host: 'worker' }));
     catalog.commit('Have a worker');
-    const { code, stderr } = await ci('publish', {}, { DEPLOY_TO: 'cloudflare' });
+    const { code, stderr } = await ci('deploy', {}, { DEPLOY_TO: 'cloudflare' });
     expect(code).toBe(1);
     for (const name of ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID']) {
       expect(stderr).toMatch(new RegExp(`${name} is not set\\. .*Settings, Secrets and variables, Actions`));
@@ -241,14 +241,4 @@ describe('a job on GitHub', () => {
     const isOnMain = catalog.git('ls-tree', '-r', '--name-only', 'main').includes('data/rank/');
     expect(isOnMain).toBe(updates === 'push');
   });
-});
-
-it('the site is packed for GitHub Pages with its hidden files', async () => {
-  mkdirSync(join(temp, 'dist', '.well-known'), { recursive: true });
-  for (const path of ['index.html', '.well-known/catalog.json']) writeFileSync(join(temp, 'dist', path), '');
-  await packSite(temp, join(temp, 'artifact.tar'));
-  const packed = execFileSync('tar', ['--list', '--file', join(temp, 'artifact.tar')], { encoding: 'utf8' });
-  expect(packed.split('\n').sort()).toEqual(
-    ['', './', './.well-known/', './.well-known/catalog.json', './index.html'].sort(),
-  );
 });

@@ -1,14 +1,12 @@
 /** `catalog ci`: a job of a workflow. Workflows hold rights, secrets and this call; what a job does is here. */
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Argument, Command } from 'commander';
 import { git } from '../repo/git/git.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
 import type { CommandFacts } from '../review/check/workflow-files.ts';
-import { type Call, JOBS, type JobContext, type JobName, PROPOSAL, PROPOSAL_FOLDER, temporary } from './ci-jobs.ts';
+import { type Call, JOBS, type JobContext, type JobName, PROPOSAL, PROPOSAL_FOLDER } from './ci-jobs.ts';
 import type { Run } from './options.ts';
 
 /** Installing takes longer than reading some feeds, so a small catalog has one job. */
@@ -37,7 +35,7 @@ export function define(command: Command, run: Run, facts: CommandFacts): void {
       });
       for (const call of JOBS[job].calls(context)) await callCommand(call, run, facts);
       await run(async (where) => {
-        await finish(job, where, context);
+        await finish(job, where);
         return false;
       });
     });
@@ -61,21 +59,11 @@ async function prepare(job: JobName, { folder }: CommandContext): Promise<JobCon
   return context;
 }
 
-async function finish(job: JobName, { folder }: CommandContext, { environment }: JobContext): Promise<void> {
-  if (job === 'plan') {
-    const { setOutput } = await import('@actions/core');
-    const files = await git(folder, ['ls-files', '-z', '--', 'data/feeds', 'data/listings']);
-    setOutput('shards', JSON.stringify(sharesOf(files.split('\0').length - 1)));
-  }
-  if (job === 'publish' && environment.DEPLOY_TO === 'pages') {
-    await packSite(folder, temporary(environment, 'artifact.tar'));
-  }
-}
-
-/** As GitHub Pages takes it, hidden files included. */
-export async function packSite(folder: string, archive: string): Promise<void> {
-  const options = ['--create', '--file', archive, '--hard-dereference', '--directory', 'dist', '.'];
-  await promisify(execFile)('tar', options, { cwd: folder });
+async function finish(job: JobName, { folder }: CommandContext): Promise<void> {
+  if (job !== 'plan') return;
+  const { setOutput } = await import('@actions/core');
+  const files = await git(folder, ['ls-files', '-z', '--', 'data/feeds', 'data/listings']);
+  setOutput('shards', JSON.stringify(sharesOf(files.split('\0').length - 1)));
 }
 
 /** @returns names like 1/3, one for each job */

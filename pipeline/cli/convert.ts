@@ -1,9 +1,11 @@
 /** `catalog convert`: any feed in the catalog's own formats. */
 import { type Command, Option } from 'commander';
 import { files } from '../../schemas/contracts/addresses.ts';
+import type { Draft } from '../../schemas/contracts/draft.ts';
 import type { FeedKind } from '../../schemas/contracts/generated/feed-kinds.ts';
 import { toManifest } from '../../schemas/writers/manifest.ts';
 import { toPadDocument } from '../../schemas/writers/to-pad.ts';
+import { toPubliccode } from '../../schemas/writers/to-publiccode.ts';
 import { toPublicListing } from '../build/listings/public-listing.ts';
 import { validateTarget } from '../collect/feeds/validate-source.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
@@ -15,16 +17,26 @@ import { withReaders } from './validate.ts';
 interface ConvertOptions {
   trust: string[];
   kind?: FeedKind;
-  to: 'pad' | 'manifest';
+  to: 'pad' | 'manifest' | 'publiccode';
 }
 
 export function define(command: Command, run: Run): void {
   command
     .argument('<file|url>')
-    .addOption(new Option('--to <format>', 'what to print').choices(['pad', 'manifest']).default('pad'))
+    .addOption(new Option('--to <format>', 'what to print').choices(['pad', 'manifest', 'publiccode']).default('pad'))
     .addOption(kind())
     .addOption(trust())
     .action((target, options) => run((context) => runConvert(context, target, options)));
+}
+
+/** @throws Error naming what the standard demands and the document does not give */
+async function publiccodeText(draft: Draft): Promise<string> {
+  const { document, missing } = toPubliccode(draft);
+  if (document === undefined) {
+    throw new Error(`A publiccode.yml must have ${missing.join(', ')}, and nothing in the document gives that.`);
+  }
+  const { stringify } = await import('yaml');
+  return stringify(document).trimEnd();
 }
 
 /** Prints the document in the recommended format; what is wrong with it goes to standard error. */
@@ -36,6 +48,10 @@ async function runConvert(context: CommandContext, target: string, options: Conv
     if (result.draft === undefined) return true;
     if (options.to === 'pad') {
       output.print(JSON.stringify(toPadDocument(result.draft, settings.base_url + files.padSchema), null, 2));
+      return !result.valid;
+    }
+    if (options.to === 'publiccode') {
+      output.print(await publiccodeText(result.draft));
       return !result.valid;
     }
     const today = dayOf(now);

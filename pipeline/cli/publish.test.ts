@@ -1,8 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { takeKept } from '../publish/kept/handed-build.ts';
+import { ownSignature } from '../publish/live/signature.ts';
+import { newKeyPair } from '../repo/keys/ed25519.ts';
+import { sha256 } from '../repo/text/sha256.ts';
 import { addSite, copyOfCatalog, NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { runPublishBuild } from './publish.ts';
+
+/** As a catalog has it. */
+const SIGNER = join(import.meta.dirname, '..', 'create', 'templates', 'generated', 'sign.mjs');
 
 /** A catalog with a site of one page. */
 let prepared: TemporaryCatalog;
@@ -22,6 +30,23 @@ afterEach(() => {
 });
 
 type Options = Partial<Parameters<typeof runPublishBuild>[1]>;
+
+/** What somebody does who may write the cache: a file of the build is another one, and all that lists its digest agrees. */
+function bringBait(path: string): string {
+  const at = (name: string) => join(catalog.folder, name);
+  const replace = (file: string, from: string, to: string) =>
+    writeFileSync(at(file), readFileSync(at(file), 'utf8').replaceAll(from, to));
+  const digest = (file: string) => sha256(readFileSync(at(file)));
+  const change = (file: string, from: string, to: string): [string, string] => {
+    const old = digest(file);
+    replace(file, from, to);
+    replace('dist.build/kept/last.json', old, digest(file));
+    return [old, digest(file)];
+  };
+  const list = change('dist/api/v1/_build/schemas.json', ...change(`dist/${path}`, 'http', 'BAIT'));
+  change('dist/api/v1/_build.json', ...list);
+  return path;
+}
 
 /** @param steps that it takes */
 async function publish(options: Options, steps: string[] = []): Promise<string[]> {
@@ -61,16 +86,65 @@ it('says what it would do, and changes nothing but what git ignores', async () =
   expect(catalog.git('status', '--porcelain')).toBe('');
 });
 
-it('takes the build that stands, and where it builds, says all that is wrong with the data', async () => {
+it('takes the build that stands and was signed, no other, and says all that is wrong with the data', async () => {
+  const { privateKey, publicKey } = newKeyPair();
+  const settings = JSON.parse(readFileSync(join(catalog.folder, 'data/catalog.json'), 'utf8'));
+  catalog.write('data/catalog.json', JSON.stringify({ ...settings, signing_key: publicKey }));
+  catalog.commit('Sign');
+  vi.stubEnv('CATALOG_SIGNING_KEY', privateKey);
   await publish({ first: true });
   const steps: string[] = [];
   await publish({ live: 'dist' }, steps);
   expect(steps).toEqual(['looking at what is live', 'publishing']);
+  const before = readFileSync(join(catalog.folder, 'dist/api/v1/_build.sig.json'));
+  const bait = bringBait('schemas/pad-2.0.json');
+  expect(readFileSync(join(catalog.folder, 'dist', bait), 'utf8')).toContain('BAIT');
+  await publish({ first: true });
+  expect(readFileSync(join(catalog.folder, 'dist', bait), 'utf8')).not.toContain('BAIT');
+  expect(readFileSync(join(catalog.folder, 'dist/api/v1/_build.sig.json'))).toEqual(before);
   for (const path of ['data/listings/ed/editor.json', 'data/moderation/ed/editor.json']) catalog.write(path, '{}');
   catalog.commit('Break two files');
   await expect(publish({ live: 'dist' })).rejects.toThrow(
     /data\/listings\/ed\/editor\.json(?:.|\n)*data\/moderation\/ed\/editor\.json/,
   );
+});
+
+it('goes through the jobs of a workflow: built without a secret, signed without a package, published without the key', async () => {
+  const { privateKey, publicKey } = newKeyPair();
+  const at = (...path: string[]) => join(catalog.folder, ...path);
+  const settings = JSON.parse(readFileSync(at('data/catalog.json'), 'utf8'));
+  catalog.write('data/catalog.json', JSON.stringify({ ...settings, signing_key: publicKey }));
+  catalog.write('.gitignore', '.cache\ndist*\nnode_modules\nhanded*\n');
+  catalog.commit('Sign');
+  const [build, kept] = [at('handed'), at('handed-kept')];
+  const digestSaid = ([said = '']: string[]) => /has the digest ([0-9a-f]{64})/.exec(said)?.[1] ?? '';
+  const sign = (DIGEST: string) =>
+    spawnSync(process.execPath, [SIGNER, build], {
+      ...{ cwd: catalog.folder, encoding: 'utf8' },
+      env: { PATH: process.env.PATH, DIGEST, CATALOG_SIGNING_KEY: privateKey },
+    });
+  const digest = digestSaid(await publish({ first: true, toSign: build, kept }));
+  expect(sign('0'.repeat(64)).stderr).toContain('is not the one that the job `build` has written');
+  const { stdout, stderr } = sign(digest);
+  expect([stdout, stderr]).toEqual([expect.stringMatching(/^Signed build \d+ of https:/), '']);
+  cpSync(build, kept, { recursive: true });
+  vi.stubEnv('DIGEST', digest);
+  expect(await publish({ first: true, signed: build })).toEqual([expect.stringContaining('dist/ may be published')]);
+  const signed = ownSignature(readFileSync(at('dist/api/v1/_build.sig.json')), [publicKey]);
+  expect(signed?.manifest_sha256).toBe(sha256(readFileSync(at('dist/api/v1/_build.json'))));
+  vi.stubEnv('DIGEST', '0'.repeat(64));
+  await expect(publish({ first: true, signed: build })).rejects.toThrow('not what the job `build` has written');
+
+  // The next run goes on from it, and signs the same once more.
+  for (const folder of ['dist', 'dist.build']) rmSync(at(folder), { recursive: true });
+  const steps: string[] = [];
+  await publish({ first: true, toSign: build, kept }, steps);
+  expect(steps).toEqual(['looking at what is live']);
+  // Unless somebody else has written what is kept: not a byte of it is taken.
+  rmSync(join(kept, 'kept.sig.json'));
+  for (const folder of ['dist', 'dist.build']) rmSync(at(folder), { recursive: true });
+  expect(await takeKept(kept, at('dist'), [publicKey])).toBe(false);
+  expect(existsSync(at('dist'))).toBe(false);
 });
 
 it('names each secret that a workflow lacks, before it builds', async () => {

@@ -1,18 +1,23 @@
 /** `catalog publish` */
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
+import { files } from '../../schemas/contracts/addresses.ts';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { build, findBuild } from '../build/build.ts';
 import { publicSettings } from '../build/listings/public-settings.ts';
 import { fileLimitNote } from '../publish/hosts/cloudflare/file-limits.ts';
 import type { PreparedHost } from '../publish/hosts/contract/host.ts';
 import { HOSTS, type HostName } from '../publish/hosts/hosts.ts';
+import { handOver, takeKept, takeSigned } from '../publish/kept/handed-build.ts';
+import { distrustKept } from '../publish/kept/kept-build.ts';
 import type { DescribedBuild, FileChanges } from '../publish/live/described-build.ts';
 import { publishedAt, publishedFolder } from '../publish/live/live-build.ts';
-import { checkBuild, type PublishRequest, publishBuild, readLive } from '../publish/publish.ts';
+import { signingKeys } from '../publish/live/signature.ts';
+import { buildToSign, checkBuild, type PublishRequest, publishBuild, readLive } from '../publish/publish.ts';
 import { sendEvents } from '../publish/worker/notify-worker.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
-import { openCheckout, readCommitted, readHead } from '../repo/data/checkout.ts';
+import { type Checkout, openCheckout, readCommitted, readHead } from '../repo/data/checkout.ts';
 import { parseSettings, readRecords } from '../repo/data/data-files.ts';
 import { withNetwork } from '../repo/fetch/network.ts';
 import { chooseSigningKey } from '../repo/keys/signing-key.ts';
@@ -31,6 +36,10 @@ interface PublishOptions {
   allowRollback?: boolean;
   allowMassChange?: boolean;
   dryRun?: boolean;
+  /** Folders of a workflow: of what an earlier run has kept, of what is to be signed, and of what was. */
+  kept?: string;
+  toSign?: string;
+  signed?: string;
   date?: string;
   trust: string[];
 }
@@ -53,6 +62,18 @@ export function define(command: Command, run: Run): void {
     .option('--first', 'nothing is live yet: compare with nothing')
     .option('--allow-rollback', 'publish although what is live is newer')
     .option('--allow-mass-change', 'publish although many listings would be lost at once')
+    .addOption(
+      new Option('--to-sign <folder>', 'build without a secret, and leave there what is to be signed').conflicts(
+        'dryRun',
+      ),
+    )
+    .option('--kept <folder>', 'with --to-sign: what an earlier run has left, which counts if it is signed')
+    .addOption(
+      new Option(
+        '--signed <folder>',
+        'publish what was signed there; DIGEST is that of what was to be signed',
+      ).conflicts(['toSign', 'dryRun']),
+    )
     .addOption(date('day of the build, like 2026-01-31 (default: today, in UTC)'))
     .addOption(trust())
     .action((options) => run((context) => runPublishBuild(context, options)));
@@ -70,35 +91,112 @@ export async function runPublishBuild(context: CommandContext, options: PublishO
       'base_url in data/catalog.json is where all links of the build lead, and is not an https address. Set it.',
     );
   }
-  const signingKey = chooseSigningKey(settings.signing_key, process.env.CATALOG_SIGNING_KEY);
-  const host = HOSTS[options.target].prepare(context, settings, process.env);
-  if (!options.dryRun && host.obstacles.length > 0) throw new Error(host.obstacles.join('\n'));
+  const { toSign, signed } = options;
+  // The key is where nothing is built, and nothing is deployed.
+  const isApart = toSign !== undefined || signed !== undefined;
+  const signingKey = isApart ? undefined : chooseSigningKey(settings.signing_key, process.env.CATALOG_SIGNING_KEY);
+  const host = toSign === undefined ? HOSTS[options.target].prepare(context, settings, process.env) : undefined;
+  if (!options.dryRun && host !== undefined && host.obstacles.length > 0) throw new Error(host.obstacles.join('\n'));
   output.progress('looking at what is live');
   const live = options.first ? undefined : await readPlace(context, options, settings);
   const target = resolve(folder, options.dryRun ? DRY_RUN : options.output);
   const date = options.date ?? dayOf(now);
-  const wanted = { folder, output: target, date, onStep: output.progress, onNote: output.note };
-  // Only a build reads all listings, where none stands: it says what is wrong with them, too.
-  const result = (await findBuild(head.commit, wanted)) ?? (await build(checkout, wanted));
-  const { commit, listings } = result;
-  const note = fileLimitNote({ ...result, languages: publicSettings(settings).languages.length }, settings);
-  if (note !== undefined) output.note(note);
-  const what = `${plural(listings, 'listing')} of commit ${commit?.slice(0, 10)}, ranked on ${date}`;
   const recordsOf = (slugs: readonly string[]) => readRecords(checkout.files, slugs);
-  const request = { ...options, folder, output: target, live, settings, recordsOf, signingKey };
-  if (options.dryRun) return sayWhatWould(context, { request, host, what });
+  const request = { ...options, folder, output: target, live, settings, recordsOf, signingKey, now };
+  const publishing: Publishing = { checkout, commit: head.commit, request, host, date };
+  if (signed !== undefined) return publishSigned(context, publishing, options, signed);
+  const what = await buildFrom(context, publishing, options);
+  if (toSign !== undefined) return leaveToSign(context, publishing, what, toSign);
+  if (options.dryRun && host !== undefined) return sayWhatWould(context, { request, host, what });
   output.progress('publishing');
   let said = '';
   const changes = await publishBuild(request, async () => {
-    said = await host.deploy({ context, settings, output: target, live });
+    said = (await host?.deploy({ context, settings, output: target, live })) ?? '';
   });
+  return finish(context, publishing, options, { what: `${what}. ${changesText(changes)}`, said });
+}
+
+interface Publishing {
+  checkout: Checkout;
+  commit: string;
+  request: PublishRequest;
+  /** undefined: what is built is handed over. */
+  host: PreparedHost | undefined;
+  date: string;
+}
+
+/** @returns words for what was built */
+async function buildFrom(
+  { output }: CommandContext,
+  { checkout, commit, request, date }: Publishing,
+  { dryRun, kept, toSign }: PublishOptions,
+): Promise<string> {
+  const { folder, output: target, settings } = request;
+  const keys = signingKeys(settings);
+  // Without a key nobody can say whose it is, and what a workflow has kept is anybody's.
+  const isTaken = kept !== undefined && keys.length > 0 && (await takeKept(resolve(folder, kept), target, keys));
+  const isDistrusted = !dryRun && (keys.length > 0 || toSign !== undefined) && !isTaken;
+  if (isDistrusted && (await distrustKept(target, keys)))
+    output.note(
+      'What an earlier build has kept is not signed by a key of this catalog, so this build begins with nothing.',
+    );
+  const wanted = { folder, output: target, date, onStep: output.progress, onNote: output.note };
+  // Only a build reads all listings, where none stands: it says what is wrong with them, too.
+  const result = (await findBuild(commit, wanted)) ?? (await build(checkout, wanted));
+  const note = fileLimitNote({ ...result, languages: publicSettings(settings).languages.length }, settings);
+  if (note !== undefined) output.note(note);
+  return `${plural(result.listings, 'listing')} of commit ${commit.slice(0, 10)}, ranked on ${date}`;
+}
+
+async function leaveToSign(
+  { folder, output }: CommandContext,
+  { request }: Publishing,
+  what: string,
+  place: string,
+): Promise<boolean> {
+  const { next, changes } = await checkBuild(request);
+  await rm(join(request.output, files.buildSignature), { force: true });
+  const isSigned = signingKeys(request.settings).length > 0;
+  const digest = await handOver(
+    resolve(folder, place),
+    request.output,
+    isSigned ? await buildToSign(request, next) : null,
+  );
+  if (process.env.GITHUB_OUTPUT) (await import('@actions/core')).setOutput('digest', digest);
+  output.print(`Built ${what}. ${changesText(changes)}. What is to be signed has the digest ${digest}.`);
+  return false;
+}
+
+async function publishSigned(
+  context: CommandContext,
+  publishing: Publishing,
+  options: PublishOptions,
+  place: string,
+): Promise<boolean> {
+  const { request, host } = publishing;
+  const { output, settings, live } = request;
+  const keys = signingKeys(settings);
+  await takeSigned(resolve(context.folder, place), output, { digest: process.env.DIGEST, keys });
+  const { next, changes } = await checkBuild(request);
+  context.output.progress('publishing');
+  const said = (await host?.deploy({ context, settings, output, live })) ?? '';
+  const what = `${plural(next.slugs.size, 'listing')} of commit ${next.commit.slice(0, 10)}, ranked on ${next.date}`;
+  return finish(context, publishing, options, { what: `${what}. ${changesText(changes)}`, said });
+}
+
+async function finish(
+  { output }: CommandContext,
+  { checkout, commit, request, date }: Publishing,
+  options: PublishOptions,
+  { what, said }: { what: string; said: string },
+): Promise<boolean> {
+  const { folder, output: target, settings } = request;
   const { deploys } = HOSTS[options.target];
-  const all = `${what}. ${changesText(changes)}`;
-  output.print(deploys ? `Published ${all}.${said}` : `${options.output}/ may be published: ${all}.`);
+  output.print(deploys ? `Published ${what}.${said}` : `${options.output}/ may be published: ${what}.`);
   const worker = deploys ? configuredWorker(settings, process.env) : undefined;
   if (worker === undefined) return false;
   output.progress('handing over events');
-  const catalog = parseCatalog((await readCommitted(folder, head.commit)).files);
+  const catalog = parseCatalog((await readCommitted(folder, commit)).files);
   await sendEvents(worker, { folder, output: target, checkout, catalog, date }, output.note);
   return false;
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { ENGINE_NAME, engineSpec } from '../create/engine-spec.ts';
 import { outsideNpm, runNpm } from '../create/npm.ts';
+import { withoutSecrets } from '../repo/children/child-environment.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { isClone } from '../upgrade/catalog-at.ts';
 import { type Lock, npmLock } from '../upgrade/lock-file.ts';
@@ -74,7 +75,11 @@ async function byOther(folder: string, { spec, tarball }: ReturnType<typeof engi
       throw new Error(`npm could not install ${wanted}. Nothing was changed.`);
     }
     const program = join(aside, 'node_modules', ENGINE_NAME, 'pipeline', 'cli', 'catalog.cjs');
-    const child = spawn(process.execPath, [program, 'upgrade'], { cwd: folder, env: outsideNpm(), stdio: 'inherit' });
+    const child = spawn(process.execPath, [program, 'upgrade'], {
+      cwd: folder,
+      env: outsideNpm(withoutSecrets()),
+      stdio: 'inherit',
+    });
     const [code] = await once(child, 'close');
     return code !== 0;
   } finally {

@@ -99,9 +99,10 @@ export async function withReaders<T>(
 ): Promise<T> {
   const data = parseCatalog(await readFolder(context.folder));
   const findCategory = categoryLookup(data.categories);
+  const feedKinds = data.settings.feeds?.kinds;
   return withNetwork(context, { settings: data.settings, trust }, (access) =>
     withIsolatedReader({ categories: data.categories }, (reader) =>
-      use({ ...access, reader, findCategory, memory: NO_MEMORY, now: () => context.now }, data),
+      use({ ...access, reader, findCategory, feedKinds, memory: NO_MEMORY, now: () => context.now }, data),
     ),
   );
 }

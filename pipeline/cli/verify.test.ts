@@ -1,94 +1,31 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
-import { publishedFolder } from '../publish/live/live-build.ts';
-import { type PublishRequest, publishBuild, readLive } from '../publish/publish.ts';
 import { newKeyPair } from '../repo/keys/ed25519.ts';
 import { chooseSigningKey } from '../repo/keys/signing-key.ts';
-import { describeFolder } from '../testing/describe-folder.ts';
-import { serveHttp } from '../testing/loopback.ts';
-import { NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
-import { runSigningKey } from './signing-key.ts';
+import { runCertify, runSigningKey } from './signing-key.ts';
+import { PAIR, signedBuilds } from './testing/signed-build.ts';
 import { runVerify } from './verify.ts';
 
-const PAIR = newKeyPair();
-
-let catalog: TemporaryCatalog;
-let said: string[];
-beforeEach(() => {
-  catalog = temporaryCatalog();
-  said = [];
-});
-afterEach(() => catalog.remove());
-
-const at = (...path: string[]) => join(catalog.folder, ...path);
-const output = { print: (text: string) => void said.push(text), note: () => {}, progress: () => {}, done: () => {} };
-const context = () => ({ folder: catalog.folder, now: NOW, output });
-const message = () => said.at(-1);
-
-/** A signed build as `catalog publish` leaves it. @param live folder of the one before */
-async function published(
-  name: string,
-  { live, text = name, key = PAIR }: { live?: string; text?: string; key?: typeof PAIR } = {},
-) {
-  const write = (path: string, content: string) => {
-    mkdirSync(dirname(at(name, path)), { recursive: true });
-    writeFileSync(at(name, path), content);
-  };
-  rmSync(at(name), { recursive: true, force: true });
-  write('index.html', text);
-  write('software/index/index.html', 'a page');
-  write('_headers', '/*');
-  write(files.listing('index'), '{}');
-  write(files.export('listings.ndjson.gz'), 'secret');
-  const facts = {
-    commit: catalog.git('rev-parse', 'HEAD'),
-    date: '2026-11-20',
-    base_url: 'https://catalog.test',
-    listing_count: 1,
-  };
-  for (const [path, content] of await describeFolder(at(name), facts)) write(path, content);
-  const request: PublishRequest = {
-    ...{ folder: catalog.folder, output: at(name), settings: {} as Settings, recordsOf: async () => new Map() },
-    live: live === undefined ? undefined : await readLive(publishedFolder(at(live))),
-    signingKey: chooseSigningKey(key.publicKey, key.privateKey),
-  };
-  await publishBuild(request, async () => {});
-}
-
-const verify = (place: string, options: Partial<Parameters<typeof runVerify>[2]> = {}) =>
-  runVerify(context(), place, { key: PAIR.publicKey, trust: [], ...options });
+const { at, context, published, catalog, message, verify } = signedBuilds();
 
 describe('a build that is what its operator signed', () => {
   it('has the number after the one before it, and is said to be unaltered', async () => {
-    const commit = catalog.git('rev-parse', 'HEAD').slice(0, 10);
+    const commit = catalog().git('rev-parse', 'HEAD').slice(0, 10);
     await published('one');
     await published('two', { live: 'one' });
     expect(await verify('one')).toBe(false);
     expect(message()).toBe(
-      `The build of commit ${commit} of 2026-11-20 is build 1 of its operator, unaltered (8 files compared).`,
+      `The build of commit ${commit} of 2026-11-20 is build 2516 of its operator, unaltered, signed until 2026-12-04 (8 files compared).`,
     );
-    expect(await verify('two', { notBefore: 2 })).toBe(false);
-    expect(message()).toContain('is build 2 of its operator');
+    expect(await verify('two', { notBefore: 2517 })).toBe(false);
+    expect(message()).toContain('is build 2517 of its operator');
     expect(await verify('two', { json: true })).toBe(false);
-    expect(JSON.parse(message() ?? '')).toMatchObject({ signed: { number: 2, previous: { number: 1 } }, problems: [] });
-  });
-
-  it('is verified at its address, but for what is not served to everybody', async () => {
-    await published('one');
-    const server = await serveHttp((request, response) => {
-      const path = request.url?.endsWith('/') ? `${request.url}index.html` : (request.url ?? '');
-      const isHidden = /_headers|exports/.test(path);
-      response.writeHead(isHidden ? 403 : 200).end(isHidden ? '' : readFileSync(at('one', path)));
+    expect(JSON.parse(message() ?? '')).toMatchObject({
+      signed: { number: 2517, previous: { number: 2516 } },
+      problems: [],
     });
-    try {
-      expect(await verify(`${server.origin}/`, { trust: [server.pair] })).toBe(false);
-      expect(message()).toContain('unaltered (6 files compared; 2 files not served to everybody).');
-    } finally {
-      await server.close();
-    }
   });
 
   it('may be by anybody where no key is known, and that is said', async () => {
@@ -105,6 +42,12 @@ describe('a build that is not', () => {
       '/index.html is not the one this build lists (sha256)',
       () => writeFileSync(at('one/index.html'), 'x'),
     ],
+    [
+      'a file that is not listed',
+      '/software/malware.html is not listed',
+      () => writeFileSync(at('one/software/malware.html'), ''),
+    ],
+    ['a link', '/software/link is not listed', () => symlinkSync('/etc', at('one/software/link'))],
     ['a missing file', '/api/v1/software/index.json cannot be read', () => rmSync(at('one', files.listing('index')))],
     [
       'an altered list',
@@ -144,13 +87,13 @@ describe('a build that is not', () => {
     await published('one');
     await published('two', { live: 'one' });
     await published('three', { live: 'two' });
-    expect(await verify('one', { notBefore: 3 })).toBe(true);
-    expect(message()).toContain('it is build 1, and build 3 was there before: somebody went back');
-    // The same place, which has shown build 3, shows build 2 again.
+    expect(await verify('one', { notBefore: 2518 })).toBe(true);
+    expect(message()).toContain('it is build 2516, and build 2518 was there before: somebody went back');
+    // The same place, which has shown build 2518, shows build 2517 again.
     expect(await verify('three')).toBe(false);
     await published('three', { live: 'one' });
     expect(await verify('three')).toBe(true);
-    expect(message()).toContain('it is build 2, and build 3 was there before: somebody went back');
+    expect(message()).toContain('it is build 2517, and build 2518 was there before: somebody went back');
   });
 
   it('is found out where it is another one of the same number', async () => {
@@ -158,7 +101,7 @@ describe('a build that is not', () => {
     expect(await verify('one')).toBe(false);
     await published('one', { text: 'another' });
     expect(await verify('one')).toBe(true);
-    expect(message()).toContain('it is another build 1 than the one that was seen before');
+    expect(message()).toContain('it is another build 2516 than the one that was seen before');
   });
 
   it('is none at all where there is no manifest', async () => {
@@ -174,6 +117,24 @@ describe('a new key', () => {
     const publicKey = /"signing_key": "([A-Za-z0-9_-]{43})"$/.exec(message() ?? '')?.[1];
     expect(chooseSigningKey(publicKey, pem)).toBeDefined();
     expect(message()).not.toContain(pem.split('\n')[1]);
+  });
+
+  it('of a root says what keys may sign, and no other key does', async () => {
+    await runSigningKey(context(), 'root.pem', { root: true });
+    const rootKey = /"root_key": "([A-Za-z0-9_-]{43})"$/.exec(message() ?? '')?.[1];
+    const settings = JSON.parse(readFileSync(at('data/catalog.json'), 'utf8'));
+    const save = (more: object) => catalog().write('data/catalog.json', JSON.stringify({ ...settings, ...more }));
+    save({ signing_key: PAIR.publicKey });
+    await expect(runCertify(context(), 'root.pem')).rejects.toThrow('is not the key whose public half is root_key');
+    save({ signing_key: PAIR.publicKey, root_key: rootKey });
+    await runCertify(context(), 'root.pem');
+    const root_statement = /"root_statement": "(.+)"$/.exec(message() ?? '')?.[1];
+    await published('one', { settings: { root_statement } as Partial<Settings> });
+    // As data/catalog.json names the root key, it is the one that is asked for.
+    expect([await runVerify(context(), 'one', { trust: [] }), message()]).toEqual([
+      false,
+      expect.stringContaining('of its operator'),
+    ]);
   });
 
   it('never replaces a file', async () => {

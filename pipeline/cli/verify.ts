@@ -4,13 +4,15 @@ import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
-import { noteDuration, publishedAt, publishedFolder, type ReadPublished } from '../publish/live/live-build.ts';
-import { type BuildVerification, type SeenBuild, verifyBuild } from '../publish/live/verify-build.ts';
+import { unlistedFiles } from '../publish/live/described-build.ts';
+import { askPublished, noteDuration, publishedAt, publishedFolder, readingWith } from '../publish/live/live-build.ts';
+import { type BuildVerification, type SeenBuild, spelledOnce, verifyBuild } from '../publish/live/verify-build.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readFolder } from '../repo/data/data-files.ts';
 import { withNetwork } from '../repo/fetch/network.ts';
 import type { PublicKey } from '../repo/keys/ed25519.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
+import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { compactJson, jsonOf } from '../repo/text/stable-json.ts';
@@ -18,6 +20,9 @@ import { json, number, publicKey, READ_KEY, type Run, trust } from './options.ts
 
 interface VerifyOptions {
   key?: PublicKey;
+  mirror?: boolean;
+  witness?: string;
+  page?: string[];
   notBefore?: number;
   trust: string[];
   json?: boolean;
@@ -29,7 +34,14 @@ const MAX_NAMED = 20;
 export function define(command: Command, run: Run): void {
   command
     .argument('[folder|url]', 'a build, or where one is live', 'dist')
-    .option('--key <public key>', 'who must have signed (default: signing_key of data/catalog.json)', publicKey)
+    .option(
+      '--key <public key>',
+      'whose catalog it must be: its root key, or one that signs (default: those of data/catalog.json)',
+      publicKey,
+    )
+    .option('--mirror', 'a copy: it need not be served at the address that was signed')
+    .option('--page <path...>', 'what you were shown there, like /software/editor/: it must be of this build')
+    .option('--witness <url>', 'a copy of the signature in a second place: nothing older counts')
     .option('--not-before <number>', 'number of a build that was there before', number)
     .addOption(trust())
     .addOption(json())
@@ -38,38 +50,57 @@ export function define(command: Command, run: Run): void {
 }
 
 export async function runVerify(context: CommandContext, place: string, options: VerifyOptions): Promise<boolean> {
-  const { folder, output } = context;
+  const { folder, output, now } = context;
   const { settings } = parseCatalog(await readFolder(folder));
-  const publicKey = options.key ?? settings.signing_key;
-  const memory = join(folder, '.cache', 'verify', `${sha256(Buffer.from(`${publicKey} ${place}`)).slice(0, 16)}.json`);
-  // A cache: deleted or damaged, it is as if nothing had been verified yet.
-  const seen = jsonOf(await readFile(memory).catch(() => undefined)) as SeenBuild | undefined;
-  const result = await withPlace(context, { place, settings, trust: options.trust }, (read, pathOf) =>
+  const known = settings.root_key ?? settings.signing_key;
+  const result = await withPlace(context, { ...options, place, settings }, (access) =>
     verifyBuild({
-      ...{ read, pathOf, publicKey, seen, notBefore: options.notBefore },
+      ...access,
+      ...{ publicKey: options.key ?? known, notBefore: options.notBefore, today: dayOf(now), shown: options.page },
+      // A cache: deleted or damaged, it is as if nothing had been verified yet.
+      seen: async (baseUrl) => jsonOf(await readFile(memoryOf(folder, baseUrl)).catch(() => undefined)) as SeenBuild,
       onProgress: (done, total) => {
         if (done === 0) noteDuration(output, place, total);
         output.progress(`reading files ${done}/${total}`);
       },
     }),
   );
-  const { signed, problems } = result;
-  if (signed !== undefined && problems.length === 0) await remember(memory, signed);
+  const { signed, seen, problems } = result;
+  if (signed !== undefined && seen !== undefined && problems.length === 0)
+    await remember(memoryOf(folder, signed.base_url), seen);
   output.print(options.json ? JSON.stringify(result, null, 2) : verificationText(result));
   return problems.length > 0;
 }
 
+/** Of a catalog, wherever it is read, and whatever key its reader names. */
+function memoryOf(folder: string, baseUrl: string): string {
+  return join(folder, '.cache', 'verify', `${sha256(Buffer.from(spelledOnce(baseUrl))).slice(0, 16)}.json`);
+}
+
+type Access = Pick<Parameters<typeof verifyBuild>[0], 'read' | 'ask' | 'unlisted' | 'pathOf' | 'place' | 'witness'>;
+
 function withPlace<T>(
   context: CommandContext,
-  { place, settings, trust }: { place: string; settings: Settings; trust: string[] },
-  use: (read: ReadPublished, pathOf: (file: string) => string | undefined) => Promise<T>,
+  { place, settings, trust, mirror, witness }: VerifyOptions & { place: string; settings: Settings },
+  use: (access: Access) => Promise<T>,
 ): Promise<T> {
-  if (!/^https?:/.test(place)) return use(publishedFolder(resolve(context.folder, place)), (file) => file);
-  const baseUrl = place.replace(/\/+$/, '');
   const { output } = context;
-  return withNetwork(context, { settings, trust }, ({ client }) =>
-    use(publishedAt(baseUrl, client, { key: process.env.CATALOG_READ_KEY, note: output.note }), servedPath),
-  );
+  const folder = resolve(context.folder, place);
+  if (!/^https?:/i.test(place) && witness === undefined) {
+    return use({ read: publishedFolder(folder), unlisted: () => unlistedFiles(folder), pathOf: (file) => file });
+  }
+  return withNetwork(context, { settings, trust }, async ({ client }) => {
+    const note = output.note;
+    const second = witness && { witness: () => publishedAt(witness, client, { note })('') };
+    if (!/^https?:/i.test(place)) {
+      const ofFolder = { read: publishedFolder(folder), unlisted: () => unlistedFiles(folder) };
+      return use({ ...ofFolder, pathOf: (file) => file, ...second });
+    }
+    const baseUrl = spelledOnce(place);
+    const ask = askPublished(baseUrl, client, { key: process.env.CATALOG_READ_KEY, note });
+    const own = mirror ? {} : { place: baseUrl };
+    return use({ read: readingWith(ask), ask, pathOf: servedPath, ...own, ...second });
+  });
 }
 
 /** Hosts keep `_headers` for themselves, and exports may be for some callers only. */
@@ -78,21 +109,25 @@ function servedPath(file: string): string | undefined {
   return file.replace(/\/index\.html$/, '/');
 }
 
-function verificationText({ commit, date, files, skipped, signed, problems }: BuildVerification): string {
+function verificationText({ commit, date, files, answers, skipped, signed, problems }: BuildVerification): string {
   const build = `The build of commit ${commit?.slice(0, 10) ?? 'none'} of ${date}`;
+  const made = answers > 0 ? `, and ${plural(answers, 'answer')} made of them` : '';
   const unread = skipped > 0 ? `; ${plural(skipped, 'file')} not served to everybody` : '';
-  const found = `${plural(files, 'file')} compared${unread}`;
+  const found = `${plural(files, 'file')} compared${made}${unread}`;
   if (problems.length > 0) {
     const named = problems.slice(0, MAX_NAMED).map((problem) => `  ${problem}`);
     const rest = problems.length > MAX_NAMED ? [`  and ${problems.length - MAX_NAMED} more; --json names all`] : [];
     return [`${build} is not what it should be (${found}):`, ...named, ...rest].join('\n');
   }
-  if (signed !== undefined) return `${build} is build ${signed.number} of its operator, unaltered (${found}).`;
+  if (signed !== undefined) {
+    const seen = answers > 0 ? ' A server can show others something else; verify from a second place, too.' : '';
+    return `${build} is build ${signed.number} of its operator, unaltered, signed until ${signed.expires} (${found}).${seen}`;
+  }
   const why = 'Who published it was not looked at: name a key with --key, or as signing_key in data/catalog.json.';
   return `${build} is what its manifest says (${found}). ${why}`;
 }
 
-async function remember(path: string, { number, manifest_sha256 }: SeenBuild): Promise<void> {
+async function remember(path: string, seen: SeenBuild): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, compactJson({ number, manifest_sha256 }));
+  await writeFile(path, compactJson(seen));
 }

@@ -28,7 +28,8 @@ export async function readFeeds(input: ReadInput): Promise<FeedResult[]> {
   const oldestFirst = feeds
     .filter((feed) => !isWithdrawn(feed))
     .sort((a, b) => compareText(lastAttempt(a), lastAttempt(b)));
-  const readerTools = { ...tools, findCategory: categoryLookup(data.categories) };
+  const findCategory = categoryLookup(data.categories);
+  const readerTools = { ...tools, findCategory, feedKinds: data.settings.feeds?.kinds };
   const results = await collectFeeds(oldestFirst, { tools: readerTools, deadline, onProgress });
   const byFeed = new Map(results.map((result) => [result.feed, result]));
   return feeds.map((feed) => byFeed.get(feed) ?? { feed, outcome: 'withdrawn', problems: [] });

@@ -18,8 +18,8 @@ import { type Answers, CATEGORY_SETS, HOSTS } from './answers.ts';
 import { catalogFiles, packageName } from './catalog-files.ts';
 import { assertEmpty, commitCatalog, writeCatalog } from './create-catalog.ts';
 
-/** One of them spares each job of each workflow the same twenty lines. */
-const MOST_FILES = 16;
+/** One of them spares each job of each workflow the same twenty lines; one signs, where no package is. */
+const MOST_FILES = 18;
 const SPEC = { spec: '1.2.3' };
 
 let folder: string;

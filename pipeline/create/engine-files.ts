@@ -33,6 +33,7 @@ export interface PackageMembers {
 
 /** What was written. Not called package.json, which programs that raise versions look for. */
 export const WRITTEN = 'engine/written.json';
+const SIGNER = 'engine/sign.mjs';
 const TEMPLATES = ['pipeline', 'create', 'templates'];
 const WORKFLOWS = '.github/workflows/';
 /** What each of their jobs begins with. */
@@ -53,6 +54,9 @@ export function engineFiles({ host, forge, branch }: Target): NewFile[] {
       join(...TEMPLATES, 'workflows', `${name}.yml`),
     ]),
     [PREPARE, join(...TEMPLATES, 'prepare.yml')],
+    ['.github/CODEOWNERS', join(...TEMPLATES, 'CODEOWNERS')],
+    // Nothing is installed where the key is, so the program is in the repository.
+    ...(host === 'static' ? [] : [[SIGNER, join(...TEMPLATES, 'generated', 'sign.mjs')] as [string, string]]),
     ...FORMS.map((name): [string, string] => [FORMS_FOLDER + name, join(FORMS_FOLDER, name)]),
   ];
   const forGithub = templates.map(([path, template]): NewFile => {

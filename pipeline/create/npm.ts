@@ -1,13 +1,14 @@
 /** Runs npm for a folder. What npm tells this process of the folder that it was started in holds for no other one. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { withoutSecrets } from '../repo/children/child-environment.ts';
 
 /** What it prints goes to standard error. @returns whether it succeeded */
 export async function runNpm(folder: string, args: readonly string[]): Promise<boolean> {
   const isWindows = process.platform === 'win32';
   const child = spawn('npm', [...args, '--no-fund', '--no-audit'], {
     cwd: folder,
-    env: outsideNpm(),
+    env: outsideNpm(withoutSecrets(['NPM_TOKEN', 'NODE_AUTH_TOKEN'])),
     stdio: ['ignore', 2, 2],
     shell: isWindows,
   });
@@ -16,7 +17,7 @@ export async function runNpm(folder: string, args: readonly string[]): Promise<b
 }
 
 /** The environment without what belongs to the folder that npm was started in. */
-export function outsideNpm(): NodeJS.ProcessEnv {
-  const told = Object.entries(process.env).filter(([name]) => !/^npm_(?:config_(?:local_)?prefix|package_)/.test(name));
+export function outsideNpm(environment = process.env): NodeJS.ProcessEnv {
+  const told = Object.entries(environment).filter(([name]) => !/^npm_(?:config_(?:local_)?prefix|package_)/.test(name));
   return Object.fromEntries(told);
 }

@@ -1,8 +1,10 @@
+import { createPrivateKey } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { LedgerRecord } from '../../schemas/contracts/generated/moderation.ts';
+import type { SignedBuild } from '../../schemas/contracts/generated/read-api.ts';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { createGuardedClient } from '../repo/fetch/guarded-client.ts';
 import { newKeyPair } from '../repo/keys/ed25519.ts';
@@ -10,9 +12,9 @@ import { chooseSigningKey } from '../repo/keys/signing-key.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { describeFolder } from '../testing/describe-folder.ts';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
-import { type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
+import { NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { publishedAt, publishedFolder } from './live/live-build.ts';
-import { readSignature } from './live/signature.ts';
+import { readSignature, signBuild } from './live/signature.ts';
 import { type PublishRequest, publishBuild, readLive } from './publish.ts';
 
 let catalog: TemporaryCatalog;
@@ -64,6 +66,7 @@ async function publish(options: Partial<PublishRequest> & { next?: BuildFacts; l
     settings: {} as Settings,
     recordsOf: async () => new Map(),
     live: undefined,
+    now: NOW,
   };
   return publishBuild({ ...request, ...rest }, async (folder) => void deployed.push(folder));
 }
@@ -144,6 +147,7 @@ describe('a build is refused', () => {
       output,
       settings: {} as Settings,
       recordsOf: async () => new Map(),
+      now: NOW,
       live: undefined,
     };
     await expect(publishBuild(request, async () => void deployed.push(output))).rejects.toThrow(
@@ -157,6 +161,7 @@ describe('a build is refused', () => {
       output: at('data'),
       settings: {} as Settings,
       recordsOf: async () => new Map(),
+      now: NOW,
     };
     const nothing = publishBuild({ ...request, live: undefined }, async () => void deployed.push('data'));
     await expect(nothing).rejects.toThrow('The build is not what its manifest says: /catalog.json, /categories.json');
@@ -169,26 +174,65 @@ describe('a build is signed', () => {
   const signed = () => readSignature(readFileSync(at('next', files.buildSignature)));
   const digest = () => sha256(readFileSync(at('next', files.buildManifest)));
 
-  it('as the first where nothing signed is live, and else with the number after that', async () => {
-    await publish({ live: await live({ commit: first }), signingKey });
-    expect(signed()?.build).toEqual({
+  const ownKey = createPrivateKey(privateKey);
+  const settings = { signing_key: publicKey } as Settings;
+  const lastSigned = () => signed()?.build as SignedBuild;
+  /** Two commits, and the days since 2020. */
+  const NUMBER = 2 + 2515;
+  const signature = () => readFileSync(at('next', files.buildSignature));
+  /** @param change of the signature of what is live */
+  const liveWith = async (change: (signature: Buffer) => object | undefined, from = signature()) => {
+    const folder = await builtFolder('live', { commit: first });
+    const changed = change(from);
+    if (changed !== undefined) writeFileSync(at('live', files.buildSignature), JSON.stringify(changed));
+    return readLive(publishedFolder(folder));
+  };
+
+  it('with a number of its history and day, and above the last own one where the operator goes back', async () => {
+    await publish({ live: await live({ commit: first }), signingKey, settings });
+    expect(signed()?.build).toMatchObject({
       ...{ base_url: 'https://catalog.test', commit: second, date: '2026-11-20', manifest_sha256: digest() },
-      ...{ number: 1, previous: null },
+      ...{ number: NUMBER, previous: null, keys: [publicKey] },
     });
     const before = digest();
     renameSync(at('next'), at('before'));
     const again = await readLive(publishedFolder(at('before')));
-    await publish({ next: { commit: first }, live: again, allowRollback: true, signingKey });
+    await publish({ next: { commit: first }, live: again, allowRollback: true, signingKey, settings });
     expect(signed()?.build).toMatchObject({
-      commit: first,
-      number: 2,
-      previous: { number: 1, manifest_sha256: before },
+      ...{ commit: first, number: NUMBER + 1, previous: { number: NUMBER, manifest_sha256: before } },
     });
     expect(digest()).not.toBe(before);
   });
 
-  it('only where there is a key', async () => {
-    await publish({});
+  it.each<[string, (signature: Buffer) => object | undefined]>([
+    ['is forged', () => ({ ...signBuild({ ...lastSigned(), number: 1e9 }, ownKey), signature: 'AAAA' })],
+    ['was deleted', () => undefined],
+    ['is by another key', () => signBuild({ ...lastSigned(), number: 1e9 }, createPrivateKey(newKeyPair().privateKey))],
+    ['is an older one of its own', () => signBuild({ ...lastSigned(), number: 3 }, ownKey)],
+  ])('above the last own one where the live signature %s', async (_what, change) => {
+    await publish({ next: { commit: first }, allowRollback: true, signingKey, settings });
+    rmSync(at('next.build', 'last.sig.json'));
+    await publish({ signingKey, settings });
+    await publish({ next: { commit: first }, live: await liveWith(change), allowRollback: true, signingKey, settings });
+    expect(signed()?.build.number).toBe(NUMBER + 1);
+  });
+
+  it('not without the whole history', async () => {
+    catalog.git('clone', '--quiet', '--depth', '1', `file://${catalog.folder}`, 'shallow');
+    await expect(publish({ folder: at('shallow'), signingKey, settings })).rejects.toThrow('git fetch --unshallow');
+    expect(existsSync(at('next', files.buildSignature))).toBe(false);
+  });
+
+  it('only where there is a key, and no other signature stays', async () => {
+    await publish({ signingKey, settings });
+    const request = {
+      folder: catalog.folder,
+      output: at('next'),
+      settings,
+      recordsOf: async () => new Map(),
+      now: NOW,
+    };
+    await publishBuild({ ...request, live: undefined }, async () => {});
     expect(existsSync(at('next', files.buildSignature))).toBe(false);
   });
 
@@ -199,6 +243,7 @@ describe('a build is signed', () => {
       output,
       settings: {} as Settings,
       recordsOf: async () => new Map(),
+      now: NOW,
       signingKey,
     };
     await publishBuild({ ...request, live: undefined }, async () => void deployed.push(signed()?.build.commit ?? ''));

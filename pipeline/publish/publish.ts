@@ -1,16 +1,20 @@
 /** Publishing: a build that is complete, and that may follow what is live, is signed and deployed. */
 import type { KeyObject } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { LedgerRecord } from '../../schemas/contracts/generated/moderation.ts';
+import type { BuildSignature, SignedBuild } from '../../schemas/contracts/generated/read-api.ts';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
+import { workshopOf } from '../build/writer/build-folder.ts';
 import { allowedChanges } from '../repo/data/mass-change-limits.ts';
-import { tryGit } from '../repo/git/git.ts';
+import { git, tryGit } from '../repo/git/git.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
+import { signKept } from './kept/kept-build.ts';
+import { LAST_SIGNATURE } from './kept/kept-names.ts';
 import { type DescribedBuild, type FileChanges, faultyFiles, fileChanges, readBuild } from './live/described-build.ts';
 import { publishedFolder, type ReadPublished } from './live/live-build.ts';
-import { signBuild } from './live/signature.ts';
+import { describeToSign, ownSignature, signBuild, signingKeys } from './live/signature.ts';
 
 export interface PublishRequest {
   /** Repository whose history says which build comes after which. */
@@ -22,8 +26,10 @@ export interface PublishRequest {
   settings: Settings;
   /** What the ledger has of them. */
   recordsOf: (slugs: readonly string[]) => Promise<ReadonlyMap<string, Pick<LedgerRecord, 'state'>>>;
-  /** The operator's private key, where builds are signed. */
+  /** The operator's private key, where this process signs. */
   signingKey?: KeyObject | undefined;
+  /** Day from which a signature counts. */
+  now: Date;
   allowRollback?: boolean | undefined;
   allowMassChange?: boolean | undefined;
 }
@@ -69,21 +75,42 @@ export async function publishBuild(
   request: PublishRequest,
   deploy: (output: string) => Promise<void>,
 ): Promise<FileChanges> {
-  const { output, live, signingKey } = request;
+  const { output, signingKey } = request;
   const { next, changes } = await checkBuild(request);
+  // Of an earlier publication, or of whoever has left the folder here.
+  await rm(join(output, files.buildSignature), { force: true });
   if (signingKey !== undefined) {
-    const signature = signBuild({ ...toSign(live, next), commit: next.commit }, signingKey);
-    await writeFile(join(output, files.buildSignature), compactJson(signature));
+    await placeSignature(output, signBuild(await buildToSign(request, next), signingKey));
+    await signKept(output, signingKey);
   }
   await deploy(output);
   return changes;
 }
 
-/** A build gets the number after the one that is live, also when the operator goes back on purpose. */
-function toSign(live: DescribedBuild | undefined, { base_url, date, manifest_sha256 }: DescribedBuild) {
-  const last = live?.number ?? null;
-  const previous = live === undefined || last === null ? null : { number: last, manifest_sha256: live.manifest_sha256 };
-  return { base_url, date, manifest_sha256, number: (last ?? 0) + 1, previous };
+/** Beside the output, too, so that the next number is above it whatever is live then. */
+async function placeSignature(output: string, signature: BuildSignature): Promise<void> {
+  const text = compactJson(signature);
+  await writeFile(join(output, files.buildSignature), text);
+  await mkdir(workshopOf(output), { recursive: true });
+  await writeFile(join(workshopOf(output), LAST_SIGNATURE), text);
+}
+
+/** @throws Error where the history is not all here */
+export async function buildToSign(
+  { folder, output, live, settings, now }: PublishRequest,
+  { base_url, commit, date, manifest_sha256 }: ReadyBuild['next'],
+): Promise<SignedBuild> {
+  const keys = signingKeys(settings);
+  const last = await readFile(join(workshopOf(output), LAST_SIGNATURE)).catch(() => undefined);
+  const earlier = [live?.signature, last].flatMap((bytes) => ownSignature(bytes, keys) ?? []);
+  if ((await git(folder, ['rev-parse', '--is-shallow-repository'])).trim() === 'true') {
+    throw new Error(
+      'This clone lacks a part of the history, and the number of a signed build is made of all of it. ' +
+        'Run `git fetch --unshallow`; in a workflow, set fetch-depth: 0.',
+    );
+  }
+  const commits = Number(await git(folder, ['rev-list', '--first-parent', '--count', commit]));
+  return describeToSign({ base_url, commit, date, manifest_sha256, commits, earlier }, settings, now);
 }
 
 async function assertWhole(output: string): Promise<void> {

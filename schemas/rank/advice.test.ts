@@ -70,12 +70,22 @@ describe('advice', () => {
   });
 
   it.each<[string, RankInput['releases'], number | undefined]>([
-    ['brings what only we see, where nobody else does', [declared('2026-10-01')], 4],
+    ['brings what only we see, where nobody else does', [declared('2001-01-01')], 25],
     ['brings what is attested, where others attest the days', [attested('2001-01-01')], 25],
     ['brings nothing where the last one is young', [attested('2026-01-01')], undefined],
     ['brings nothing on the day of one', [attested(TODAY)], undefined],
   ])('to release %s', (_what, releases, gain) => {
-    expect(gains({ ...EMPTY, releases, uses: [use('dependents', 10_000)] }).release).toBe(gain);
+    expect(gains({ ...EMPTY, releases, uses: [use('downloads', 300_000_000)] }).release).toBe(gain);
+  });
+
+  it.each<[string, Partial<RankInput>, AdviceCode[]]>([
+    ['a service', { merits: { ...EMPTY.merits, checksums: null, packages: null } }, []],
+    ['a program that is counted as a cask alone', { uses: [use('installs', 100)] }, ['hash_recomputed']],
+    ['a package of npm', { uses: [use('downloads', 100)] }, ['hash_recomputed', 'signature_verified']],
+  ])('is about digests and provenance only where they make sense: %s', (_what, input, codes) => {
+    const about: readonly AdviceCode[] = ['hash_recomputed', 'signature_verified'];
+    const given = adviceOf({ ...EMPTY, ...input }).map(({ code }) => code);
+    expect(given.filter((code) => about.includes(code))).toEqual(codes);
   });
 
   it('is not to release what its publisher has ended', () => {

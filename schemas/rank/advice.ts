@@ -1,8 +1,8 @@
 /** What honest work would bring: each piece of advice is ranked with the same engine, so that what it promises comes. */
 import type { AdviceCode, RankValues } from '../contracts/generated/read-api.ts';
 import { PROOFS } from './proven.ts';
-import type { Merits, RankInput } from './rank-input.ts';
-import { MERITS, missingMerits } from './told.ts';
+import type { RankInput } from './rank-input.ts';
+import { missingMerits } from './told.ts';
 import type { SignalName } from './weights.ts';
 
 export interface Advice {
@@ -48,15 +48,22 @@ function released(input: RankInput, day: string): Improvement {
 }
 
 function proved(input: RankInput, code: (typeof PROOFS)[number], since: string): Improvement[] {
-  if (input.proofs.some((proof) => proof.code === code)) return [];
+  if (!makesSense(code, input) || input.proofs.some((proof) => proof.code === code)) return [];
   const proof = { code, by: 'witnessed' as const, source: null, since };
   return [{ signal: 'proven', code, improved: { ...input, proofs: [...input.proofs, proof] } }];
+}
+
+/** A service hands out no download, and only npm has statements of provenance: a cask cannot be published with one. */
+function makesSense(code: (typeof PROOFS)[number], { merits, uses }: RankInput): boolean {
+  if (code === 'hash_recomputed') return merits.checksums !== null;
+  if (code !== 'signature_verified') return true;
+  return merits.packages !== null && (uses.length === 0 || uses.some(({ witness }) => witness === 'npm'));
 }
 
 /** All at once: one more fact alone is often less than a whole point. */
 function completed(input: RankInput): Improvement[] {
   const missing = missingMerits(input);
   if (missing.length === 0) return [];
-  const merits = Object.fromEntries(MERITS.map((merit) => [merit, true])) as Merits;
+  const merits = { ...input.merits, ...Object.fromEntries(missing.map((merit) => [merit, true])) };
   return [{ signal: 'told', code: 'complete', values: { missing }, improved: { ...input, merits } }];
 }

@@ -25,7 +25,7 @@ describe('computed_on', () => {
   const finished = {
     releases: [attested('2023-01-01')],
     advisories: NO_ADVISORIES,
-    uses: [use('dependents', 1000)],
+    uses: [use('downloads', 300_000_000)],
   };
 
   it.each<[string, Partial<RankInput>, string, string | null, string]>([

@@ -9,6 +9,7 @@ import {
   attested,
   DAYS,
   declared,
+  EMPTY,
   NO_ADVISORIES,
   plusDays,
   proof,
@@ -33,19 +34,22 @@ describe('the score', () => {
       uses: [use('downloads', 1_000_000)],
     };
     const { score, signals, weights_version } = scoreListing(input, TODAY);
-    // Kept: 25 × 52 / 104 = 12.5 by 104 weeks, more than 8 for the declared day. Told: 15 × √(4/16) = 7.5.
+    // Kept: 8 for the declared day and twice 5; 22 × 52 / 104 = 11 for the older one. Told: 15 × √(4/16) = 7.5.
     expect(signals.map(({ name, weight, points }) => [name, weight, points])).toEqual([
-      ['kept', 25, 13],
+      ['kept', 25, 18],
       ['proven', 20, 12],
-      // 40 × log(100) / log(50,000) = 17.03
-      ['used', 40, 17],
+      ['used', 40, 5],
       ['told', 15, 8],
     ]);
-    expect([score, weights_version]).toEqual([50, STANDARD_WEIGHTS.version]);
+    expect([score, weights_version]).toEqual([43, STANDARD_WEIGHTS.version]);
   });
 
-  it('is at most 100', () => {
-    expect(scoreOf({ ...ALL_BUT_USE, uses: [use('dependents', 10_000_000)] })).toBe(100);
+  it('is at most what all witnesses together can give', () => {
+    const byAll = STANDARD_WEIGHTS.used.map(({ witness, measure, packages, full }) =>
+      use(measure, full * 1000, { witness, subject: `${packages}tool` }),
+    );
+    // The sum of all ceilings: the rest of the part waits for witnesses whose distribution is stored.
+    expect(scoreOf({ ...ALL_BUT_USE, uses: byAll })).toBe(25 + 20 + 36 + 15);
   });
 
   it('is the sum of its parts, whole numbers that no part exceeds', () => {
@@ -63,16 +67,32 @@ describe('the score', () => {
     );
   });
 
-  it('of a finished library that many rely on is at least 60, 30 months after its last release', () => {
+  it.each<[string, Partial<RankInput>, states: string[], knowable: number]>([
+    ['has nothing at all', {}, ['unknown', 'zero', 'unknown', 'zero'], 35],
+    ['has a release to come alone', { releases: [declared('2026-12-01')] }, ['unknown', 'zero', 'unknown', 'zero'], 35],
+    ['is archived and counted by nobody', { ended: 'archived' }, ['zero', 'zero', 'unknown', 'zero'], 60],
+    ['is counted, and nobody has it', { uses: [use('downloads', 0)] }, ['unknown', 'zero', 'zero', 'zero'], 75],
+  ])('knows what it is out of where a listing %s', (_what, input, states, knowable) => {
+    const of = scoreListing({ ...EMPTY, ...input }, TODAY);
+    expect([of.signals.map(({ state }) => state), of.knowable]).toEqual([states, knowable]);
+  });
+
+  it('is out of the fixed points as well where a witness that reviews knows the product', () => {
+    const formula = use('installs', 56_000, { subject: 'pkg:brew/homebrew/core/tool' });
+    const { score, knowable } = scoreListing({ ...ALL_BUT_USE, uses: [formula] }, TODAY);
+    expect(knowable).toBe(64);
+    expect(score).toBeLessThanOrEqual(knowable);
+  });
+
+  it('of a finished library that many rely on is that of one released today, 30 months after its last release', () => {
     const library = {
       ...withMerits('summary', 'homepage', 'license_type', 'spdx_id', 'category', 'packages'),
       releases: [attested('2024-04-14', '2024-01-14')],
       advisories: NO_ADVISORIES,
-      uses: [use('dependents', 1000)],
+      uses: [use('downloads', 17_000_000)],
     };
-    // 25 + 0 + 40 × log(100) / log(1000) = 26.67 + 15 × √(6/16) = 9.19
-    expect(scoreListing(library, TODAY).signals.map(({ points }) => points)).toEqual([25, 0, 27, 9]);
-    expect(scoreOf(library)).toBeGreaterThanOrEqual(60);
+    expect(scoreListing(library, TODAY).signals.map(({ points }) => points)).toEqual([25, 0, 9, 9]);
+    expect(scoreOf(library)).toBe(scoreOf({ ...library, releases: [attested(TODAY)] }));
   });
 
   it('does not depend on the order in which releases, proofs and uses are given', () => {
@@ -93,8 +113,8 @@ describe('the score', () => {
         ...input,
         releases: [...input.releases, by(day)],
       })),
-      fc.nat(1_000_000).map((count) => (input: RankInput) => {
-        const further = use('dependents', count, { subject: 'pkg:npm/further' });
+      fc.nat(500_000_000).map((count) => (input: RankInput) => {
+        const further = use('downloads', count, { subject: 'pkg:npm/further' });
         return { ...input, uses: [...input.uses, further] };
       }),
     );
@@ -160,12 +180,12 @@ describe('what a publisher can do alone, by the arithmetic of the weights', () =
     );
   });
 
-  it('each point beyond takes a point of use, and brings at most one more', () => {
+  it('each point beyond takes a point of use, and brings at most two more', () => {
     fc.assert(
       fc.property(anyInput, DAYS, (input, day) => {
         const { score, signals } = scoreListing(input, day);
         const used = signals[2]?.points ?? 0;
-        const keptByUse = Math.min(used, points.kept - kept.witnessed);
+        const keptByUse = Math.min(kept.per_use * used, points.kept - kept.witnessed);
         const finished = kept.witnessed + keptByUse;
         expect(score).toBeLessThanOrEqual(finished + points.proven + used + points.told);
       }),

@@ -2,17 +2,17 @@
  * The rank: a pure function of listings, what is witnessed of them, weights and a day. No network, clock, plan, token,
  * random number or language. Every part is whole points, so that the parts always add up to the score that is shown.
  */
-import type { Fact } from '../contracts/generated/read-api.ts';
+import type { Fact, SignalState } from '../contracts/generated/read-api.ts';
 import { compareText } from '../rules/compare-text.ts';
 import { type Advice, adviceFor } from './advice.ts';
 import { toDay, toDayNumber } from './days.ts';
-import { releasesOf } from './facts.ts';
+import { releasesOf, rhythmOf } from './facts.ts';
 import { type KeptCase, keptFacts, keptPoints, lastKeptChange, lastKeptStep, nextKeptChange } from './kept.ts';
 import { provenFacts, provenPoints } from './proven.ts';
 import type { RankInput } from './rank-input.ts';
 import { compareTies, type Tie, tieOf } from './ties.ts';
 import { toldFacts, toldPoints } from './told.ts';
-import { usedFacts, usedPoints, useValue } from './used.ts';
+import { type Usage, usageOf, usedFacts } from './used.ts';
 import { SIGNAL_NAMES, type SignalName, STANDARD_WEIGHTS, type Weights } from './weights.ts';
 
 /** Before every day. */
@@ -41,6 +41,7 @@ export interface Place {
 
 interface RankedSignal {
   name: SignalName;
+  state: SignalState;
   /** Whole points that it can earn. */
   weight: number;
   points: number;
@@ -50,6 +51,8 @@ interface RankedSignal {
 
 export interface Score {
   score: number;
+  /** Whole points that can be known of the listing: 100 less those that unknown parts cannot earn. */
+  knowable: number;
   computed_on: string;
   weights_version: string;
   signals: RankedSignal[];
@@ -63,7 +66,7 @@ export function rankAll(inputs: readonly RankInput[], day: string, weights: Weig
   const today = toDayNumber(day);
   return inputs
     .map((input): Place => {
-      const kept = keptCase(input, weights);
+      const kept = caseOf(input, weights);
       const points = allPoints(kept, today, weights);
       const [since, next] = quietDays(kept, today, weights);
       return { input, score: sum(points), points, tie: tieOf(input, day, weights), since, next };
@@ -80,7 +83,7 @@ export function rankAll(inputs: readonly RankInput[], day: string, weights: Weig
  */
 export function scoreListing(input: RankInput, day: string, weights: Weights = STANDARD_WEIGHTS): Score {
   const today = toDayNumber(day);
-  const kept = keptCase(input, weights);
+  const kept = caseOf(input, weights);
   const points = allPoints(kept, today, weights);
   const facts = {
     kept: keptFacts(kept, today, weights),
@@ -89,44 +92,56 @@ export function scoreListing(input: RankInput, day: string, weights: Weights = S
     told: toldFacts(input),
   };
   const gainOf = (name: SignalName, improved: RankInput) =>
-    partOf(name, name === 'kept' ? keptCase(improved, weights) : { ...kept, input: improved }, today, weights) -
+    partOf(name, name === 'kept' ? caseOf(improved, weights) : { ...kept, input: improved }, today, weights) -
     (points[SIGNAL_NAMES.indexOf(name)] ?? 0);
   const advice = adviceFor(input, day, gainOf);
+  const signals = SIGNAL_NAMES.map((name, index): RankedSignal => {
+    const earned = points[index] ?? 0;
+    return {
+      name,
+      state: isUnknown(name, kept, today) ? 'unknown' : earned === 0 ? 'zero' : 'known',
+      weight: weights.points[name],
+      points: earned,
+      facts: facts[name],
+      advice: advice.filter(({ signal }) => signal === name).map(({ advice }) => advice),
+    };
+  });
   return {
     computed_on: lastPointsChange(kept, today, weights),
     score: sum(points),
-    signals: SIGNAL_NAMES.map((name, index) => ({
-      name,
-      weight: weights.points[name],
-      points: points[index] ?? 0,
-      facts: facts[name],
-      advice: advice.filter(({ signal }) => signal === name).map(({ advice }) => advice),
-    })),
+    knowable: sum(signals.map(({ state, points, weight }) => (state === 'unknown' ? points : weight))),
+    signals,
     weights_version: weights.version,
   };
 }
 
 /** Whole points on one day, in the order of the signals. */
 export function pointsOn(input: RankInput, day: string, weights: Weights = STANDARD_WEIGHTS): number[] {
-  return allPoints(keptCase(input, weights), toDayNumber(day), weights);
+  return allPoints(caseOf(input, weights), toDayNumber(day), weights);
 }
 
-function keptCase(input: RankInput, weights: Weights): KeptCase {
-  return { input, releases: releasesOf(input), used: usedPoints(useValue(input, weights), weights) };
+/** What the parts are made of. */
+interface Case extends KeptCase {
+  usage: Usage;
 }
 
-function allPoints(kept: KeptCase, today: number, weights: Weights): number[] {
+function caseOf(input: RankInput, weights: Weights): Case {
+  const usage = usageOf(input, weights);
+  return { input, releases: releasesOf(input), used: usage.known, usage };
+}
+
+function allPoints(kept: Case, today: number, weights: Weights): number[] {
   return SIGNAL_NAMES.map((name) => partOf(name, kept, today, weights));
 }
 
-function partOf(name: SignalName, kept: KeptCase, today: number, weights: Weights): number {
+function partOf(name: SignalName, kept: Case, today: number, weights: Weights): number {
   switch (name) {
     case 'kept':
       return keptPoints(kept, today, weights);
     case 'proven':
       return provenPoints(kept.input, weights);
     case 'used':
-      return kept.used;
+      return kept.usage.points;
     case 'told':
       return toldPoints(kept.input, weights);
     default:
@@ -134,12 +149,18 @@ function partOf(name: SignalName, kept: KeptCase, today: number, weights: Weight
   }
 }
 
+/** Nobody has counted its use, or no day of a release is known. Whether something is verified or said is always known. */
+function isUnknown(name: SignalName, { input, releases, usage }: Case, today: number): boolean {
+  if (name === 'used') return !usage.isKnown;
+  return name === 'kept' && input.ended === null && releases.every((series) => rhythmOf(series, today) === undefined);
+}
+
 function sum(points: readonly number[]): number {
   return points.reduce((total, part) => total + part, 0);
 }
 
 /** The last day on which the points became what they are: a step of time, or a change of the listing or its evidence. */
-function lastPointsChange(kept: KeptCase, today: number, weights: Weights): string {
+function lastPointsChange(kept: Case, today: number, weights: Weights): string {
   const { updated_on } = kept.input;
   const said = updated_on === null ? NEVER : toDayNumber(updated_on);
   const changed = said <= today ? said : NEVER;
@@ -148,7 +169,7 @@ function lastPointsChange(kept: KeptCase, today: number, weights: Weights): stri
 }
 
 /** @returns `since` and `next`. Where no change is known, the day of the score is each day anew. */
-function quietDays(kept: KeptCase, today: number, weights: Weights): [since: number, next: number] {
+function quietDays(kept: Case, today: number, weights: Weights): [since: number, next: number] {
   const { updated_on } = kept.input;
   if (updated_on === null || toDayNumber(updated_on) > today) return [today, today + 1];
   return [lastKeptStep(kept, today, weights), nextKeptChange(kept, today, weights)];

@@ -13,11 +13,11 @@ const pointsOf = (input: Partial<RankInput>, day = TODAY) => kept(input, day).po
 const weeksAgo = (weeks: number, days = 0) => plusDays(TODAY, -7 * weeks - days);
 
 /** 10,000 dependents earn all 40 points of use; of 94 there are 40 × log(9.4) / log(1000) = 12.97; of 56, 9.98. */
-const USED = [use('dependents', 10_000)];
-const USED_13 = [use('dependents', 94)];
-const USED_10 = [use('dependents', 56)];
+const USED = [use('downloads', 300_000_000)];
+const USED_6 = [use('downloads', 3_000_000)];
+const USED_5 = [use('downloads', 1_000_000)];
 /** 40 × log(4.9) / log(1000) = 9.20. */
-const USED_9 = [use('dependents', 49)];
+const USED_4 = [use('downloads', 400_000)];
 
 describe('points for the newest release, full for 52 weeks and gone after 104 more', () => {
   // 8 × (104 − weeks over) / 104, and the same of 12 and 25: 8 × 97 / 104 = 7.46, 25 × 101 / 104 = 24.28.
@@ -45,20 +45,26 @@ describe('points for the newest release, full for 52 weeks and gone after 104 mo
   });
 });
 
-describe('what attested days can earn', () => {
+describe('what days can earn', () => {
   it.each<[string, RankInput['uses'], number]>([
     ['as much as what we saw, where nobody is seen to use it', [], 12],
-    ['no more for a use below the scale', [use('dependents', 10)], 12],
-    ['one more for each point of use', USED_9, 21],
-    ['13 more', USED_13, 25],
+    ['no more for a use below the scale', [use('downloads', 10_000)], 12],
+    ['two more for each point of use', USED_4, 20],
+    ['12 more', USED_6, 24],
     ['all, and never more', USED, 25],
   ])('is %s', (_what, uses, points) => {
     expect(pointsOf({ releases: [attested(TODAY)], uses })).toBe(points);
   });
 
-  it('is not earned by days that somebody declared or we saw, however much it is used', () => {
-    expect(pointsOf({ releases: [declared(TODAY)], uses: USED })).toBe(8);
-    expect(pointsOf({ releases: [witnessed(TODAY)], uses: USED })).toBe(12);
+  it('rises as much for days that somebody declared or we saw, from where they begin', () => {
+    expect(pointsOf({ releases: [declared(TODAY)], uses: USED_4 })).toBe(16);
+    expect(pointsOf({ releases: [witnessed(TODAY)], uses: USED_4 })).toBe(20);
+    expect(pointsOf({ releases: [declared(TODAY)], uses: USED })).toBe(25);
+  });
+
+  it('does not rise by use that counts without being known', () => {
+    const reviewed = [use('installs', 90_000, { subject: 'pkg:brew/homebrew/core/tool' })];
+    expect(pointsOf({ releases: [attested(TODAY)], uses: reviewed })).toBe(12);
   });
 });
 
@@ -91,17 +97,17 @@ describe('what is finished', () => {
       ],
     });
     expect(pointsOf({ ...finished, releases: [attested('2001-01-01')] })).toBe(25);
-    expect(pointsOf({ ...finished, uses: USED_10 })).toBe(22);
+    expect(pointsOf({ ...finished, uses: USED_5 })).toBe(22);
   });
 
-  // 25 × 26 / 104 = 6.25; 21 × 26 / 104 = 5.25; 12 × 26 / 104 = 3; 8 × 26 / 104 = 2.
+  // 25 × 26 / 104 = 6.25; 20 × 26 / 104 = 5; 12 × 26 / 104 = 3.
   it.each<[string, Partial<RankInput>, number]>([
     ['an advisory is open', { advisories: { open: 1, source: 'osv', since: '2023-01-01' } }, 6],
     ['nobody looks for advisories', { advisories: null }, 6],
-    ['few use it', { uses: USED_9 }, 5],
+    ['few use it', { uses: USED_4 }, 5],
     ['nobody is seen to use it', { uses: [] }, 3],
-    ['only we saw its days', { releases: [witnessed(weeksAgo(130))] }, 3],
-    ['its publisher alone names its days', { releases: [declared(weeksAgo(130))] }, 2],
+    ['only we saw its days', { releases: [witnessed(weeksAgo(130))] }, 6],
+    ['its publisher alone names its days', { releases: [declared(weeksAgo(130))] }, 6],
     ['it is archived', { ended: 'archived' }, 0],
     ['it is deprecated', { ended: 'deprecated' }, 0],
   ])('but fades where %s', (_why, members, points) => {

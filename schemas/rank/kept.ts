@@ -23,7 +23,7 @@ interface Newest extends Pick<Releases, 'by' | 'source'> {
 export interface KeptCase {
   input: RankInput;
   releases: readonly Releases[];
-  /** Points of use: beyond what we have seen ourselves, only what somebody uses counts as kept. */
+  /** Points of known use: beyond what can be had alone, only what somebody uses counts as kept. */
   used: number;
 }
 
@@ -134,10 +134,13 @@ function isReliedOn({ input: { advisories }, used }: KeptCase, { kept }: Weights
   return advisories !== null && advisories.open === 0 && used >= kept.relied_on;
 }
 
-/** An account with old releases can be bought: what nobody is seen to use earns no more than what we saw ourselves. */
+/**
+ * An account with old releases can be bought: what nobody is seen to use earns no more than what we saw ourselves. Where
+ * others use it, an invented day would be noticed, so use lifts declared days as well.
+ */
 function mostOf({ by }: Releases, used: number, { points, kept }: Weights): number {
-  if (by === 'declared') return kept.declared;
-  return by === 'witnessed' ? kept.witnessed : Math.min(points.kept, kept.witnessed + used);
+  const alone = by === 'declared' ? kept.declared : kept.witnessed;
+  return Math.min(points.kept, alone + kept.per_use * used);
 }
 
 /** In which a release loses nothing. */

@@ -26,8 +26,8 @@ const wordsOf = (before: RankInput, after: RankInput) =>
 
 describe('a movement', () => {
   const old: RankInput = { ...EMPTY, releases: [attested('2024-04-14')] };
-  const used = (count: number) => [use('dependents', count)];
-  const hundred: RankInput = { ...EMPTY, uses: used(100) };
+  const used = (count: number) => [use('downloads', count)];
+  const downloaded: RankInput = { ...EMPTY, uses: used(17_000_000) };
   const proved: RankInput = { ...EMPTY, proofs: [proof('domain_proved'), proof('homepage_secure')] };
 
   it.each<[string, RankInput, RankInput, string[]]>([
@@ -37,8 +37,8 @@ describe('a movement', () => {
     [
       // 25 × 28 / 104 = 6.73 and 25 × 26 / 104 = 6.25
       'of two weeks in which one was',
-      { ...old, uses: used(10_000) },
-      { ...old, uses: used(10_000) },
+      { ...old, uses: used(300_000_000) },
+      { ...old, uses: used(300_000_000) },
       ['maintained −1: no release since 2024-04-14'],
     ],
     [
@@ -55,8 +55,8 @@ describe('a movement', () => {
     ],
     [
       'of what does not fade any longer',
-      { ...old, uses: used(10_000) },
-      { ...old, uses: used(10_000), advisories: NO_ADVISORIES },
+      { ...old, uses: used(300_000_000) },
+      { ...old, uses: used(300_000_000), advisories: NO_ADVISORIES },
       ['maintained +18: its points do not fade: others rely on it, and OSV knows of no open vulnerability'],
     ],
     [
@@ -65,14 +65,14 @@ describe('a movement', () => {
       { ...EMPTY, releases: [declared('2026-09-01')], ended: 'archived' },
       ['maintained −8: archived by its publisher'],
     ],
-    // 40 × log(10) / log(1000) = 13.33, with which attested days earn 25: 25 × 26 / 104 = 6.25.
+    // With 9 points of use attested days earn 25: 25 × 26 / 104 = 6.25.
     [
       'of use that makes old days count for more',
       old,
-      { ...old, uses: used(100) },
-      ['maintained +3: counted differently', 'popular +13: now 100 packages depend on it'],
+      { ...old, uses: used(17_000_000) },
+      ['maintained +3: counted differently', 'popular +9: now 17,000,000 downloads a month'],
     ],
-    ['of use that nobody sees anymore', hundred, EMPTY, ['popular −13: we have no figures of use anymore']],
+    ['of use that nobody sees anymore', downloaded, EMPTY, ['popular −9: we have no figures of use anymore']],
     [
       'of proofs won and lost',
       proved,
@@ -100,14 +100,14 @@ describe('a movement', () => {
 
   it('of other weights says so', () => {
     const { points } = STANDARD_WEIGHTS;
-    const weights: Weights = { ...STANDARD_WEIGHTS, points: { ...points, used: 32, told: 23 } };
-    const input = { ...withMerits(...MERITS), uses: [use('dependents', 10_000)] };
+    const weights: Weights = { ...STANDARD_WEIGHTS, points: { ...points, used: 10, told: 45 } };
+    const input = { ...withMerits(...MERITS), uses: [use('downloads', 300_000_000)] };
     const { delta, signals } = movement(breakdown(input, TODAY), input, TODAY, weights);
     expect([delta, signals]).toEqual([
-      0,
+      24,
       [
-        { name: 'used', delta: -8, code: 'weight_changed', values: { points: 32, points_before: 40 } },
-        { name: 'told', delta: 8, code: 'weight_changed', values: { points: 23, points_before: 15 } },
+        { name: 'used', delta: -6, code: 'weight_changed', values: { points: 10, points_before: 40 } },
+        { name: 'told', delta: 30, code: 'weight_changed', values: { points: 45, points_before: 15 } },
       ],
     ]);
   });

@@ -46,7 +46,7 @@ export function breakdown(input: RankInput, day: string, weights: Weights = STAN
 
 export function holdingsOf({ proofs, merits }: RankInput): Record<Holding, boolean> {
   const proved = PROOFS.map((code) => [code, proofs.some((proof) => proof.code === code)]);
-  return { ...Object.fromEntries(proved), ...merits };
+  return Object.fromEntries([...proved, ...MERITS.map((name) => [name, merits[name] === true])]);
 }
 
 /** @param day the day of the later score, like 2026-01-31 */

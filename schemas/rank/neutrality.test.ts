@@ -74,6 +74,7 @@ describe('the files of the engine', () => {
   it('are all of this folder', () => {
     expect(files).toEqual([
       'advice.ts',
+      'category-places.ts',
       'days.ts',
       'engine.ts',
       'facts.ts',

@@ -44,7 +44,7 @@ const manyListings = fc
 
 describe('the order', () => {
   const { merits } = withMerits('summary');
-  const hundred = use('dependents', 100);
+  const few = use('downloads', 100_000);
 
   it.each<[string, RankInput[], string[]]>([
     [
@@ -61,27 +61,29 @@ describe('the order', () => {
     [
       'attested values before use',
       [
-        listing('a', { uses: [use('dependents', 10)] }),
+        listing('a', { uses: [use('downloads', 10_000)] }),
         listing('b', { uses: [use('dependents', 9), use('downloads', 9)] }),
       ],
       ['b', 'a'],
     ],
     [
       'use that is less than a point',
-      // 40 × log(1.6) / log(1000) = 2.7 and 40 × log(1.7) / log(1000) = 3.1
-      [listing('a', { uses: [use('dependents', 16)] }), listing('b', { uses: [use('dependents', 17)] })],
+      [listing('a', { uses: [use('downloads', 96_000)] }), listing('b', { uses: [use('downloads', 97_000)] })],
       ['b', 'a'],
     ],
     [
       'use beyond all points',
-      [listing('a', { uses: [use('dependents', 20_000)] }), listing('b', { uses: [use('dependents', 30_000)] })],
+      [
+        listing('a', { uses: [use('downloads', 400_000_000)] }),
+        listing('b', { uses: [use('downloads', 500_000_000)] }),
+      ],
       ['b', 'a'],
     ],
     [
       'each value once, however many packages have it',
       [
-        listing('a', { uses: ['x', 'y', 'z'].map((name) => use('dependents', 90, { subject: `pkg:npm/${name}` })) }),
-        listing('b', { uses: [use('dependents', 91)] }),
+        listing('a', { uses: ['x', 'y', 'z'].map((name) => use('downloads', 96_000, { subject: `pkg:npm/${name}` })) }),
+        listing('b', { uses: [use('downloads', 97_000)] }),
       ],
       ['b', 'a'],
     ],
@@ -149,11 +151,11 @@ describe('the order', () => {
 
   it('without use is by what is left of the score, and then by what else is attested', () => {
     const listings = [
-      // 27 points of use, which also let its attested days earn more.
-      listing('used', { uses: [use('dependents', 1000)], releases: [attested(TODAY)], merits }),
+      // 9 points of use, which also let its attested days earn more.
+      listing('used', { uses: [use('downloads', 17_000_000)], releases: [attested(TODAY)], merits }),
       listing('proved', { proofs: [proof('domain_proved')], releases: [declared(TODAY)] }),
       listing('attested', { proofs: [proof('domain_proved')], releases: [declared(TODAY)], advisories: NO_ADVISORIES }),
-      listing('downloaded', { uses: [hundred] }),
+      listing('downloaded', { uses: [few] }),
     ];
     expect(order(listings)).toEqual(['used', 'attested', 'proved', 'downloaded']);
     expect(orderByText(listings, 'by_rank_without_use')).toEqual(['used', 'attested', 'proved', 'downloaded']);
@@ -164,7 +166,7 @@ describe('the order', () => {
     fc.assert(
       fc.property(manyListings, used, (list, { count, other }) => {
         const unattested = list.map((each) => ({ ...each, releases: [] }));
-        const withUse = unattested.map((each, at) => ({ ...each, uses: [use('dependents', at % 2 ? count : other)] }));
+        const withUse = unattested.map((each, at) => ({ ...each, uses: [use('downloads', at % 2 ? count : other)] }));
         expect(orderByText(withUse, 'by_rank_without_use')).toEqual(orderByText(unattested, 'by_rank_without_use'));
       }),
     );

@@ -24,6 +24,17 @@ describe('merits', () => {
     return MERITS.filter((name) => merits[name]);
   };
 
+  it.each<[RankableListing['kind'], (keyof Merits)[]]>([
+    ['software', ['openapi_badge']],
+    ['library', ['openapi_badge']],
+    ['api', ['checksums', 'packages']],
+    ['mobile', ['checksums', 'openapi_badge', 'packages']],
+  ])('of %s lack nothing that makes no sense for the kind', (kind, senseless) => {
+    const { merits } = inputOf({ kind });
+    expect(MERITS.filter((name) => merits[name] === null)).toEqual(senseless);
+    expect(inputOf({ kind, badges: ['openapi'] }).merits.openapi_badge).toBe(true);
+  });
+
   it.each<[string, Partial<RankableListing>, (keyof Merits)[]]>([
     ['nothing', {}, []],
     ['a description', { descriptions: { en: { summary: 'x' } } }, ['summary']],

@@ -20,6 +20,7 @@ export type RankableListing = Omit<SoftwareListing, 'rank'>;
 export type JudgedListing = Pick<
   RankableListing,
   | 'slug'
+  | 'kind'
   | 'updated_on'
   | 'verified'
   | 'verification'
@@ -171,9 +172,18 @@ function usesOf({ witness, subject, since, values }: EvidenceRecord): SeenUse[] 
   });
 }
 
+/** Such a service is called, and neither downloaded nor installed from a registry. */
+const SERVICES: readonly JudgedListing['kind'][] = ['saas', 'ai-agent', 'api'];
+const INSTALLED: readonly JudgedListing['kind'][] = [
+  ...(['software', 'open-source', 'framework', 'library', 'plugin', 'extension', 'mcp-server'] as const),
+];
+/** Kinds for which a merit makes sense: others are not said to lack it, and nobody is advised to add it. */
+const SENSIBLE = { checksums: INSTALLED, openapi_badge: SERVICES, packages: INSTALLED };
+
 function meritsOf(listing: JudgedListing, current: Version | undefined): Merits {
   const artifacts = current?.artifacts ?? [];
   const descriptions = Object.values(listing.descriptions);
+  const missing = (merit: keyof typeof SENSIBLE) => (SENSIBLE[merit].includes(listing.kind) ? false : null);
   return {
     summary: descriptions.length > 0,
     text: descriptions.some(({ text }) => text !== undefined),
@@ -185,12 +195,12 @@ function meritsOf(listing: JudgedListing, current: Version | undefined): Merits 
     pricing: saysSomething(listing.pricing),
     release_notes: listing.versions.some(({ notes_url }) => notes_url !== null),
     second_locale: descriptions.length > 1,
-    checksums: artifacts.length > 0 && artifacts.every(({ sha256 }) => sha256 !== undefined),
-    openapi_badge: listing.badges.includes('openapi'),
+    checksums: (artifacts.length > 0 && artifacts.every(({ sha256 }) => sha256 !== undefined)) || missing('checksums'),
+    openapi_badge: listing.badges.includes('openapi') || missing('openapi_badge'),
     integrations: listing.integrations.length > 0,
     interface_or_documentation: saysSomething(listing.interfaces) || listing.documentation !== null,
     security: listing.security !== null,
-    packages: listing.packages.length > 0,
+    packages: listing.packages.length > 0 || missing('packages'),
   };
 }
 

@@ -3,11 +3,11 @@
  * then a lot drawn once and for all. The order without use leaves use out of the score and of this.
  */
 import type { RankInput } from './rank-input.ts';
-import { usedPoints, useValue } from './used.ts';
+import { usageOf } from './used.ts';
 import type { Weights } from './weights.ts';
 
-/** As exact as {@link useValue}. */
-const PRECISION = 1e9;
+/** Use is compared to so many parts of a point: seven digits of 36 hold more than any figure earns. */
+const PRECISION = 1e8;
 
 export interface Tie {
   /** How many values others attest; of several packages, the same value counts once. */
@@ -25,7 +25,7 @@ export function tieOf(input: RankInput, day: string, weights: Weights): Tie {
   const attested = attestedValues(input) + distinct(input.uses.map(({ witness, measure }) => `${witness} ${measure}`));
   return {
     attested,
-    use: useValue(input, weights),
+    use: usageOf(input, weights).value,
     month: newestMonth(input, day),
     lot: lotOf(input.slug, weights.version),
   };
@@ -51,7 +51,7 @@ export function sortTexts(input: RankInput, { score, tie }: { score: number; tie
   const without: Tie = { ...tie, attested: attestedValues(input), use: 0 };
   return {
     by_rank: textOf(score, tie),
-    by_rank_without_use: textOf(score - usedPoints(tie.use, weights), without),
+    by_rank_without_use: textOf(score - usageOf(input, weights).points, without),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scoreListing } from './engine.ts';
 import type { RankInput } from './rank-input.ts';
-import { withMerits } from './testing/rank-inputs.ts';
+import { EMPTY, withMerits } from './testing/rank-inputs.ts';
 import { MERITS } from './told.ts';
 
 const told = (input: RankInput) => {
@@ -23,6 +23,18 @@ describe('what is told: 15 × the root of its share of 16', () => {
   ])('%i facts earn %i points', (count, points) => {
     expect(told(withMerits(...MERITS.slice(0, count))).points).toBe(points);
     expect(told(withMerits(...MERITS.toReversed().slice(0, count))).points).toBe(points);
+  });
+
+  it('does not miss what makes no sense for the kind, and advises nothing of it', () => {
+    const { merits } = withMerits(...MERITS.slice(0, 9));
+    const program = { ...EMPTY, merits: { ...merits, openapi_badge: null } };
+    const missing = MERITS.slice(9).filter((merit) => merit !== 'openapi_badge');
+    expect(told(program)).toEqual({
+      points: 11,
+      facts: [{ code: 'incomplete', by: 'declared', values: { count: 9, of: 16, missing } }],
+    });
+    const advice = scoreListing(program, '2026-10-14').signals[3]?.advice;
+    expect(advice).toEqual([{ code: 'complete', gain: 4, values: { missing } }]);
   });
 
   it('says what is missing', () => {

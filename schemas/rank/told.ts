@@ -27,13 +27,14 @@ export function toldPoints({ merits }: Pick<RankInput, 'merits'>, { points }: We
   return Math.round(Math.sqrt(count / MERITS.length) * points.told);
 }
 
+/** What makes no sense for the kind of a product is not missed; the points of the list are the same for all. */
 export function missingMerits({ merits }: Pick<RankInput, 'merits'>): (keyof Merits)[] {
-  return MERITS.filter((merit) => !merits[merit]);
+  return MERITS.filter((merit) => merits[merit] === false);
 }
 
 export function toldFacts(input: RankInput): Fact[] {
   const missing = missingMerits(input);
-  const values = { count: MERITS.length - missing.length, of: MERITS.length };
+  const values = { count: MERITS.filter((merit) => input.merits[merit]).length, of: MERITS.length };
   return missing.length === 0
     ? [fact('complete', 'declared', values)]
     : [fact('incomplete', 'declared', { ...values, missing })];

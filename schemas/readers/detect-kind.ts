@@ -72,8 +72,12 @@ function textKind(start: string): FeedKind | undefined {
     return 'pad-json';
   // In JSON it comes first; further down it may be the member of a manifest.
   if (start.startsWith('{')) return FIRST_MEMBER.test(start) ? 'openapi' : undefined;
-  return /(?:^|[\n\r])[ \t]{0,100}(["']?)(?:openapi|swagger)\1[ \t]{0,100}:/.test(start) ? 'openapi' : undefined;
+  if (/(?:^|[\n\r])[ \t]{0,100}(["']?)(?:openapi|swagger)\1[ \t]{0,100}:/.test(start)) return 'openapi';
+  return PUBLICCODE.test(start) ? 'publiccode' : undefined;
 }
+
+/** Both spellings of the version's key, which may stand anywhere in the file, also behind its comments. */
+const PUBLICCODE = /(?:^|[\n\r])(["']?)publiccode-?Ya?ml-?Version\1[ \t]{0,100}:/i;
 
 const FIRST_MEMBER = /^\{\s{0,1000}(["']?)(?:openapi|swagger)\1\s{0,100}:/;
 

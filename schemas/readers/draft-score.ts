@@ -12,7 +12,13 @@ export function scoreDraft(draft: Draft, day: string): Score {
 function unconfirmed(draft: Draft): JudgedListing {
   const { license } = draft;
   return {
-    ...{ slug: draft.slug, category: draft.category, platforms: draft.platforms, descriptions: draft.descriptions },
+    ...{
+      slug: draft.slug,
+      kind: draft.kind,
+      category: draft.category,
+      platforms: draft.platforms,
+      descriptions: draft.descriptions,
+    },
     ...{ badges: draft.badges, integrations: draft.integrations, archived: draft.archived },
     homepage: draft.homepage ?? null,
     license_type: license.type ?? null,

@@ -1,6 +1,6 @@
 /** Maps a valid publishing document to a draft: vocabularies, limits and order. Each member taken is named here. */
 import type { Draft, WebhookRequest } from '../contracts/draft.ts';
-import type { Descriptions, Interfaces, License, Pricing, Release } from '../contracts/generated/listing.ts';
+import type { Dependency, Descriptions, Interfaces, License, Pricing, Release } from '../contracts/generated/listing.ts';
 import type { PadDocument, Release as PadRelease, Software } from '../contracts/generated/pad-2.0.ts';
 import { defined, uniqueUnlessEmpty } from '../rules/defined.ts';
 import { canonicalTag } from '../rules/language-tag.ts';
@@ -47,6 +47,7 @@ export function toDraft(document: PadDocument, findCategory: Find<string>): Draf
     ),
     packages: uniqueUnlessEmpty((software.packages ?? []).flatMap((text) => toPackage(text) ?? [])),
     support_until: software.support_until,
+    public_sector: toPublicSector(software),
     integrations: (software.integrations ?? []).map(plainLine),
     interfaces: toInterfaces(software),
     pricing: toPricing(software),
@@ -105,6 +106,37 @@ function toInterfaces({ interfaces: { openapi = {}, mcp = {} } = {} }: Software)
     openapi: filled({ ...openapi, version: line(openapi.version) }),
     mcp: filled({ ...mcp, version: line(mcp.version) }),
   });
+}
+
+/** Names and versions are lines of text; all else is a word of a closed list, a day or an address. */
+function toPublicSector({ public_sector: said }: Software): Draft['public_sector'] {
+  if (said === undefined) return undefined;
+  const { open, proprietary, hardware } = said.depends_on ?? {};
+  return filled({
+    ...said,
+    used_by: uniqueUnlessEmpty((said.used_by ?? []).map(plainLine)),
+    depends_on: filled({
+      open: toDependencies(open),
+      proprietary: toDependencies(proprietary),
+      hardware: toDependencies(hardware),
+    }),
+    audience: said.audience && filled(said.audience),
+    copyright_owner: said.copyright_owner === undefined ? undefined : plainLine(said.copyright_owner),
+    based_on: uniqueUnlessEmpty(said.based_on ?? []),
+  });
+}
+
+function toDependencies(list: readonly Dependency[] | undefined): Dependency[] | undefined {
+  if (list === undefined || list.length === 0) return undefined;
+  return list.map(({ name, version, version_min, version_max, optional }) =>
+    defined({
+      name: plainLine(name),
+      version: version && plainLine(version),
+      version_min: version_min && plainLine(version_min),
+      version_max: version_max && plainLine(version_max),
+      optional,
+    }),
+  );
 }
 
 /** The package itself: a listing is no version of it. */

@@ -1,6 +1,6 @@
 /** Words that people use for a category: what is only found by them is similar, because the listing itself says something else. */
 import type { CategoryVocabulary } from '../contracts/generated/categories.ts';
-import { stemOf } from './endings.ts';
+import { rootOf } from './endings.ts';
 import { glued } from './words.ts';
 
 /** Slugs of categories by alias, which is one glued word. */
@@ -18,7 +18,7 @@ export function categoryAliases({ categories }: Pick<CategoryVocabulary, 'catego
       const word = glued(alias);
       if (word === '' || alias.includes(PATH)) continue;
       add(words, word, slug);
-      add(stems, stemOf(word) ?? word, slug);
+      add(stems, rootOf(word) ?? word, slug);
     }
   }
   return new Map([...stems, ...words]);
@@ -26,7 +26,7 @@ export function categoryAliases({ categories }: Pick<CategoryVocabulary, 'catego
 
 /** @param words any of them, without spaces @returns slugs of categories that people look for so */
 export function categoriesCalled(aliases: CategoryAliases, ...words: readonly string[]): string[] {
-  return [...new Set(words.flatMap((word) => aliases.get(word) ?? aliases.get(stemOf(word) ?? word) ?? []))];
+  return [...new Set(words.flatMap((word) => aliases.get(word) ?? aliases.get(rootOf(word) ?? word) ?? []))];
 }
 
 function add(slugs: Map<string, string[]>, word: string, slug: string): void {

@@ -12,6 +12,12 @@ export type PageFacet = (typeof PAGE_FACETS)[number];
 /** The values of each that are wanted; a listing needs one of them. None: not filtered by. */
 export type Wanted = Partial<Record<Facet, readonly string[]>>;
 
+/** A freemium product may be used without paying: who filters by free finds it, too. */
+export function pricesOf(model: string | null | undefined): string[] {
+  if (model === null || model === undefined) return [];
+  return model === 'freemium' ? ['freemium', 'free'] : [model];
+}
+
 /** What is known of a listing that was found. */
 export interface Narrowable {
   /** The values it has of each. */

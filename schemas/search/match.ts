@@ -2,7 +2,7 @@
 
 import type { Query, Slot } from './query.ts';
 import { MAX_SIMILAR, type SimilarQuery, type SimilarReading } from './similar.ts';
-import { CATEGORY_NEARNESS, nearnessOf, stepOf, TIERS, TITLE_STEPS } from './steps.ts';
+import { CATEGORY_NEARNESS, FACET_STEP, nearnessOf, stepOf, TIERS, TITLE_STEPS } from './steps.ts';
 import { fieldBit, MARKS, NO_LANGUAGE, SIGNS } from './terms.ts';
 
 /** A listing by its place in the order of the rank, and the fields in which it has a term, as bits of {@link fieldBit}. */
@@ -24,8 +24,15 @@ export function matchAll(query: Query, index: TermIndex, language: string): Map<
     for (const [listing] of index.beginning(MARKS.title + query.title)) lower(steps, listing, TITLE_STEPS.begins);
   }
   for (const [listing] of index.of(MARKS.title + query.title)) lower(steps, listing, TITLE_STEPS.is);
-  for (const [listing, step] of stepsOf(query.slots, index, language)) lower(steps, listing, step);
+  const has = filterOf(query.filters, index, language);
+  for (const [listing, step] of stepsOf(query, index, language)) if (has(listing)) lower(steps, listing, step);
   return steps;
+}
+
+/** @returns whether a listing is what all of them say */
+export function filterOf(filters: readonly Slot[], index: TermIndex, language: string): (listing: number) => boolean {
+  const found = filters.map((slot) => tiersOf(slot, index, language));
+  return (listing) => found.every((each) => each.has(listing));
 }
 
 /** The best first: by step, then by rank. */
@@ -45,8 +52,9 @@ export function matchSimilar(
   but: ReadonlySet<number>,
 ): number[] {
   const best = new Map<number, Similarity>();
+  const has = filterOf(query.filters, index, language);
   for (const reading of query.readings) {
-    for (const [listing, found] of similaritiesOf(reading, index, language)) {
+    for (const [listing, found] of similaritiesOf(reading, index, language, has)) {
       const known = best.get(listing);
       if (known === undefined || compare(found, known) < 0) best.set(listing, found);
     }
@@ -74,7 +82,12 @@ const rarityOf = (found: number, listings: number) => Math.floor(Math.log2(listi
 
 const compare = (one: Similarity, other: Similarity) => other.rarity - one.rarity || one.nearness - other.nearness;
 
-function stepsOf(slots: readonly Slot[], index: TermIndex, language: string): Map<number, number> {
+function stepsOf({ slots, filters }: Query, index: TermIndex, language: string): Map<number, number> {
+  // Only what it is was asked: one listing is as good as another.
+  if (slots.length === 0) {
+    const [some] = filters.map((slot) => tiersOf(slot, index, language));
+    return new Map([...(some?.keys() ?? [])].map((listing) => [listing, FACET_STEP]));
+  }
   const [first, ...others] = slots.map((slot) => tiersOf(slot, index, language)).sort((a, b) => a.size - b.size);
   const steps = new Map<number, number>();
   for (const [listing, tier] of first ?? []) {
@@ -84,7 +97,12 @@ function stepsOf(slots: readonly Slot[], index: TermIndex, language: string): Ma
   return steps;
 }
 
-function similaritiesOf(reading: SimilarReading, index: TermIndex, language: string): Map<number, Similarity> {
+function similaritiesOf(
+  reading: SimilarReading,
+  index: TermIndex,
+  language: string,
+  has: (listing: number) => boolean,
+): Map<number, Similarity> {
   const total = reading.reduce((sum, { weight }) => sum + weight, 0);
   const sums = new Map<number, Similarity & { matched: number }>();
   for (const { slot, categories, weight } of reading) {
@@ -92,6 +110,7 @@ function similaritiesOf(reading: SimilarReading, index: TermIndex, language: str
     for (const category of categories) {
       for (const [listing] of index.of(MARKS.category + category)) lower(found, listing, CATEGORY_NEARNESS);
     }
+    for (const listing of found.keys()) if (!has(listing)) found.delete(listing);
     for (const [listing, nearness] of found) {
       const rarity = weight * rarityOf(found.size, index.listings) * (CATEGORY_NEARNESS + 1 - nearness);
       const sum = sums.get(listing) ?? { matched: 0, rarity: 0, nearness: 0 };
@@ -102,7 +121,7 @@ function similaritiesOf(reading: SimilarReading, index: TermIndex, language: str
       });
     }
   }
-  const enough = [...sums].filter(([, { matched }]) => matched * 2 >= total);
+  const enough = [...sums].filter(([, { matched, nearness }]) => isEnough(matched, total, nearness));
   return new Map(
     enough.map(([listing, { matched, rarity, nearness }]) => [
       listing,
@@ -110,6 +129,10 @@ function similaritiesOf(reading: SimilarReading, index: TermIndex, language: str
     ]),
   );
 }
+
+/** More than half of the words; of half of them, where they stand in the summary or nearer: one word of a text says nothing. */
+const isEnough = (matched: number, total: number, nearness: number) =>
+  matched * 2 > total || (matched * 2 === total && nearness <= matched);
 
 /** @returns the best tier in which each listing has a word */
 function tiersOf(slot: Slot, index: TermIndex, language: string): Map<number, number> {

@@ -1,5 +1,7 @@
 /** What somebody types, taken apart: which words it asks for, and in which forms each may stand. */
 import { stemOf } from './endings.ts';
+import { MARKS } from './terms.ts';
+import { type Understood, type UnderstoodFacet, understand, type Word } from './understand.ts';
 import { glued, humpsOf, searchWords, titleOf, withoutScript } from './words.ts';
 
 /** One thing that must occur. */
@@ -21,6 +23,10 @@ export interface Query {
   titleBegins: boolean;
   /** Everything that must occur. */
   slots: Slot[];
+  /** What must hold beside it, wherever it stands: it says nothing of how well a listing fits. */
+  filters: Slot[];
+  /** The name, as one word, of what is asked for something like it. */
+  like: string | undefined;
   /** What each slot was made of. */
   words: string[];
   /** All words, with those that say nothing. */
@@ -40,10 +46,13 @@ const SIGNED = /^(?:\+\+|#)$/;
 /** They say nothing of what is looked for, unless nothing else is asked. */
 const FILLERS = new Set(
   [
-    'a an and any best by can for free from how i in into is it my of on online or some that the to using versus vs what which',
-    'with app application apps js program programs programme software solution system tool tools website',
-    'am an auf aus bei das dem den der des die ein eine einem einen einer es für gratis ich im ist kostenlos kostenlose',
-    'man mein mit nach oder online und vom von was welche wie zu zum zur anwendung programm programme werkzeug werkzeuge',
+    'a an and any at best better by can cheap do for from get good great have help how i in into is it keep let looking make',
+    'makes making my need of on online or our recommended recommendation simple easy some something that the their to top',
+    'use using versus vs want we what when where which with you your',
+    'app application apps js program programs programme software solution system tool tools website npm pkg install',
+    'am an auf aus bei das dem den der des die ein eine einem einen einer es etwas fur gute guter gutes gunstig ich im ist',
+    'beste bester bestes kann machen man mein meine meinem meinen meiner mit mochte nach oder online und vom von was welche',
+    'welches wie will wo zu zum zur anwendung brauche einfach einfache programm programme werkzeug werkzeuge',
   ].flatMap(searchWords),
 );
 
@@ -51,16 +60,47 @@ const FILLERS = new Set(
 export function readQuery(text: string): Query | undefined {
   const typed = partsOf(text);
   if (typed.length === 0) return undefined;
-  const telling = typed.filter(({ word }) => !isFiller(word));
-  const asked = (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS);
+  const { facets, like, rest } = understand(typed);
+  const telling = rest.filter(({ word }) => !isFiller(word));
+  const asked = (telling.length > 0 || facets.length > 0 ? telling : rest).slice(0, MAX_WORDS);
   return {
     title: titleOf(text),
     titleBegins: !typed.some(({ isQuoted }) => isQuoted),
     slots: withBeginnings(asked.map(toSlot)),
+    filters: facets.map(toFilter),
+    like,
     words: asked.map(({ word }) => word),
-    typed: typed.map(({ word }) => word),
+    typed: rest.map(({ word }) => word),
   };
 }
+
+/** What was understood as something else than a word. */
+export interface UnderstoodPart {
+  facet: UnderstoodFacet | 'like';
+  /** Of a product that is asked for something like it, its name. */
+  value: string;
+  /** The query without it. */
+  without: string;
+}
+
+export function understoodIn(text: string): UnderstoodPart[] {
+  const pieces = piecesOf(text);
+  const textOf = (holds: (place: number) => boolean) =>
+    pieces
+      .filter(({ typed }, place) => typed !== '' && holds(place))
+      .map(({ typed, isQuoted }) => (isQuoted ? `"${typed}"` : typed))
+      .join(' ');
+  const { facets, like, rest } = understand(partsIn(pieces));
+  const said = facets.map(({ facet, value, pieces: of }) => ({ facet, value, without: textOf((at) => !of.has(at)) }));
+  if (like === undefined) return said;
+  const name = textOf((place) => rest.some(({ piece }) => piece === place));
+  return [...said, { facet: 'like', value: name, without: name }];
+}
+
+const toFilter = ({ facet, value, words }: Understood): Slot => ({
+  words: [`${MARKS.facet}${facet}-${value}`, ...words],
+  ...{ stems: [], begins: [], nameBegins: [] },
+});
 
 /** As much of a text as may be asked for. */
 export const cutQuery = (text: string) => Array.from(text).slice(0, MAX_QUERY).join('');
@@ -82,11 +122,9 @@ function withBeginnings(slots: Slot[]): Slot[] {
 /** Of a script in which two signs are not yet a word. */
 const isShort = (word: string) => word.length <= 2 && !/\p{Lo}/u.test(word);
 
-interface Part {
-  word: string;
+interface Part extends Word {
   /** Other ways to write it, and what it may be with its neighbors as one word. */
   others: string[];
-  isQuoted: boolean;
 }
 
 /** What stands between two spaces. */
@@ -99,16 +137,21 @@ interface Piece {
 }
 
 /** Quoted words mean nothing but themselves. */
-function partsOf(text: string): Part[] {
+const partsOf = (text: string): Part[] => partsIn(piecesOf(text));
+
+function piecesOf(text: string): Piece[] {
   const quotes = text.split('"');
-  const pieces = quotes.flatMap((quote, index) => {
+  return quotes.flatMap((quote, index) => {
     // Between two quotes; a quote that is alone says nothing.
     const isQuoted = index % 2 === 1 && index < quotes.length - 1;
     return quote.split(/\s+/).map((typed) => toPiece(typed, isQuoted));
   });
+}
+
+function partsIn(pieces: readonly Piece[]): Part[] {
   return pieces.flatMap((piece, index) => {
     const neighbors = gluedNeighbors(pieces, index);
-    return piece.words.map((word) => toPart(word, piece, neighbors));
+    return piece.words.map((word) => ({ ...toPart(word, piece, neighbors), typed: piece.typed, piece: index }));
   });
 }
 
@@ -128,7 +171,11 @@ function gluedNeighbors(pieces: readonly Piece[], index: number): string[] {
   });
 }
 
-function toPart(word: string, { typed, words, whole, isQuoted }: Piece, neighbors: readonly string[]): Part {
+function toPart(
+  word: string,
+  { typed, words, whole, isQuoted }: Piece,
+  neighbors: readonly string[],
+): Omit<Part, 'typed' | 'piece'> {
   if (isQuoted) return { word, others: [], isQuoted };
   const others = [word.replace(/([aou])e/g, '$1'), withoutScript(word), ...neighbors];
   if (words.length > 1) return { word, others: [whole, ...others], isQuoted };

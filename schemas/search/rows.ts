@@ -6,7 +6,7 @@ import { type Field, MARKS } from './terms.ts';
  * Raise it whenever the terms of {@link import('./terms.ts')} or the meaning of a row change. Rows loaded
  * under another number are never asked: a worker and the rows it searches are of one kind.
  */
-export const SEARCH_VERSION = 4;
+export const SEARCH_VERSION = 5;
 
 /** Nothing here depends on the base address, or on the places of other listings, which move with every build. */
 export interface SearchRow {
@@ -55,8 +55,8 @@ export function vocabularyOf(text: SearchText): Set<string> {
   const spoken = terms.filter((term) => term !== '' && !UNSPOKEN.includes(term.charAt(0)));
   return new Set(spoken.map((term) => (term.startsWith(MARKS.stem) ? term.slice(MARKS.stem.length) : term)));
 }
-/** Names as one word, and slugs. */
-const UNSPOKEN: readonly string[] = [MARKS.title, MARKS.category];
+/** Names as one word, slugs, and what nobody types. */
+const UNSPOKEN: readonly string[] = [MARKS.title, MARKS.category, MARKS.facet, MARKS.like];
 
 /** Identifies a build to the worker that serves it: its manifest names the digest of every file. */
 export async function searchKey(buildManifest: string): Promise<string> {

@@ -2,13 +2,26 @@
 import type { CategoryVocabulary } from '../contracts/generated/categories.ts';
 import type { SoftwareListing } from '../contracts/generated/read-api.ts';
 import { LANGUAGE_TEXTS } from '../texts/languages.ts';
+import type { Label } from './concepts.ts';
 import { stemOf } from './endings.ts';
-import type { Label, SearchedListing } from './terms.ts';
+import { facetsOfListing } from './listing-facets.ts';
+import type { SearchedListing } from './terms.ts';
 import { searchWords } from './words.ts';
 
 type Searchable = Pick<
   SoftwareListing,
-  'slug' | 'name' | 'vendor' | 'category' | 'kind' | 'platforms' | 'integrations' | 'descriptions'
+  | 'slug'
+  | 'name'
+  | 'vendor'
+  | 'category'
+  | 'kind'
+  | 'platforms'
+  | 'integrations'
+  | 'descriptions'
+  | 'license'
+  | 'license_type'
+  | 'pricing'
+  | 'packages'
 >;
 
 /** What the categories of a catalog are called. */
@@ -33,12 +46,18 @@ export function categoryLabels(vocabulary: Pick<CategoryVocabulary, 'categories'
 }
 
 export function toSearched(listing: Searchable, labels: CategoryLabels): SearchedListing {
-  const { slug, name, vendor, category, kind, platforms, integrations, descriptions } = listing;
+  const { slug, name, vendor, category, kind, platforms, integrations, descriptions, packages } = listing;
   return {
     ...{ slug, name, vendor: vendor.name, category, descriptions },
     labels: labels.of.get(category) ?? [],
     common: labels.stems,
     kinds: Object.entries(LANGUAGE_TEXTS).map(([language, { kinds }]) => ({ language, label: kinds[kind] })),
-    further: [...platforms, ...integrations],
+    // `pkg:npm/%40scope/name`: its name alone is typed, and as a whole.
+    further: [
+      ...platforms,
+      ...integrations,
+      ...packages.flatMap((purl) => [purl, decodeURIComponent(purl.split('/').at(-1) ?? '')]),
+    ],
+    facets: facetsOfListing(listing),
   };
 }

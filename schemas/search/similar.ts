@@ -3,14 +3,18 @@
  * for words of a category, and with some of them missing.
  */
 import { type CategoryAliases, categoriesCalled } from './aliases.ts';
-import { stemOf } from './endings.ts';
+import { rootOf, stemOf } from './endings.ts';
 import { isFiller, type Query, type Slot, slotOf } from './query.ts';
+import { MARKS } from './terms.ts';
 import { titleOf } from './words.ts';
 
 /** Where so many have all words, nobody is shown what has not. */
 export const ENOUGH = 5;
 /** So many similar ones at most. */
 export const MAX_SIMILAR = 20;
+
+/** Of the category of a product, beside those that are related to it. */
+export const MAX_ALIKE = 5;
 
 export interface SimilarSlot {
   slot: Slot;
@@ -25,6 +29,8 @@ export interface SimilarQuery {
   /** A name may be any of them. */
   titles: string[];
   readings: SimilarReading[];
+  /** As of the query. */
+  filters: readonly Slot[];
   /** The words that a word of the query may have been meant for. */
   corrections: { typed: string; words: readonly string[] }[];
 }
@@ -42,6 +48,9 @@ const NOTHING: Slot = { words: [], stems: [], begins: [], nameBegins: [] };
 /** Shorter words are near to too many. */
 export const MIN_CORRECTED = 4;
 const MAX_CORRECTIONS = 20;
+/** Weight of a word that nothing in the catalog is near to: what it names is not here. A short one may be misspelled. */
+const UNHEARD = 3;
+const MIN_ROOT = 5;
 const MIN_PART = 3;
 const MIN_LAST_PART = 5;
 const MAX_PARTED = 30;
@@ -57,7 +66,7 @@ export function wordsAsked({ words }: Query): string[] {
 }
 
 export function similarQuery(query: Query, vocabulary: Vocabulary, aliases: CategoryAliases): SimilarQuery {
-  const { words, typed, slots } = query;
+  const { words, typed, slots, filters } = query;
   const corrected = words.map((word) => (isKnown(word, vocabulary) ? [] : correctionsOf(word, vocabulary)));
   const plain = slots.map((slot, index): SimilarSlot => {
     const near = corrected[index] ?? [];
@@ -65,9 +74,18 @@ export function similarQuery(query: Query, vocabulary: Vocabulary, aliases: Cate
     const called = categoriesCalled(aliases, ...slot.words);
     const isSpelled = called.length > 0 || isKnown(query.words[index] ?? '', vocabulary);
     const categories = isSpelled ? called : categoriesNear(query.words[index] ?? '', aliases);
-    return { slot: { ...slot, words, stems: [...slot.stems, ...near] }, categories, weight: 2 };
+    const [roots, products] = [slot.words.flatMap(rootsOf), slot.words.map((word) => MARKS.like + word)];
+    const wider = {
+      words: [...words, ...products],
+      stems: [...slot.stems, ...near],
+      begins: [...slot.begins, ...roots],
+    };
+    const isUnheard =
+      !isSpelled && categories.length + near.length === 0 && (query.words[index] ?? '').length >= MIN_CORRECTED;
+    return { slot: { ...slot, ...wider }, categories, weight: isUnheard ? UNHEARD : 2 };
   });
   return {
+    filters,
     titles: titlesOf(words, corrected),
     readings: [plain, ...aliasReading(typed, aliases), ...partedReadings(plain, words, vocabulary)].slice(
       0,
@@ -115,6 +133,12 @@ function isOneEdit(left: string, right: string): boolean {
   const [one, other] = [left.slice(from, leftEnd), right.slice(from, rightEnd)];
   if (one.length <= 1 && other.length <= 1) return true;
   return one.length === 2 && one === `${other[1]}${other[0]}`;
+}
+
+/** `validation` may be meant for whatever begins as `validate` does. */
+function rootsOf(word: string): string[] {
+  const root = rootOf(word);
+  return root === undefined || root.length < MIN_ROOT || root === stemOf(word) ? [] : [root];
 }
 
 const isKnown = (word: string, vocabulary: Vocabulary) =>

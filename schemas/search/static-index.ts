@@ -91,7 +91,7 @@ export function shardsAsked(table: Pick<IndexTable, 'shards'>, { titles, slots, 
   const words = slots.flatMap((slot) => [...slot.words, ...slot.stems]);
   const begins = slots.flatMap((slot) => [...slot.begins, ...slot.nameBegins]);
   const numbers = [
-    ...[...words, ...categories].flatMap((word) => shardsOf(table, word, false)),
+    ...[...words, ...categories].flatMap((word) => shardsOf(table, withoutMark(word), false)),
     ...[...begins, ...titles].flatMap((begin) => shardsOf(table, begin, true)),
   ];
   return [...new Set(numbers)].sort((left, right) => left - right);

@@ -57,6 +57,9 @@ export function stepOf(tiers: readonly number[]): number {
   return 2 + WORD_STEPS.findIndex((step) => worst <= step.worst && (!step.named || best === 0));
 }
 
+/** Of what was asked for no word, only for what it is: as if a word of the head said it. */
+export const FACET_STEP = stepOf([2]);
+
 /** How near the place of a word is, where not every word is found: name, head, summary, anything else. */
 export const nearnessOf = (tier: number) => NEARNESS[tier] ?? CATEGORY_NEARNESS;
 const NEARNESS = [0, 0, 1, 1, 2, 2, 3, 3];

@@ -1,6 +1,7 @@
 /** What a listing can be found by: the terms of its fields, as every index of the search holds them. */
+import { conceptWords, type Label, productsLike, stemsOf } from './concepts.ts';
 import { stemOf } from './endings.ts';
-import { titleOf, wordsAndGlued, wordsOfName } from './words.ts';
+import { searchWords, titleOf, wordsAndGlued, wordsOfName } from './words.ts';
 
 /** From what counts most to what counts least. `head`: publisher, category, kind, tagline. */
 export const FIELDS = ['name', 'head', 'summary', 'text'] as const;
@@ -12,8 +13,8 @@ export type FieldTerms = Record<Field, string[]>;
 export const NO_LANGUAGE = '0';
 const OTHER_LANGUAGE = 'z';
 
-/** Between the language and what a term says, if that is not a whole word. No word has one of these signs. */
-export const MARKS = { stem: '=', title: '^', category: '@' };
+/** Between the language and what a term says, if that is not a whole word. No word begins with one of these signs. */
+export const MARKS = { stem: '=', title: '^', category: '@', facet: '#', like: '+' };
 
 /** Languages beyond are of {@link OTHER_LANGUAGE}: a listing's fields in each must fit the bits of one number. */
 const MAX_LANGUAGES = 8;
@@ -25,11 +26,6 @@ export const SIGNS = [
 
 /** A listing may have a hundred languages of 20 000 characters: those beyond are not searched. */
 const MAX_SEARCHED = 50_000;
-
-export interface Label {
-  language: string;
-  label: string;
-}
 
 export interface SearchedListing {
   slug: string;
@@ -44,6 +40,8 @@ export interface SearchedListing {
   kinds: readonly Label[];
   /** Of no language, like platforms and what it works with; they count as its text does. */
   further: readonly string[];
+  /** What facet-words.json says of its license, price, platforms, kind and country. */
+  facets: readonly string[];
   descriptions: Readonly<Record<string, { tagline?: string; summary: string; text?: string }>>;
 }
 
@@ -64,30 +62,62 @@ export function fieldBit(field: Field, sign: string): number {
 }
 
 export function termsOf(listing: SearchedListing, languages: readonly string[]): FieldTerms {
-  const { slug, name, vendor, category, common, labels, kinds, further } = listing;
-  const texts = Object.entries(listing.descriptions).map(([tag, texts]) => ({
-    sign: languageSign(languages, tag),
-    ...texts,
-  }));
+  const { slug, name, vendor, category, common, labels, kinds, further, facets } = listing;
+  const texts = Object.entries(listing.descriptions);
   const of = (member: 'tagline' | 'summary' | 'text') =>
-    texts.flatMap((text) => termsOfText(text.sign, text[member] ?? ''));
+    texts.map(([language, text]): Label => ({ language, label: text[member] ?? '' }));
   const termsOfLabel = ({ language, label }: Label) => termsOfText(languageSign(languages, language), label);
-  const titles = [name, slug].map((title) => NO_LANGUAGE + MARKS.title + titleOf(title));
+  const titles = [name, slug, ...initialsOf(name)].map((title) => NO_LANGUAGE + MARKS.title + titleOf(title));
   const isCommon = (word: string) => common.has(stemOf(word) ?? word);
   const termsOfName = (words: readonly string[]) => words.flatMap((word) => termsOfWord(NO_LANGUAGE, word));
-  const names = [name, slug].flatMap(wordsOfName);
+  const names = [...[name, slug].flatMap(wordsOfName), ...initialsOf(name)];
+  const [head, summary] = [[...labels, ...of('tagline')], of('summary')];
+  const called = conceptTerms([{ language: undefined, label: name }], languages);
+  const likes = productsLike(stemsIn([{ language: '', label: name }, ...head, ...summary], languages));
   return {
     name: once([...titles, ...termsOfName(names.filter((word) => !isCommon(word)))]),
     head: once([
       ...termsOfName(names.filter(isCommon)),
       NO_LANGUAGE + MARKS.category + category,
+      ...facets.map((facet) => NO_LANGUAGE + MARKS.facet + facet),
+      ...likes.map((title) => NO_LANGUAGE + MARKS.like + title),
       ...termsOfName(wordsOfName(vendor)),
-      ...labels.flatMap(termsOfLabel),
-      ...of('tagline'),
+      ...head.flatMap(termsOfLabel),
+      ...called,
     ]),
-    summary: once([...of('summary'), ...kinds.flatMap(termsOfLabel)]),
-    text: once([...of('text'), ...further.flatMap((text) => termsOfText(NO_LANGUAGE, text))]),
+    summary: once([...summary.flatMap(termsOfLabel), ...kinds.flatMap(termsOfLabel), ...conceptTerms(head, languages)]),
+    text: once([
+      ...of('text').flatMap(termsOfLabel),
+      ...further.flatMap((text) => termsOfText(NO_LANGUAGE, text)),
+      ...conceptTerms(summary, languages),
+    ]),
   };
+}
+
+/** What is meant by a text, in other words; they count less than its own. */
+function conceptTerms(texts: readonly { language: string | undefined; label: string }[], languages: readonly string[]) {
+  const byLanguage = Map.groupBy(texts, ({ language }) => language?.split('-', 1)[0]);
+  return [...byLanguage].flatMap(([language, labels]) => {
+    const stems = new Set(labels.flatMap(({ label }) => stemsOf(label.slice(0, MAX_SEARCHED))));
+    const isNew = ({ language: of, label }: Label) => of !== language || !stems.has(stemOf(label) ?? label);
+    const words = conceptWords(stems, language).filter((word) => languages.includes(word.language) && isNew(word));
+    return words.flatMap((word) => termsOfWord(languageSign(languages, word.language), word.label));
+  });
+}
+
+/** Of the texts and of what is meant by them. */
+function stemsIn(texts: readonly Label[], languages: readonly string[]): Set<string> {
+  const own = texts.flatMap(({ label }) => stemsOf(label.slice(0, MAX_SEARCHED)));
+  const meant = conceptTerms(texts, languages).map((term) => term.slice(1).replace(MARKS.stem, ''));
+  return new Set([...own, ...meant]);
+}
+
+/** Names of three words and more are called by their initials, too: Visual Studio Code is VSC and VSCode. */
+function initialsOf(name: string): string[] {
+  const words = searchWords(name);
+  if (words.length < 3) return [];
+  const initials = words.map((word) => word.charAt(0));
+  return [initials.join(''), initials.slice(0, -1).join('') + words.at(-1)];
 }
 
 function termsOfText(sign: string, text: string): string[] {

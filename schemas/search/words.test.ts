@@ -13,6 +13,7 @@ describe('words', () => {
     ['cafe\u0301 café', 'cafe cafe'],
     ['ﬁle ① Ｌｉｎｕｘ', 'file 1 linux'],
     ['node.js, vs-code_2', 'node js vs code 2'],
+    ['.NET, asp.net (.net 8)', 'dotnet asp net dotnet 8'],
     ['C++ c# F#m notepad++ a+b', 'c c++ c c# f f# m notepad notepad++ a b'],
     ['日本語入力 Linux版', '日本 本語 語入 入力 linux 版'],
     ['ガンバレ ｶﾞﾝﾊﾞﾚ ラーメン', 'ガン ンバ バレ ガン ンバ バレ ラー ーメ メン'],

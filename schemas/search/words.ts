@@ -20,6 +20,9 @@ const HUMP = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const SIGNS_OF_TRADE = /[™℠®©]/g;
 const SCRIPT = /(?<=\p{L}\p{L})js$/u;
 
+/** Without its dot it would be a word like others. */
+const DOT_NET = /(?<![^\s(,/])\.net(?![\p{L}\p{N}])/gu;
+
 /** More parts than this are a path or an address, which nobody types as one word. */
 const MAX_GLUED = 4;
 const MAX_LETTERS = 40;
@@ -68,7 +71,7 @@ export const withoutScript = (word: string) => word.replace(SCRIPT, '');
 export function foldText(text: string): string {
   const lower = text.replace(SIGNS_OF_TRADE, '').normalize('NFKC').toLowerCase().toUpperCase().toLowerCase();
   const bare = lower.normalize('NFKD').replace(ACCENTS, '').normalize('NFC');
-  return bare.replace(STROKED, (letter) => PLAIN_LETTERS[letter] ?? letter);
+  return bare.replace(DOT_NET, 'dotnet').replace(STROKED, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
 
 function wordsOfRun(run: string): string[] {

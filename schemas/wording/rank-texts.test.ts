@@ -209,10 +209,13 @@ describe('the words of a rule', () => {
       'All 25 points while the newest release is no older than 52 weeks, or than 4 times the usual',
     );
     expect(kept).toContain('fade to 0 over 104 weeks');
-    expect(kept).toContain('earn at most 7 points, and days that only we have seen at most 12.');
+    expect(kept).toContain(
+      'earn 7 points, and days that we have seen or others attest 12; each point of known use adds 2',
+    );
     expect(kept).toContain('at least 11 points of use');
     expect(proven).toContain('8 points for a verified domain, 4 for a download');
     expect(used).toContain('Up to 40 points');
+    expect(used).toContain('4 points where a witness that reviews what it lists knows the product, otherwise 0.');
     expect(told).toContain('15 points times the square root');
   });
 });

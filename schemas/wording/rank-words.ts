@@ -97,8 +97,9 @@ export function makeRankWords(
 }
 
 /** The numbers that the rules name. */
-function ruleValues({ points, kept, proven }: Weights) {
-  return { ...kept, ...proven, all_kept: points.kept, all_used: points.used, all_told: points.told };
+function ruleValues({ points, kept, proven, unknown_use }: Weights) {
+  const { kept: all_kept, used: all_used, told: all_told } = points;
+  return { ...kept, ...proven, all_kept, all_used, all_told, unknown_use: unknown_use.points };
 }
 
 /** @param isoDay like 2026-01-31 */

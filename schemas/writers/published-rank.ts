@@ -6,20 +6,22 @@ import { rankWords } from '../wording/rank-texts.ts';
 
 /** @param language tag, like de */
 export function publishedRank(
-  { computed_on, score, signals, weights_version }: Score,
+  { computed_on, knowable, score, signals, weights_version }: Score,
   language: string,
 ): SoftwareListing['rank'] {
   const words = rankWords(language);
   return {
     // Members in the order of the alphabet, as they are written.
     computed_on,
+    knowable,
     score,
-    signals: signals.map(({ advice, facts, name, points, weight }) => ({
+    signals: signals.map(({ advice, facts, name, points, state, weight }) => ({
       advice: advice.map(({ code, gain, values }) => ({ code, gain, text: words.advice(code, values), values })),
       facts,
       name,
       points,
       reason: words.reason(facts),
+      state,
       weight,
     })),
     weights_version,

@@ -18,9 +18,9 @@ const bare = {
 };
 const listing: SoftwareListing = { ...bare, rank: publishedRank(scoreListing(rankInput(bare), TODAY), 'en') };
 
-const DEPENDENTS: EvidenceRecord = {
+const DOWNLOADS: EvidenceRecord = {
   ...{ witness: 'npm', subject: 'pkg:npm/tool', source: 'https://registry.example/tool', since: '2026-01-01' },
-  values: { dependents: 100 },
+  values: { downloads: 17_000_000 },
 };
 
 /** Three months; the listing was not there in the second. */
@@ -40,7 +40,7 @@ function historyOf(then: typeof bare): RankHistory {
 }
 
 const resource = (history?: RankHistory, language = 'en') =>
-  toRankResource({ listing, position: 3, total: 42, facts, history, language });
+  toRankResource({ listing, place: { position: 3, place_in_category: 2 }, total: 42, facts, history, language });
 
 describe('the rank resource', () => {
   it("is the listing's own score with its place and standing", () => {
@@ -48,8 +48,10 @@ describe('the rank resource', () => {
     expect(resource()).toMatchObject({
       slug: 'tool',
       position: 3,
+      place_in_category: 2,
       total: 42,
       score: rank.score,
+      knowable: rank.knowable,
       standing: { top_percent: 10 },
       computed_on: rank.computed_on,
       ranked_on: TODAY,
@@ -63,9 +65,11 @@ describe('the rank resource', () => {
   });
 
   it('holds all that is needed to compute it again', () => {
-    const { inputs, ranked_on, weights, score, computed_on, signals } = JSON.parse(JSON.stringify(resource()));
+    const { inputs, ranked_on, weights, score, knowable, computed_on, signals } = JSON.parse(
+      JSON.stringify(resource()),
+    );
     const again = publishedRank(scoreListing(inputs, ranked_on, weights), 'en');
-    expect(again).toEqual({ score, computed_on, weights_version: weights.version, signals });
+    expect(again).toEqual({ score, knowable, computed_on, weights_version: weights.version, signals });
   });
 
   it('tells the places of the months in which the listing was there, oldest first', () => {
@@ -79,23 +83,28 @@ describe('the rank resource', () => {
     const then = {
       ...bare,
       ...{ homepage: 'https://works.example/', license: { ...bare.license, spdx_id: 'MIT' } },
-      ...{ verified: true, evidence: [DEPENDENTS] },
+      ...{ verified: true, evidence: [DOWNLOADS] },
     };
-    // Kept: 8 points; 40 × log(10) / log(1000) = 13.33; 15 × √(2/16) = 5.30.
+    // Proven 8, used 9, twice as much for what is kept, up to 25, and told 15 × √(2/16) = 5.30.
     const proven = { lost: ['domain_proved' as const] };
     const told = { lost: ['homepage' as const, 'spdx_id' as const] };
     expect(resource(historyOf(then)).moved).toEqual({
       since: '2026-10-01',
-      previous: { position: 12, score: 34 },
-      delta: -26,
+      previous: { position: 12, score: 47 },
+      delta: -39,
       signals: [
+        {
+          ...{ name: 'kept', delta: -17, code: 'newest_release', values: { day: '2026-09-20' } },
+          words: 'last release 2026-09-20',
+        },
         { name: 'proven', delta: -8, code: 'lost', values: proven, words: 'lost a verified domain' },
-        { name: 'used', delta: -13, code: 'use_unknown', values: {}, words: 'we have no figures of use anymore' },
+        { name: 'used', delta: -9, code: 'use_unknown', values: {}, words: 'we have no figures of use anymore' },
         { name: 'told', delta: -5, code: 'lost', values: told, words: 'lost a website, an SPDX id' },
       ],
       words: [
+        'maintained −17: last release 2026-09-20',
         'verified −8: lost a verified domain',
-        'popular −13: we have no figures of use anymore',
+        'popular −9: we have no figures of use anymore',
         'complete −5: lost a website, an SPDX id',
       ],
     });
@@ -121,8 +130,7 @@ describe('the rank resource', () => {
     const named = { ...listing, slug: 'constructor' };
     const { history, moved } = toRankResource({
       listing: named,
-      position: 1,
-      total: 1,
+      ...{ place: { position: 1, place_in_category: 1 }, total: 1 },
       facts,
       language: 'en',
       history: { ...historyOf(bare), listings: {} },

@@ -6,6 +6,7 @@ import type {
   RankTable,
   SoftwareListing,
 } from '../contracts/generated/read-api.ts';
+import type { ListingPlace } from '../rank/category-places.ts';
 import { movement } from '../rank/movement.ts';
 import { type RankInput, rankInput } from '../rank/rank-input.ts';
 import { snapshotBreakdown } from '../rank/rank-snapshot.ts';
@@ -19,8 +20,7 @@ export interface RankFacts extends Pick<RankTable, 'computed_on' | 'weights'> {
 
 export interface RankOf {
   listing: SoftwareListing;
-  /** 1 is best. */
-  position: number;
+  place: ListingPlace;
   total: number;
   facts: RankFacts;
   /** The file of the listing's first two characters; undefined while there is no snapshot of them. */
@@ -29,14 +29,15 @@ export interface RankOf {
   language: string;
 }
 
-export function toRankResource({ listing, position, total, facts, history, language }: RankOf): RankResource {
+export function toRankResource({ listing, place, total, facts, history, language }: RankOf): RankResource {
   const { slug, rank, links } = listing;
   const inputs = rankInput(listing);
   return {
     slug,
-    position,
+    ...place,
     total,
     score: rank.score,
+    knowable: rank.knowable,
     standing: { top_percent: topPercent(rank.score, facts.steps) },
     computed_on: rank.computed_on,
     ranked_on: facts.computed_on,

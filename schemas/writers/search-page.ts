@@ -8,7 +8,11 @@ import type { ResultWords } from './search-results.ts';
 
 /** JSON in {@link SEARCH_DATA} of the page's root. */
 export interface SearchPageData {
-  words: ResultWords & Record<'searching' | 'category' | 'remove' | 'failed' | 'busy', string>;
+  words: ResultWords &
+    Record<'searching' | 'category' | 'remove' | 'failed' | 'busy', string> & {
+      /** By facet of understand.ts, with a place for `{name}`; and by facet and value, where that is no name. */
+      understood: Readonly<Record<string, string>>;
+    };
   /** Of what listings hold, and of what filters offer. */
   labels: ListingLabels & Partial<Record<Facet, Readonly<Record<string, string>>>>;
   /** Markup of one listing, with places for its view. */

@@ -84,9 +84,9 @@ describe('what a visitor of a product sees first', () => {
   });
 
   it('says how long ago a release was, with the day under the pointer and for screen readers', async () => {
-    const { page, close } = await open({}, paths.changes);
-    await page.clock.setFixedTime('2026-11-24T12:00:00Z');
-    await page.goto(catalog + paths.listingPage(DESKTOP));
+    const { page, close } = await visit(browser, catalog, paths.listingPage(DESKTOP), {}, (tab) =>
+      tab.clock.setFixedTime('2026-11-24T12:00:00Z'),
+    );
     const day = page.locator('.key-facts time');
     await expect.poll(() => day.textContent()).toBe('3 weeks ago (November 2, 2026)');
     expect(await day.getAttribute('title')).toBe('November 2, 2026');

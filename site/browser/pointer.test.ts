@@ -62,7 +62,9 @@ describe.each(HANDS)('with %s, a visitor', (name, options, pointerOf, launch) =>
   /** The page on which a control was pressed, for those that several pages have. */
   const pages = new Map<string, string>();
   const roles = new Set<Role>();
-  const shared = (template: string, { key, inFrame }: Control) => (inFrame ? key : `${template} ${key}`);
+  /** Of the frame and, in the short form, of what is built alike in several templates: one is pressed for all. */
+  const shared = (template: string, { key, inFrame }: Control) =>
+    inFrame || !isLongForm() ? key : `${template} ${key}`;
   const isAlsoPressed = ([, path]: readonly [string, string]) =>
     isLongForm() || name === 'a mouse' || BY_FINGER.test(path);
   beforeAll(async () => {

@@ -122,7 +122,9 @@ describe('the page of a rank', () => {
     const rank: RankResource = await (await fetch(`${catalog}${JSON_PATH}/rank`)).json();
     await page.locator('#rank-page').waitFor();
     expect(await page.title()).toContain('Rank of Astro · ');
-    expect(await page.locator('.standing li').first().textContent()).toBe(`Place ${rank.position} of ${rank.total}`);
+    expect(await page.locator('.standing li').first().textContent()).toBe(
+      `Place ${rank.place_in_category} in its category`,
+    );
     const facts = rank.signals.flatMap((signal) => signal.facts);
     expect(await page.locator('.fact').allTextContents()).toEqual(facts.map(engine.fact));
     expect(await page.locator('.fact').first().textContent()).toMatch(/^last release [A-Z][a-z]+ \d{1,2}, \d{4}/);

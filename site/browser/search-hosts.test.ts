@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { paths } from '../../schemas/contracts/addresses.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { SEARCH_DATA, SEARCH_PAGE } from '../../schemas/writers/search-page.ts';
+import { rounds } from '../../tools/testing/rounds.ts';
 import { ANY_HITS, API, addressOf, choose, field, HITS, HOSTS, names, status } from '../testing/search-page.ts';
 import { launchBrowser, visit } from '../testing/visitor.ts';
 import texts from '../texts/en.json' with { type: 'json' };
@@ -141,7 +142,7 @@ it('weighs at most 90 kB with its index on a static host, for a first search, be
 
 it('finds the same first ten on both hosts, in both languages', async () => {
   const differing: string[] = [];
-  const texts = ['date library', 'nextjs', 'Datenbank', 'kysley'];
+  const texts = ['nextjs', 'kysley', 'Datenbank', 'date library'].slice(0, rounds(2, 4));
   for (const language of ['', '/de']) {
     const [first, second] = await Promise.all(
       HOSTS.map(([, catalog]) => visit(browser, catalog, `${language}${paths.search}`)),

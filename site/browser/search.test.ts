@@ -96,6 +96,10 @@ describe.each(HOSTS)('on %s, a visitor', (_host, catalog) => {
     expect(complaints).toEqual([]);
     await close();
   });
+});
+
+describe.each(hostsInTurn('a bare static host'))('on %s, whatever answers, a visitor', (_host, catalog) => {
+  const open = (path: string) => visit(browser, catalog, path);
 
   it.each([
     paths.search,
@@ -109,10 +113,6 @@ describe.each(HOSTS)('on %s, a visitor', (_host, catalog) => {
     expect(await shiftOf(page)).toBeLessThan(0.05);
     await close();
   });
-});
-
-describe.each(hostsInTurn('a bare static host'))('on %s, whatever answers, a visitor', (_host, catalog) => {
-  const open = (path: string) => visit(browser, catalog, path);
 
   it('takes filters away by their chips, one or all, and the browser takes each step back', async () => {
     const { page, close } = await open('/search/?kind=library&kind=framework&license_type=open-source');

@@ -136,6 +136,7 @@ it('a domain is claimed from the worker, and its line survives a reload of the t
   const other = await page.context().newPage();
   await other.goto(catalog + paths.manage);
   expect(await other.getByText('_catalog.maker.example').count()).toBe(0);
+  await other.close();
   expect(complaints).toEqual([]);
   await close();
 });

@@ -189,8 +189,7 @@ describe('a hostile document', () => {
   });
 
   it('that keeps the worker busy for ever is stopped, and the next one is checked', async () => {
-    const { page, close } = await open();
-    await page.clock.install();
+    const { page, close } = await visit(browser, catalog, paths.validate, {}, (tab) => tab.clock.install());
     await page.route('**/_assets/worker-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'for (;;);' }),
     );
@@ -215,7 +214,7 @@ it.each(['Smallest document', 'Ten errors', 'PAD XML'])('%s has no accessibility
 it('says of an example what the command says, and of all in the long form', async () => {
   const { page, complaints, close } = await open();
   const examples = byCommand();
-  const step = Math.ceil(examples.length / rounds(25, examples.length));
+  const step = Math.ceil(examples.length / rounds(10, examples.length));
   for (const { target, problems } of examples.filter((_, index) => index % step === 0)) {
     await page.getByRole('button', { name: 'Clear' }).click();
     await verdictAfter(page, () => choose(page, basename(target), readFileSync(join(PROJECT, target))));

@@ -28,6 +28,7 @@ test('reads of a listing what lists show, and its place', async () => {
       ['b', 9],
       ['a', 8],
     ],
+    places_in_category: [1, 1],
   });
   for (const slug of ['a', 'b']) {
     const listing = { slug, name: slug, vendor: { name: 'Works', website: null }, keywords: ['not in lists'] };
@@ -37,7 +38,7 @@ test('reads of a listing what lists show, and its place', async () => {
   await emit(files.listPage(undefined, 1), { links: { self: '/api/v1/software.json' } });
   vi.stubEnv('SITE', 'https://catalog.test');
   const { readSummary } = await import('./listing-index.ts');
-  expect(readSummary('a')).toMatchObject({ slug: 'a', rank: { position: 2, score: 8 } });
+  expect(readSummary('a')).toMatchObject({ slug: 'a', rank: { position: 2, place_in_category: 1, score: 8 } });
   const first = readSummary('b');
   expect(first).toMatchObject({ slug: 'b', rank: { position: 1, score: 9 } });
   expect([first.vendor, first.links]).toEqual([
@@ -53,12 +54,18 @@ describe('of a listing', () => {
       ['best', 90],
       ['constructor', 80],
     ];
-    await emit(files.rankTable, { computed_on: '2026-11-20', weights_version: '1', weights: {}, order });
+    await emit(files.rankTable, {
+      computed_on: '2026-11-20',
+      weights_version: '1',
+      weights: {},
+      order,
+      places_in_category: [1, 2],
+    });
   });
 
   test('the place is that of the rank table', async () => {
     const { readPlace } = await import('./catalog-data.ts');
-    expect(readPlace('constructor')).toBe(2);
+    expect(readPlace('constructor')).toEqual({ position: 2, place_in_category: 2 });
     expect(() => readPlace('other')).toThrow('Listing "other" is not in /api/v1/_rank.json.');
   });
 

@@ -20,6 +20,7 @@ import type {
   SoftwarePage,
   Statistics,
 } from '../../schemas/contracts/generated/read-api.ts';
+import { type ListingPlace, placesOf } from '../../schemas/rank/category-places.ts';
 import { type UseFigure, useFigure } from '../../schemas/wording/figures.ts';
 import { once, oncePer } from '../base/memoize.ts';
 import { readBuildState } from './build-state.ts';
@@ -83,7 +84,7 @@ export const readRankTable = once(() => readEmitted<RankTable>(files.rankTable))
 /** What became of listings, newest first. */
 export const readChanges = once(() => readEmitted<ChangeTable>(files.changes));
 
-const positions = once(() => new Map(readRankTable().order.map(([slug], index) => [slug, index + 1])));
+const places = once(() => placesOf(readRankTable()));
 
 /** Slugs of all listings, best first. */
 export const readSlugs = once((): readonly string[] => readRankTable().order.map(([slug]) => slug));
@@ -105,11 +106,10 @@ export const isStaticHost = once(() => readListPage(undefined, 1).links.self.end
 /** This site, for addresses on it from its top. */
 export const readSite = once((): Site => ({ base_url: '', host: isStaticHost() ? 'static' : 'worker' }));
 
-/** @returns the place by rank, 1 is best */
-export function readPlace(slug: string): number {
-  const position = positions().get(slug);
-  if (position === undefined) throw new Error(`Listing "${slug}" is not in ${files.rankTable}.`);
-  return position;
+export function readPlace(slug: string): ListingPlace {
+  const place = places().get(slug);
+  if (place === undefined) throw new Error(`Listing "${slug}" is not in ${files.rankTable}.`);
+  return place;
 }
 
 /** Slugs of listings like it, the most alike first. */

@@ -118,13 +118,13 @@ function factsOf(digest: string, file: Buffer): ListingFacts {
 /** A listing as lists show it. The files of lists hold the first of them only. */
 export function readSummary(slug: string): Summary {
   const { name, kind, category, license_type, platforms, badges, verified, released_on, ...facts } = readFacts(slug);
-  const position = readPlace(slug);
-  const [, score = 0] = readRankTable().order[position - 1] ?? [];
+  const place = readPlace(slug);
+  const [, score = 0] = readRankTable().order[place.position - 1] ?? [];
   return {
     ...{ slug, name, kind, category, license_type, platforms, badges, verified, released_on },
     vendor: { name: facts.vendor },
     ...(JSON.parse(facts.shownOnly) as ShownOnly),
-    rank: { position, score },
+    rank: { ...place, score },
     links: { self: absolute(urls.listing(readSite(), slug)), html: absolute(paths.listingPage(slug)) },
   };
 }

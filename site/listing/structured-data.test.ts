@@ -11,7 +11,10 @@ const words = {
   operatingSystems: ['Windows', 'Linux'],
 };
 type Listing = Parameters<typeof structuredData>[0];
-const bare: Listing = { ...BARE, rank: { score: 1, computed_on: '2026-11-20', weights_version: '1', signals: [] } };
+const bare: Listing = {
+  ...BARE,
+  rank: { score: 1, knowable: 100, computed_on: '2026-11-20', weights_version: '1', signals: [] },
+};
 
 test('describes a listing with what is known of it', () => {
   const artifacts = [{ uri: 'https://works.example/tool.zip' }];

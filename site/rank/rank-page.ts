@@ -7,7 +7,7 @@ import { formatsIn } from '../base/format.ts';
 import { element, part } from '../base/page-elements.ts';
 import { type OthersWanted, suggestOthers } from '../compare/compare-field.ts';
 import type { Texts } from '../texts/texts.ts';
-import { pointsMessage } from './points-message.ts';
+import { outOf } from './out-of.ts';
 import { rankChart } from './rank-chart.ts';
 import { factLine, type Shown } from './rank-facts.ts';
 import { showRecomputeButton } from './recompute-button.ts';
@@ -92,9 +92,10 @@ function show(root: HTMLElement, words: RankPageWords, { listing, rank, json }: 
 
 function showStanding(place: (name: string) => HTMLElement, rank: RankResource, { words, formats }: Shown): void {
   const { formatCount, formatDay, formatPoints } = formats;
-  const { position, total, score, standing, computed_on } = rank;
+  const { place_in_category, score, knowable, standing, computed_on } = rank;
   place('score').textContent = formatPoints(score);
-  const exact = say(words.placeAmong, { place: formatCount(position), total: formatCount(total) });
+  place('out-of').textContent = say(outOf(knowable, words), { knowable: formatPoints(knowable) });
+  const exact = say(words.placeInCategory, { place: formatCount(place_in_category) });
   const step = standing.top_percent === null ? [] : [words.steps[standing.top_percent]];
   place('standing').append(...[exact, ...step].map((text) => element('li', {}, text)));
   const day = part(document, 'time[data-part=computed]', HTMLTimeElement);
@@ -105,10 +106,10 @@ function showParts(root: HTMLElement, { listing, rank }: Omit<Loaded, 'json'>, s
   const { words, formats } = shown;
   const { formatPoints } = formats;
   let start = 0;
-  for (const { name, points, weight, facts } of rank.signals) {
+  for (const { name, state, points, weight, facts } of rank.signals) {
     const row = part(root, `[data-signal=${name}]`, HTMLElement);
     row.dataset.points = String(points);
-    part(row, '[data-part=points]', HTMLElement).textContent = say(pointsMessage(facts, words), {
+    part(row, '[data-part=points]', HTMLElement).textContent = say(words.partPoints[state], {
       points: formatPoints(points),
       weight: formatPoints(weight),
     });

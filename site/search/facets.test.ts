@@ -6,7 +6,7 @@ const emit = emittedFiles();
 
 it('are counted in all listings, and in those beside one that is chosen', async () => {
   const listings = [
-    { slug: 'a', category: 'games', platforms: ['linux', 'web'], pricing: { model: 'free' }, verified: true },
+    { slug: 'a', category: 'games', platforms: ['linux', 'web'], pricing: { model: 'freemium' }, verified: true },
     { slug: 'b', category: 'games', platforms: ['linux'], pricing: { price_from_cents: 100, currency: 'EUR' } },
     { slug: 'c', category: 'other', platforms: ['linux'], license_type: 'trial', pricing: null },
   ].map((each) => ({ kind: 'library', license_type: null, badges: [], verified: false, ...each }));
@@ -29,7 +29,11 @@ it('are counted in all listings, and in those beside one that is chosen', async 
       { value: 'linux', count: 2 },
       { value: 'web', count: 1 },
     ],
-    pricing: [{ value: 'free', count: 1 }],
+    // Who filters by free finds it, too.
+    pricing: [
+      { value: 'free', count: 1 },
+      { value: 'freemium', count: 1 },
+    ],
     verified: [{ value: 'true', count: 1 }],
   });
   expect(facetsOf(undefined).category.map(({ value }) => value)).toEqual(['games', 'other']);

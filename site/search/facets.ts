@@ -5,6 +5,7 @@ import {
   type Facet,
   PAGE_FACETS,
   type PageFacet,
+  pricesOf,
 } from '../../schemas/search/filter-listings.ts';
 import { nameOf } from '../../schemas/writers/listing-view.ts';
 import { once, oncePer } from '../base/memoize.ts';
@@ -23,7 +24,7 @@ const rows = once(() =>
       const values: Record<Facet, readonly string[]> = {
         ...{ category: [category], kind: [kind], platform: platforms, badge: badges },
         license_type: license_type === null ? [] : [license_type],
-        pricing: pricing === undefined ? [] : [pricing],
+        pricing: pricesOf(pricing),
         // Nobody looks for those that are not.
         verified: verified ? ['true'] : [],
       };
@@ -54,7 +55,13 @@ export function filterChoices(preset: Preset, lang: string): FilterChoices[] {
   const { searchPage: words, facts, pricingModels } = texts;
   const titled = Object.fromEntries([
     ['category', { title: facts.category, labelOf: (slug: string) => readCategory(slug, lang).name }],
-    ['pricing', { title: words.pricing, labelOf: (model: string) => nameOf(model, pricingModels) }],
+    [
+      'pricing',
+      {
+        title: words.pricing,
+        labelOf: (model: string) => (model === 'free' ? words.freeOfCharge : nameOf(model, pricingModels)),
+      },
+    ],
     ...filterGroups(texts).map(({ name, ...group }) => [name, group]),
   ]) as Record<PageFacet, { title: string; labelOf(value: string): string }>;
   const groups = PAGE_FACETS.map((name) => {

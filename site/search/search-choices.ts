@@ -3,6 +3,7 @@
 import type { Order, PageFacet } from '../../schemas/search/filter-listings.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import { SEARCH_PAGE, type SearchPageData } from '../../schemas/writers/search-page.ts';
+import { understoodChips } from '../../schemas/writers/understood-chips.ts';
 import { element, part } from '../base/page-elements.ts';
 import { closeWhenLeft } from '../lists/close-when-left.ts';
 import type { Counts, SearchQuery } from './engine/search-engine-contract.ts';
@@ -21,7 +22,8 @@ const { lang } = document.documentElement;
 const numbers = new Intl.NumberFormat(lang);
 
 /** @param root element of the search page */
-export function choicesIn(root: HTMLElement, words: SearchPageData['words']): Choices {
+export function choicesIn(root: HTMLElement, data: SearchPageData): Choices {
+  const { words } = data;
   const form = part(root, 'form', HTMLFormElement);
   const [text, sort] = [part(form, '[name=q]', HTMLInputElement), part(form, '[name=sort]', HTMLSelectElement)];
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
@@ -35,7 +37,13 @@ export function choicesIn(root: HTMLElement, words: SearchPageData['words']): Ch
   function showChips(): void {
     const at = [...chips.children].findIndex((chip) => chip.contains(document.activeElement));
     const chosen = boxes.filter(({ checked }) => checked);
-    chips.replaceChildren(...chosen.map((box) => chipOf(box, words.remove)));
+    const understood = understoodChips(text.value, data, lang).map(({ label, without }) =>
+      chip(label, words.remove, () => {
+        text.value = without;
+        text.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    );
+    chips.replaceChildren(...understood, ...chosen.map((box) => chipOf(box, words.remove)));
     clear.hidden = chosen.length === 0;
     // The focus was on a chip that is gone.
     if (at >= 0) (chips.children[at]?.querySelector('button') ?? results).focus({ preventScroll: true });
@@ -98,7 +106,10 @@ function showNumber(group: HTMLDetailsElement): void {
 
 function chipOf(box: HTMLInputElement, remove: string): HTMLLIElement {
   const filter = box.nextElementSibling?.textContent ?? box.value;
+  return chip(filter, remove, () => box.click());
+}
+
+function chip(filter: string, remove: string, onclick: () => void): HTMLLIElement {
   const ariaLabel = fillMessage(remove, { filter }, lang);
-  const onclick = () => box.click();
   return element('li', {}, element('button', { type: 'button', className: 'chip', ariaLabel, onclick }, filter));
 }

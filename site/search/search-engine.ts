@@ -17,6 +17,7 @@ export function engineOf({ dataset: { index, api = '' } }: HTMLElement): SearchE
       folder: index,
       vocabulary: href(files.vocabulary),
       listing: (slug: string) => href(files.listing(slug)),
+      related: (slug: string) => href(files.related(slug)),
       language: lang,
     };
     return staticEngine(places, loadBytes);

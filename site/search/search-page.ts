@@ -26,7 +26,7 @@ if (root !== null) searchIn(root);
 function searchIn(root: HTMLElement): void {
   const data: SearchPageData = JSON.parse(root.getAttribute(SEARCH_DATA) ?? '');
   const { words } = data;
-  const [choices, results, scroll] = [choicesIn(root, words), resultsIn(data), keepScroll()];
+  const [choices, results, scroll] = [choicesIn(root, data), resultsIn(data), keepScroll()];
   const find = finderOf(root, words, results);
   let shown: SearchState;
 

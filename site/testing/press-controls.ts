@@ -65,7 +65,7 @@ export async function pressControls(job: PageToPress): Promise<Press[]> {
   const address = page.url();
   const known = new Map<string, Known>();
   const presses = new Map<string, Press>();
-  await page.waitForLoadState('networkidle');
+  await waitForScripts(page);
   await pressVisible(job, known, presses);
   for (const control of known.values()) {
     if (hasEnded(presses)) break;
@@ -73,10 +73,15 @@ export async function pressControls(job: PageToPress): Promise<Press[]> {
     // Something that was pressed before has taken it away, or lies over it.
     await page.evaluate(() => localStorage.clear());
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await waitForScripts(page);
     for (const step of [...openersOf(control), control]) presses.set(step.key, await pressOnceThere(job, step));
   }
   return [...presses.values()];
+}
+
+/** A hand does not wait for ever. */
+async function waitForScripts(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS }).catch(() => {});
 }
 
 const hasEnded = (presses: ReadonlyMap<string, Press>) =>

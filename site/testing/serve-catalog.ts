@@ -67,6 +67,8 @@ async function prepare(project: TestProject, endings: (() => unknown)[]): Promis
   endings.push(catalog.stop);
   const output = await buildStatic(staticFolder, staticPort);
   const server = serveFolder(output, staticPort);
+  // A busy test would find the connection closed that it has kept.
+  server.keepAliveTimeout = 0;
   endings.push(() => {
     server.close();
     server.closeAllConnections();

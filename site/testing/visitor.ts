@@ -14,6 +14,8 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+/** Of a visitor who says nothing else. */
+const VIEWPORT = { width: 1280, height: 720 };
 let visitors = 0;
 
 /** As the host of the worker names it: what one visitor searches for is no other's limit. */
@@ -22,7 +24,19 @@ function ownAddress(): string {
   return `10.${process.pid % 256}.${visitors >> 8}.${visitors % 256}`;
 }
 
-/** @param catalog where it is served; @param path of a page; @param prepare what is done to the tab before it is opened */
+/**
+ * Tabs that were closed, by what decides how they behave: the next visitor of that kind gets one, with nothing left in it. A
+ * new tab would be a new process, which loads every sheet and script again.
+ */
+const closedTabs = new WeakMap<Browser, Map<unknown, Map<string, Page[]>>>();
+/** The smallest page of a host, on which the storage of the host is emptied. */
+const SMALL_PAGE = '/robots.txt';
+
+/**
+ * @param catalog where it is served
+ * @param path of a page
+ * @param prepare what is done to a new tab before its first page; it stays with the tab
+ */
 export async function visit(
   browser: Browser,
   catalog: string,
@@ -30,8 +44,45 @@ export async function visit(
   options: BrowserContextOptions = {},
   prepare?: (page: Page) => Promise<void>,
 ): Promise<Visit> {
-  const context = await browser.newContext({ extraHTTPHeaders: { 'CF-Connecting-IP': ownAddress() }, ...options });
-  const page = await context.newPage();
+  const tabs = closedTabsOf(browser, prepare, JSON.stringify([catalog, options]));
+  const closed = tabs.pop();
+  const page = closed ?? (await (await browser.newContext(options)).newPage());
+  if (closed === undefined) await prepare?.(page);
+  else await makeNew(closed, catalog, options);
+  await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': ownAddress() });
+  const complaints = complaintsAbout(page, catalog);
+  await page.goto(catalog + path);
+  return { page, complaints, close: async () => void tabs.push(page) };
+}
+
+function closedTabsOf(browser: Browser, prepare: unknown, kind: string): Page[] {
+  const ofBrowser = closedTabs.get(browser) ?? new Map<unknown, Map<string, Page[]>>();
+  const prepared = ofBrowser.get(prepare) ?? new Map<string, Page[]>();
+  const tabs = prepared.get(kind) ?? [];
+  closedTabs.set(browser, ofBrowser.set(prepare, prepared.set(kind, tabs)));
+  return tabs;
+}
+
+/** As it was when it was opened. What a test does to it besides, it does in `prepare`. */
+async function makeNew(page: Page, catalog: string, options: BrowserContextOptions): Promise<void> {
+  for (const event of ['console', 'crash', 'filechooser', 'pageerror', 'request', 'response'])
+    page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto(catalog + SMALL_PAGE);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.context().clearCookies();
+  await page.mouse.move(0, 0);
+  await page.emulateMedia({
+    colorScheme: options.colorScheme ?? 'light',
+    reducedMotion: options.reducedMotion ?? 'no-preference',
+  });
+  await page.setViewportSize(options.viewport ?? VIEWPORT);
+}
+
+function complaintsAbout(page: Page, catalog: string): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     // The browser itself reports the status of a page that is not there, or no more.
@@ -42,7 +93,5 @@ export async function visit(
   page.on('request', (request) => {
     if (!request.url().startsWith(catalog)) complaints.push(`asked another host: ${request.url()}`);
   });
-  await prepare?.(page);
-  await page.goto(catalog + path);
-  return { page, complaints, close: () => context.close() };
+  return complaints;
 }

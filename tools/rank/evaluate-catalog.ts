@@ -15,6 +15,7 @@ import { judge } from './judged-pairs.ts';
 import { type Attack, LAST_DAY, withDownloads } from './made-up.ts';
 import { playAttack } from './play-attack.ts';
 import type { Evaluation, Finished, Tried } from './report.ts';
+import { UNKNOWN_ATTACKS } from './unknown-attacks.ts';
 
 interface Asked {
   /** Day of the rank; the made-up ones end their year on a day of their own. */
@@ -37,14 +38,14 @@ export function evaluateCatalog(catalog: Pick<CatalogData, 'listings' | 'evidenc
     judged: judge(ranked, categoriesOf(catalog), PAIRS),
     spread: spreadOf(ranked),
     deciders: deciders(ranked),
-    attacks: ATTACKS.map((attack) => tried(attack, weights)),
+    attacks: [...ATTACKS, ...UNKNOWN_ATTACKS].map((attack) => tried(attack, weights)),
     robots: [100_000, 1_000_000, 10_000_000].map((downloads) => robots(downloads, weights)),
     finished: [WIDELY_USED / 10, WIDELY_USED, WIDELY_USED * 10].map((downloads) => finished(downloads, weights)),
     ...(dependents && { heldOut: { source: dependents.source, ...heldOut(ranked, names, dependents.order) } }),
   };
 }
 
-function categoriesOf({ listings }: Pick<CatalogData, 'listings'>): ReadonlyMap<string, string> {
+export function categoriesOf({ listings }: Pick<CatalogData, 'listings'>): ReadonlyMap<string, string> {
   return new Map(Array.from(listings, ([slug, { category }]) => [slug, category]));
 }
 

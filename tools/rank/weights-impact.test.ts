@@ -10,7 +10,7 @@ import { impactText } from './weights-impact-text.ts';
 /** As much as they prove, and less for being kept. */
 const PROVING: Weights = {
   ...STANDARD_WEIGHTS,
-  version: '3',
+  version: '4',
   points: { kept: 5, proven: 40, used: 40, told: 15 },
   kept: { ...STANDARD_WEIGHTS.kept, declared: 2, witnessed: 3 },
   proven: { domain_proved: 20, hash_recomputed: 8, signature_verified: 8, homepage_secure: 4 },
@@ -93,7 +93,7 @@ describe('the impact of other weights', () => {
         .split('\n')
         .slice(0, 8),
     ).toEqual([
-      'With weights 3 instead of 2, 2 of 3 listings would have another place (ranked on 2026-11-20).',
+      'With weights 4 instead of 3, 2 of 3 listings would have another place (ranked on 2026-11-20).',
       '',
       'furthest moves  place  score   because of',
       'fresh           1 → 2  12 → 3  kept −9',

@@ -43,7 +43,13 @@ describe('the emitted read API', () => {
     const { signals } = read('/api/v1/software/listing-00.json', german).rank;
     // Nothing is left of it, where a year and two more have passed.
     expect(signals[0]).toEqual({
-      ...{ name: 'kept', weight: 25, points: 0, reason: 'letzte Version vom 15.01.2022; die Punkte sinken' },
+      ...{
+        name: 'kept',
+        state: 'zero',
+        weight: 25,
+        points: 0,
+        reason: 'letzte Version vom 15.01.2022; die Punkte sinken',
+      },
       facts: [{ code: 'release_fading', by: 'declared', values: { day: '2022-01-15' } }],
       advice: [{ code: 'release', gain: 12, text: 'eine Version veröffentlichen', values: {} }],
     });

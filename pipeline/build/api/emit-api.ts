@@ -17,6 +17,7 @@ import type {
   SoftwarePage,
   Summary,
 } from '../../../schemas/contracts/generated/read-api.ts';
+import { type ListingPlace, placesOf } from '../../../schemas/rank/category-places.ts';
 import { scoreListing } from '../../../schemas/rank/engine.ts';
 import { listingBadge } from '../../../schemas/writers/badge.ts';
 import { toManifest } from '../../../schemas/writers/manifest.ts';
@@ -54,7 +55,7 @@ export interface EmitInput {
 
 interface RankedAt {
   entry: RankedListing;
-  position: number;
+  place: ListingPlace;
 }
 
 /** Slug of the listing that the file is made from, so that its data can be read ahead. */
@@ -64,15 +65,16 @@ export type EmittedApi = EmittedFile | [path: string, content: KeyedText];
 export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   const { catalog, ranked, site, date, snapshots, history } = input;
   const language = firstLanguage(catalog.settings);
-  const places = ranked.map((entry, index): RankedAt => ({ entry, position: index + 1 }));
+  const table = toRankTable(ranked, date);
+  const all = placesOf(table);
+  const places = ranked.map((entry): RankedAt => ({ entry, place: all.get(entry.summary.slug) as ListingPlace }));
   yield* listPages(site, undefined, places);
   const byCategory = Map.groupBy(places, ({ entry }) => entry.summary.category);
   for (const { slug } of catalog.categories.categories) yield* listPages(site, slug, byCategory.get(slug) ?? []);
-  const table = toRankTable(ranked, date);
   const histories = toRankHistories(snapshots, ranked);
   const made = digestOf([input.program, language, site]);
-  for (const [index, entry] of ranked.entries()) {
-    // The position is not in it: it moves when others do, and is joined in by the worker from the rank table.
+  for (const { entry, place } of places) {
+    // The places are not in it: they move when others do, and are joined in by the worker from the rank table.
     const show = () => ({ ...entry.listing, rank: publishedRank(scoreListing(entry.input, date), language) });
     const { slug } = entry.summary;
     yield [
@@ -81,7 +83,7 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
     ];
     if (site.host === 'worker') continue;
     const shown = show();
-    const rank = rankResourceOf(shown, index + 1, table, histories, language);
+    const rank = rankResourceOf(shown, place, table, histories, language);
     yield* insteadOfWorker(shown, rank, site, catalog.settings.name);
   }
   yield [files.categories, compactJson(toCategoryList(catalog, byCategory, site))];
@@ -125,27 +127,27 @@ function listingExamples(
 ): Record<string, unknown> {
   const [best] = ranked;
   if (best === undefined) return {};
-  const position = 1;
+  const place = { position: 1, place_in_category: 1 };
   const language = firstLanguage(catalog.settings);
-  const listing = { ...best.listing, rank: { ...publishedRank(scoreListing(best.input, date), language), position } };
+  const listing = { ...best.listing, rank: { ...publishedRank(scoreListing(best.input, date), language), ...place } };
   const { manifest } = toManifest(listing, site.base_url);
   const query = { category: undefined, page: 1, per_page: 1 };
-  const data = [toRankedSummary(best, position, site)];
+  const data = [toRankedSummary(best, place, site)];
   return {
     listSoftware: { data, ...paginate(site, query, ranked.length) } satisfies SoftwarePage,
     getListing: listing,
     ...(manifest !== undefined && { getListingManifest: manifest }),
-    getListingRank: rankResourceOf(listing, position, toRankTable(ranked, date), histories, language),
+    getListingRank: rankResourceOf(listing, place, toRankTable(ranked, date), histories, language),
   };
 }
 
 /** Of what a file is made of. */
 const digestOf = (input: unknown) => sha256(JSON.stringify(input));
 
-function toRankedSummary({ summary, score }: RankedListing, position: number, site: Site): Summary {
+function toRankedSummary({ summary, score }: RankedListing, place: ListingPlace, site: Site): Summary {
   const { slug } = summary;
   const links = { self: urls.listing(site, slug), html: urls.listingPage(site, slug) };
-  return { ...summary, rank: { position, score }, links };
+  return { ...summary, rank: { ...place, score }, links };
 }
 
 /**
@@ -158,7 +160,7 @@ function* listPages(site: Site, category: string | undefined, places: readonly R
   const pages = heldPages(site.host, category, places.length);
   for (let page = 1; page <= pages; page += 1) {
     const shown = places.slice((page - 1) * per_page, page * per_page);
-    const data = shown.map(({ entry, position }) => toRankedSummary(entry, position, site));
+    const data = shown.map(({ entry, place }) => toRankedSummary(entry, place, site));
     const answer: SoftwarePage = { data, ...paginate(site, { category, page, per_page }, places.length) };
     yield [files.listPage(category, page), compactJson(answer)];
   }

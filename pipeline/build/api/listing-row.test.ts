@@ -36,7 +36,7 @@ const LISTING: SoftwareListing = {
       values: { dependents: 10 },
     },
   ],
-  rank: { score: 77, computed_on: '2026-11-20', weights_version: '1', signals: [] },
+  rank: { score: 77, knowable: 100, computed_on: '2026-11-20', weights_version: '1', signals: [] },
   published_on: '2026-01-01',
   updated_on: '2026-02-01',
   links: { self: '', html: '', manifest: '', rank: '', badge: '' },
@@ -78,10 +78,18 @@ describe('the search row of a listing', () => {
       text: {
         name: '0^zuricheditor 0zurich 0zuricheditor',
         head:
-          '0editor 0@text-editors 0grosse 0=gross 0sohne 0=sohn 0grossesohne ' +
-          '0=grossesohn 1text 1editors 1=editor 1plain 1=plai 1and 1quick',
-        summary: '1edits 1=edit 1text z日本 z本語 z日本語 1software 1=softwar 2software 2=softwar',
-        text: '1it 1opens 1=open 1large 1=larg 1files 1=fil 0linux 0cross 0platform 0crossplatform',
+          '0editor 0@text-editors 0#license-open-source 0#license-mit 0#license-permissive 0#price-free ' +
+          '0#platform-linux 0#platform-cross-platform 0#platform-windows 0#platform-macos 0#kind-software ' +
+          '0grosse 0=gross 0sohne 0=sohn 0grossesohne ' +
+          '0=grossesohn 1text 1editors 1=editor 1plain 1=plai 1and 1quick ' +
+          // What is meant by the name, in other words.
+          '1edit 1editing 1=edit 1editor 2bearbeiten 2=bearbeit 2bearbeitung 2editor',
+        summary: expect.stringMatching(
+          /^1edits 1=edit 1text z日本 z本語 z日本語 1software 1=softwar 2software 2=softwar .*2texteditor/,
+        ),
+        text: expect.stringMatching(
+          /^1it 1opens 1=open 1large 1=larg 1files 1=fil 0linux 0cross 0platform 0crossplatform .*2bearbeiten/,
+        ),
       },
     });
     expect(JSON.parse(summary)).toEqual({

@@ -1,6 +1,7 @@
 /** What the build says of the rank beside each listing's own file: the table, past places, and rank resources. */
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { RankHistory, RankTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import { categoryPlaces, type ListingPlace } from '../../../schemas/rank/category-places.ts';
 import { stepsOf } from '../../../schemas/rank/standing.ts';
 import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
 import { toRankResource } from '../../../schemas/writers/rank-resource.ts';
@@ -13,6 +14,7 @@ export function toRankTable(ranked: readonly RankedListing[], date: string): Ran
     computed_on: date,
     weights: STANDARD_WEIGHTS,
     order: ranked.map(({ input, score }) => [input.slug, score]),
+    places_in_category: categoryPlaces(ranked.map(({ summary }) => summary.category)),
     points: Object.fromEntries(
       SIGNAL_NAMES.map((name, index) => [name, ranked.map(({ points }) => points[index] ?? 0)]),
     ),
@@ -59,12 +61,12 @@ function currentSlugs(ranked: readonly RankedListing[]): Map<string, string> {
 
 export function rankResourceOf(
   listing: SoftwareListing,
-  position: number,
+  place: ListingPlace,
   { order, computed_on, weights }: RankTable,
   histories: ReadonlyMap<string, RankHistory>,
   language: string,
 ) {
   const history = histories.get(files.rankHistory(listing.slug));
   const facts = { computed_on, weights, steps: stepsOf(order) };
-  return toRankResource({ listing, position, total: order.length, facts, history, language });
+  return toRankResource({ listing, place, total: order.length, facts, history, language });
 }

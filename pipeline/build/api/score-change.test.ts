@@ -70,14 +70,15 @@ describe('a change of a file', () => {
     ],
     [
       'is told with what was witnessed in the same commit',
-      // 40 × log(100) / log(50,000) = 17.03
+      // 5 points of use, which raise what its release can earn to 18: 18 × 52 / 104.
       changed({ name: 'Tool' }, {}, { beside: { before: undefined, after: record('npm', { downloads: 1_000_000 }) } }),
       {
-        score: 25,
+        score: 18,
         previous_score: 8,
         signals: [
+          { name: 'kept', delta: 5, code: 'counted_otherwise', values: {}, words: 'counted differently' },
           {
-            ...{ name: 'used', delta: 17, code: 'downloads' },
+            ...{ name: 'used', delta: 5, code: 'downloads' },
             values: { count: 1_000_000, day: '2026-10-01', source: 'npm', subject: 'pkg:npm/tool' },
             words: expect.stringContaining('1,000,000 downloads a month'),
           },
@@ -93,7 +94,7 @@ describe('a change of a file', () => {
           beside: { before: record('npm', { downloads: 1_000_000 }), after: record('npm', { downloads: 1_000_000 }) },
         },
       ),
-      expect.objectContaining({ score: 21, previous_score: 25 }),
+      expect.objectContaining({ score: 14, previous_score: 18 }),
     ],
     [
       'takes evidence of another shape for none',

@@ -96,7 +96,10 @@ describe('/openapi.json', () => {
       ...{ platforms: whole.platforms.slice(0, 1), badges: whole.badges.slice(0, 1) },
       ...{ versions: [expect.anything()], sources: [expect.anything()] },
       evidence: whole.evidence.slice(0, 1),
-      rank: { ...whole.rank, position: 1, signals: [expect.objectContaining({ name: whole.rank.signals[0].name })] },
+      rank: {
+        ...{ ...whole.rank, position: 1, place_in_category: 1 },
+        signals: [expect.objectContaining({ name: whole.rank.signals[0].name })],
+      },
     });
   });
 

@@ -82,7 +82,10 @@ function addExampleValues({ paths, components }: OpenapiDocument, { getListing }
   const examples: Record<string, unknown> = { slug, q: name, category: [category] };
   const search = paths['/api/v1/software']?.get?.parameters ?? [];
   for (const parameter of [...search, ...Object.values(components.parameters ?? {})]) {
-    if ('name' in parameter && parameter.name in examples) parameter.example = examples[parameter.name];
+    if (!('name' in parameter && parameter.name in examples)) continue;
+    const example = examples[parameter.name];
+    const isList = 'type' in parameter.schema && parameter.schema.type === 'array';
+    parameter.example = isList && !Array.isArray(example) ? [example] : example;
   }
 }
 

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { files, type Site, urls } from '../../../schemas/contracts/addresses.ts';
 import type { ExportList, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
+import { categoryPlaces } from '../../../schemas/rank/category-places.ts';
 import { scoreListing } from '../../../schemas/rank/engine.ts';
 import { publishedRank } from '../../../schemas/writers/published-rank.ts';
 import { WINDOW } from '../../repo/data/committed-files.ts';
@@ -118,15 +119,18 @@ async function writeDatabase(path: string, input: ExportInput, list: ExportList)
   });
 }
 
-/** As the API answers for each of them: with the position. */
+/** As the API answers for each of them: with the places. */
 async function* publishedListings({ catalog, ranked, date, hold }: ExportInput): AsyncGenerator<SoftwareListing> {
   const language = firstLanguage(catalog.settings);
+  const places = categoryPlaces(ranked.map(({ summary }) => summary.category));
   let position = 0;
   for (const window of chunksOf(ranked, WINDOW)) {
     await hold?.(window.map(({ input }) => input.slug));
     for (const { listing, input } of window) {
+      const place_in_category = places[position] ?? 0;
       position += 1;
-      yield { ...listing, rank: { ...publishedRank(scoreListing(input, date), language), position } };
+      const rank = publishedRank(scoreListing(input, date), language);
+      yield { ...listing, rank: { ...rank, position, place_in_category } };
     }
   }
 }

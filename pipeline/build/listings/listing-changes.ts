@@ -1,7 +1,7 @@
 /** What happened to listings, read off the history of their files. */
 import type { Change } from '../../../schemas/contracts/generated/read-api.ts';
 import { isSlug } from '../../../schemas/rules/slug.ts';
-import { listingPath, type ShownCatalog } from '../../repo/data/data-files.ts';
+import { listingPath, type ShownCatalog, slugIn } from '../../repo/data/data-files.ts';
 import type { FileEvent } from '../../repo/git/history.ts';
 
 type Ledger = ShownCatalog['ledger'];
@@ -71,6 +71,6 @@ function placeOf({ commit, slug }: { commit: string; slug: string }): string {
 
 /** Undefined for a file that is no listing: history holds whatever was committed once. */
 function slugOf(path: string): string | undefined {
-  const slug = path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '');
+  const slug = slugIn(path);
   return isSlug(slug) && listingPath(slug) === path ? slug : undefined;
 }

@@ -26,6 +26,7 @@ import {
   ledgerPath,
   listingPath,
   parseOwn,
+  slugIn,
 } from '../../repo/data/data-files.ts';
 import { picturesOf } from '../../repo/data/picture-files.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
@@ -177,7 +178,7 @@ function* slugsBelow(files: CommittedFiles, under: string): Generator<string> {
   const pathOf = under === LISTINGS ? listingPath : ledgerPath;
   for (const path of files.keys()) {
     if (!path.startsWith(under)) continue;
-    const slug = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
+    const slug = slugIn(path);
     if (pathOf(slug) === path) yield slug;
   }
 }

@@ -100,6 +100,7 @@ export function toPublicListing(
     install: shownCommands(listing, evidence, decision),
     source_code: sourceCode(listing, evidence) ?? null,
     support_until: listing.support_until ?? null,
+    ...(listing.public_sector && { public_sector: listing.public_sector }),
     archived: listing.archived,
     renamed_from: listing.renamed_from ?? null,
     versions: listing.versions.map(toPublicVersion),

@@ -4,7 +4,7 @@
  */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
-import { stemOf } from '../../../schemas/search/endings.ts';
+import { rootOf } from '../../../schemas/search/endings.ts';
 import { isFiller } from '../../../schemas/search/query.ts';
 import { glued, searchWords } from '../../../schemas/search/words.ts';
 import type { Audience } from './audience.ts';
@@ -80,7 +80,7 @@ type DescribedListing = Pick<Listing, 'name' | 'descriptions' | 'integrations' |
 function tellingIn(text: string): string[] {
   const isTelling = (word: string) => word.length >= MIN_LETTERS && !isFiller(word) && !JOINING.has(word);
   const words = searchWords(text).filter(isTelling).slice(0, MAX_WORDS);
-  return [...new Set(words.map((word) => stemOf(word) ?? word))];
+  return [...new Set(words.map((word) => rootOf(word) ?? word))];
 }
 
 interface Term {

@@ -66,7 +66,35 @@ it.each<[string, unknown, string[]]>([
   [
     'has a scale without a length, and one twice',
     { ...standard, used: [used[0], { ...used[0], none: 500, full: 500 }] },
-    ['`used` has two scales for one measure of one witness.', '`used.1.full` must be more than `used.1.none`.'],
+    ['`used` has two scales for one measure of the same packages.', '`used.1.full` must be more than `used.1.none`.'],
+  ],
+  [
+    'has a distribution that turns, and too much for one witness',
+    {
+      ...standard,
+      used: [
+        {
+          ...used[0],
+          ceiling: 21,
+          distribution: {
+            ...used[0]?.distribution,
+            places: [
+              { count: 5, place: 9 },
+              { count: 6, place: 9 },
+            ],
+          },
+        },
+      ],
+    },
+    [
+      '`used.0.distribution.places` must name rising figures, each with fewer that have as much.',
+      '`used.0.ceiling` must be at most half of `points.used`: more takes a second witness.',
+    ],
+  ],
+  [
+    'gives more for what is unknown than a quarter',
+    { ...standard, unknown_use: { ...standard.unknown_use, points: 5 } },
+    ['`unknown_use.points` must be at most a quarter of the lowest ceiling, 4.'],
   ],
 ])('refuses a file that %s', (_what, value, faults) => {
   expect(weightFaults(JSON.parse(JSON.stringify(value)))).toEqual(faults);

@@ -56,20 +56,44 @@ function placeName(pointer: string): string {
 }
 
 /** What the contract cannot say. */
-function sumFaults({ points, kept, proven, used }: Weights): string[] {
+function sumFaults({ points, kept, proven, used, unknown_use }: Weights): string[] {
   const sum = SIGNAL_NAMES.reduce((total, name) => total + points[name], 0);
   const proofs = Object.values(proven).reduce((total, count) => total + count, 0);
-  const scales = used.map(({ measure, witness }) => `${witness} ${measure}`);
+  const scales = used.map(({ measure, witness, packages }) => `${witness} ${measure} ${packages}`);
+  const quarter = Math.min(...used.map(({ ceiling }) => ceiling)) / 4;
   const faults: [isFault: boolean, words: string][] = [
     [sum !== 100, `\`points\` sum to ${sum} and must sum to exactly 100.`],
     [proofs !== points.proven, `\`proven\` sums to ${proofs} and must sum to \`points.proven\`, ${points.proven}.`],
     [kept.declared > kept.witnessed, '`kept.declared` must not be more than `kept.witnessed`.'],
     [kept.witnessed > points.kept, '`kept.witnessed` must not be more than `points.kept`.'],
-    [new Set(scales).size < scales.length, '`used` has two scales for one measure of one witness.'],
-    ...used.map(({ none, full }, index): [boolean, string] => [
-      full <= none,
-      `\`used.${index}.full\` must be more than \`used.${index}.none\`.`,
-    ]),
+    [new Set(scales).size < scales.length, '`used` has two scales for one measure of the same packages.'],
+    [
+      unknown_use.points > quarter,
+      `\`unknown_use.points\` must be at most a quarter of the lowest ceiling, ${quarter}.`,
+    ],
+    ...used.flatMap((scale, index) => scaleFaults(scale, `used.${index}`, points.used)),
   ];
   return faults.filter(([isFault]) => isFault).map(([, words]) => words);
+}
+
+function scaleFaults(
+  { measure, none, full, ceiling, distribution: { places } }: Weights['used'][number],
+  name: string,
+  most: number,
+): [isFault: boolean, words: string][] {
+  const isRising = places.every(({ count, place }, at) => {
+    const before = places[at - 1] ?? { count: 0, place: Number.POSITIVE_INFINITY };
+    return count > before.count && place < before.place;
+  });
+  return [
+    [full <= none, `\`${name}.full\` must be more than \`${name}.none\`.`],
+    [
+      places.length < 2 || !isRising,
+      `\`${name}.distribution.places\` must name rising figures, each with fewer that have as much.`,
+    ],
+    [
+      measure !== 'dependents' && ceiling > most / 2,
+      `\`${name}.ceiling\` must be at most half of \`points.used\`: more takes a second witness.`,
+    ],
+  ];
 }

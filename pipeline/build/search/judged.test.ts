@@ -5,13 +5,19 @@ import { expect, it } from 'vitest';
 import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../../repo/data/checkout.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
-import judged from './judged-queries.json' with { type: 'json' };
-import { figuresOf, judge, OUTCOMES, type Outcome } from './testing/judge.ts';
+import first from './judged-queries.json' with { type: 'json' };
+import second from './judged-queries-2.json' with { type: 'json' };
+import { type Answer, figuresOf, judge, OUTCOMES, type Outcome } from './testing/judge.ts';
 import { searchInMemory } from './testing/search-in-memory.ts';
 
 /** What came of each query when it was recorded last. */
 const RECORDED = join(import.meta.dirname, 'judged-outcomes.json');
 const DAY = '2026-11-20';
+/** Groups of the second set beside those of the first. */
+const judged = { ...first, ...Object.fromEntries(Object.entries(second).map(([group, of]) => [`${group}-2`, of])) };
+
+/** Some queries are in several groups. */
+const nameOf = ({ group, query }: Answer) => `${group}: ${query}`;
 
 const { files, history } = await readCheckout(join(import.meta.dirname, '..', '..', '..'));
 const catalog = parseCatalog(files);
@@ -20,12 +26,12 @@ const ranked = rankCatalog(catalog, history, { base_url: 'https://catalog.test',
 it('answers no fewer of the judged queries than when they were recorded last', async () => {
   const answers = await judge(judged, searchInMemory(catalog, ranked));
   process.stdout.write(`${figuresOf(answers)}\n`);
-  const outcomes = Object.fromEntries(answers.map(({ query, outcome }) => [query, outcome]));
+  const outcomes = Object.fromEntries(answers.map((answer) => [nameOf(answer), answer.outcome]));
   if (process.env.RECORD_OUTCOMES !== undefined) writeFileSync(RECORDED, `${JSON.stringify(outcomes, null, 2)}\n`);
   const recorded: Record<string, Outcome> = JSON.parse(readFileSync(RECORDED, 'utf8'));
   expect(Object.keys(recorded)).toEqual(Object.keys(outcomes));
-  const change = ({ query, outcome }: (typeof answers)[number]) =>
-    OUTCOMES.indexOf(outcome) - OUTCOMES.indexOf(recorded[query] ?? 'nothing');
+  const change = (answer: Answer) =>
+    OUTCOMES.indexOf(answer.outcome) - OUTCOMES.indexOf(recorded[nameOf(answer)] ?? 'nothing');
   const lost = answers.filter((answer) => change(answer) > 0);
   const won = answers.filter((answer) => change(answer) < 0);
   const explain = `Lost: ${JSON.stringify(lost)}. Won: ${won.map(({ query }) => query).join(', ')}. `;

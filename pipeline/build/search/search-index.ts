@@ -21,7 +21,7 @@ import { GZIP_SYSTEM_AT, UNKNOWN_SYSTEM } from '../exports/packed-file.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 
 /** A visitor loads two or three for a word. Fewer files than a host counts, however large the catalog is. */
-const POSTINGS_PER_SHARD = 6000;
+const POSTINGS_PER_SHARD = 4000;
 const MAX_SHARDS = 150;
 
 type Entry = Pick<RankedListing, 'input' | 'listing' | 'score' | 'tie'>;

@@ -1,5 +1,6 @@
 /** What a kind of feed is to the catalog: one contract, and for each kind a folder in `sources`. */
 import type { ReadResult, WebhookRequest } from '../../../schemas/contracts/draft.ts';
+import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import type { ReaderContext } from '../../../schemas/readers/pad-json.ts';
 import type { GuardedClient } from '../../repo/fetch/guarded-client.ts';
@@ -14,6 +15,10 @@ export interface DocumentKind {
   maxBytes: number;
   /** Also found at addresses without TLS, where such documents have been for twenty years. */
   allowHttp?: true;
+  /** Read only where the operator names the kind under `feeds.kinds`. */
+  isOptIn?: true;
+  /** A small document of the kind, with which its reader is run once before anything is measured. */
+  sample: string;
   /** Imports the reader. Only a thread needs it, and only when a document of the kind comes. */
   load(): Promise<DocumentReader>;
 }
@@ -65,6 +70,8 @@ export interface ReaderTools {
   tokens: ReadonlyMap<string, string>;
   /** Address of GitHub's API, without a trailing slash, where it is not the usual one. */
   githubApi?: string;
+  /** The kinds that the operator has turned on beside those that are always read. */
+  feedKinds?: readonly FeedKind[] | undefined;
   /** What earlier runs left. */
   memory: SourceMemory;
   /** Answers of the forges' APIs from earlier runs. */
@@ -75,8 +82,9 @@ export interface ReaderTools {
 }
 
 export function documentKind(
+  sample: string,
   load: DocumentKind['load'],
-  { maxBytes = MAX_DOCUMENT_BYTES, ...rest }: Partial<Omit<DocumentKind, 'load'>> = {},
+  { maxBytes = MAX_DOCUMENT_BYTES, ...rest }: Partial<Omit<DocumentKind, 'load' | 'sample'>> = {},
 ): DocumentKind {
-  return { ...rest, maxBytes, load };
+  return { ...rest, sample, maxBytes, load };
 }

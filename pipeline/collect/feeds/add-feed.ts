@@ -33,15 +33,28 @@ export function addressInIssue(body: string): string {
  * @throws Error where the address cannot be followed, or already is
  */
 export function newFeed(address: string, data: CatalogData, trusted: ReadonlySet<string> = new Set()): FileChange {
-  const checked = checkUrl(address, { trusted });
-  if ('refusal' in checked) throw new Error(`This address cannot be followed. ${faultInEnglish(checked.refusal)}`);
-  const { url } = checked;
-  url.hash = '';
-  const isFollowed = listFeeds(data).some(({ sources }) => sources.some((source) => source.url === url.href));
-  if (isFollowed) throw new Error('This address is followed already.');
-  const name = deriveSlug([`${url.hostname.replace(/^www\./, '')} ${url.pathname.replace(/\.(?:json|xml)$/, '')}`]);
+  const named = feedNamer(data, trusted)(address);
+  if ('fault' in named) throw new Error(named.fault);
+  return named;
+}
+
+/** Names the files of feeds, one after another, none of which the catalog, or an earlier call, has. */
+export function feedNamer(data: CatalogData, trusted: ReadonlySet<string>) {
+  const followed = new Set(listFeeds(data).flatMap(({ sources }) => sources.flatMap(({ url }) => url ?? [])));
   const taken = new Set(data.feeds.map((feed) => feed.name));
-  let free = name;
-  for (let number = 2; taken.has(free); number += 1) free = `${name}-${number}`;
-  return { path: `data/feeds/${free}.json`, content: stableJson({ url: url.href }) };
+  return (address: string): FileChange | { fault: string; isKnown: boolean } => {
+    const checked = checkUrl(address, { trusted });
+    if ('refusal' in checked) {
+      return { fault: `This address cannot be followed. ${faultInEnglish(checked.refusal)}`, isKnown: false };
+    }
+    const { url } = checked;
+    url.hash = '';
+    if (followed.has(url.href)) return { fault: 'This address is followed already.', isKnown: true };
+    followed.add(url.href);
+    const name = deriveSlug([`${url.hostname.replace(/^www\./, '')} ${url.pathname.replace(/\.(?:json|xml)$/, '')}`]);
+    let free = name;
+    for (let number = 2; taken.has(free); number += 1) free = `${name}-${number}`;
+    taken.add(free);
+    return { path: `data/feeds/${free}.json`, content: stableJson({ url: url.href }) };
+  };
 }

@@ -8,7 +8,7 @@ import { detectKind } from '../../../schemas/readers/detect-kind.ts';
 import { parseJson } from '../../../schemas/readers/json-text.ts';
 import { member } from '../../../schemas/rules/members.ts';
 import { schemaProblems } from '../../../schemas/rules/schema-problems.ts';
-import type { CatalogData } from '../../repo/data/data-files.ts';
+import { type CatalogData, isDeviceName } from '../../repo/data/data-files.ts';
 import { contactsInDocument } from './document-contacts.ts';
 
 /** One place a listing comes from: an address to follow, or a document the operator keeps. */
@@ -50,7 +50,7 @@ function toSource({ kind, url }: { kind: FeedKind; url?: string }): FeedSource {
 
 function toFeed(name: string, bytes: Buffer): Feed {
   const kept: Feed = { label: `data/feeds/${name}.json`, sources: [{ kind: 'pad-json', file: { name, bytes } }] };
-  if (!FILE_NAME.test(name)) {
+  if (!FILE_NAME.test(name) || isDeviceName(name)) {
     return { ...kept, label: 'data/feeds', faults: [error('', 'bad_file_name')] };
   }
   const { value, problem } = parseJson(bytes);

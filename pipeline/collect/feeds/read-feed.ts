@@ -18,6 +18,8 @@ interface SourceState {
   failingCode?: string | undefined;
   /** Of a repository. */
   identity?: RepositoryIdentity | undefined;
+  /** Host that redirects led to from its address. */
+  movedTo?: string | undefined;
 }
 
 export interface ReadFeed {
@@ -68,6 +70,11 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
     result.draft === undefined ? [] : [{ source: index + 1, draft: result.draft }],
   );
   const { draft, provenance } = mergeDrafts([{ source: 0, draft: first.draft }, ...others]);
+  // Some formats ask for none; a listing is of releases.
+  if (draft.versions.length === 0) {
+    const problems = first.problems.map((problem) => (isNoVersion(problem) ? asError(problem) : problem));
+    return { feed, outcome: 'invalid', problems: [...(feed.contacts ?? []), ...problems] };
+  }
   return {
     feed,
     draft,
@@ -80,6 +87,9 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
   };
 }
 
+const isNoVersion = ({ code, variant }: Problem) => code === 'missing' && variant === 'software_version';
+const asError = (problem: Problem): Problem => ({ ...problem, severity: 'error' });
+
 function toState(source: FeedSource, result: SourceResult): SourceState {
   const failed = result.draft === undefined;
   return {
@@ -88,6 +98,7 @@ function toState(source: FeedSource, result: SourceResult): SourceState {
     feed: source.file?.name,
     failingCode: failed ? firstErrorCode(result.problems) : undefined,
     ...(result.identity !== undefined && { identity: result.identity }),
+    ...(result.movedTo !== undefined && { movedTo: result.movedTo }),
   };
 }
 

@@ -183,3 +183,22 @@ describe('a source that fails', () => {
     if (times === 0) expect(result).toMatchObject({ postponed: true, problems: [{ code: 'bad_status' }] });
   });
 });
+
+describe('a source of a kind that is read only where the operator names it', () => {
+  const PUBLICCODE = 'https://works.example/publiccode.yml';
+  const answer: Answer = ({ etag }) =>
+    etag === '"1"'
+      ? { notModified: true }
+      : { bytes: Buffer.from('publiccodeYmlVersion: "0.5"\nname: Town Mail\nsoftwareVersion: "1"\n'), etag: '"1"' };
+
+  it('is refused with the name of the setting, and read once that names the kind', async () => {
+    const { tools } = toolsWith({ [PUBLICCODE]: answer }, mapMemory());
+    const refused = await readSource({ url: PUBLICCODE }, tools);
+    expect(refused.draft).toBeUndefined();
+    expect(refused.problems).toEqual([
+      { pointer: '', severity: 'error', code: 'unknown_kind', variant: 'off', values: { kind: 'publiccode' } },
+    ]);
+    const again = await readSource({ url: PUBLICCODE }, { ...tools, feedKinds: ['publiccode'] });
+    expect(again).toMatchObject({ kind: 'publiccode', draft: { name: 'Town Mail' } });
+  });
+});

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { ReadResult, WebhookRequest } from '../../../schemas/contracts/draft.ts';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
-import type { Problem } from '../../../schemas/contracts/problems.ts';
+import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { unknownKind } from '../../../schemas/readers/detect-kind.ts';
 import { MAX_UNKNOWN_BYTES } from '../../../schemas/readers/document-size.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
@@ -22,11 +22,27 @@ export interface SourceResult extends Reading, SourceFailure, SourceFingerprint 
   webhook?: WebhookRequest | undefined;
   /** Where there is one: what the reading is remembered under. */
   rememberedAs?: SourceKey | undefined;
+  /** Host that redirects led to from the address. */
+  movedTo?: string | undefined;
   /** It answered, and there was no time to read that: no failure of the source. */
   isUnread?: boolean;
 }
 
 export async function readSource(source: FeedSource, tools: ReaderTools): Promise<SourceResult> {
+  const result = await readKnownKind(source, tools);
+  const kind = result.kind ?? source.kind;
+  if (kind === undefined || !isTurnedOff(kind, tools)) return result;
+  const { digest, rememberedAs } = result;
+  return { kind, digest, rememberedAs, problems: [error('', 'unknown_kind.off', { kind })] };
+}
+
+/** What is remembered is the reading itself, so that turning a kind on needs no new answer. */
+function isTurnedOff(kind: FeedKind, { feedKinds = [] }: ReaderTools): boolean {
+  const reader = SOURCE_KINDS[kind];
+  return reader.isRepository !== true && reader.isOptIn === true && !feedKinds.includes(kind);
+}
+
+async function readKnownKind(source: FeedSource, tools: ReaderTools): Promise<SourceResult> {
   const { url, file } = source;
   if (file !== undefined) {
     const digest = hash('sha256', file.bytes);
@@ -99,13 +115,14 @@ async function readAddress(
   });
   if ('refusal' in answer) return refusedResult(kind, answer.refusal);
   if ('notModified' in answer) return again(url, known, tools);
-  const { bytes, lastModified } = answer;
+  const { bytes, lastModified, movedTo } = answer;
+  const moved = movedTo === undefined ? {} : { movedTo };
   // What is kept must not hold a contact, and an ETag may be any text.
   const etag = answer.etag !== undefined && linkHasContact(answer.etag) ? undefined : answer.etag;
   const seen = { etag, lastModified, digest: hash('sha256', bytes) };
   if (known?.digest === seen.digest) {
     await tools.memory.remember(memory, { ...known, ...seen });
-    return again(url, known, tools);
+    return { ...(await again(url, known, tools)), ...moved };
   }
   const attempt = await tools.reader.readDocument(
     { read: 'document', kind, url, mayBePage: !isLinked },
@@ -115,10 +132,10 @@ async function readAddress(
     const { leadsTo } = attempt.value;
     const isKept = leadsTo !== undefined && !linkHasContact(leadsTo);
     if (isKept) await tools.memory.remember(key, { ...seen, leadsTo });
-    return followPage(url, leadsTo, tools);
+    return { ...(await followPage(url, leadsTo, tools)), ...moved };
   }
   const found = attempt.stopped === undefined ? toDocumentResult(attempt.value) : stoppedResult(kind, attempt.stopped);
-  const result: SourceResult = { ...found, digest: seen.digest };
+  const result: SourceResult = { ...found, ...moved, digest: seen.digest };
   if (result.isUnread || linkHasContact(url)) return result;
   await tools.memory.remember(memory, { ...seen, reading: toReading(result) });
   return result.webhook === undefined ? result : { ...result, rememberedAs: memory };

@@ -11,12 +11,6 @@ type FindCategory = DocumentContext['findCategory'];
 type Perform = () => unknown;
 
 const ALL_KINDS = Object.keys(DOCUMENT_KINDS) as DocumentKindName[];
-const SMALL_DOCUMENTS: Record<DocumentKindName, string> = {
-  'pad-json': '{"pad_version":"2.0"}',
-  'pad-xml': '<XML_DIZ_INFO><a>b</a></XML_DIZ_INFO>',
-  manifest: '{"protocol":"catalog","releases":[]}',
-  openapi: 'openapi: 3.1.0',
-};
 
 /**
  * Imports and compiles what the task needs, which is no fault of the document that needs it first. The function that is
@@ -67,7 +61,7 @@ async function loadReaders(kind: DocumentKindName | undefined, bytes: Uint8Array
   for (const name of kind === undefined ? ALL_KINDS : [kind]) {
     const reader = await DOCUMENT_KINDS[name].load();
     reader.prepare?.(bytes);
-    if (isSliced) await once(name, () => reader.read(Buffer.from(SMALL_DOCUMENTS[name]), NO_CATEGORIES));
+    if (isSliced) await once(name, () => reader.read(Buffer.from(DOCUMENT_KINDS[name].sample), NO_CATEGORIES));
     readers[name] = reader;
   }
   return readers;

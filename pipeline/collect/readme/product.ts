@@ -1,5 +1,5 @@
 /** The product of a README, as its forge and its title name it, and whether a paragraph is about it. */
-import { stemOf } from '../../../schemas/search/endings.ts';
+import { rootOf } from '../../../schemas/search/endings.ts';
 import { isFiller } from '../../../schemas/search/query.ts';
 import { glued, searchWords, wordsOfName } from '../../../schemas/search/words.ts';
 import type { About } from '../contract/about.ts';
@@ -111,5 +111,5 @@ function contentOf(text: string): string[] {
 }
 
 function stem(word: string): string {
-  return stemOf(word) ?? word;
+  return rootOf(word) ?? word;
 }

@@ -1,11 +1,10 @@
 /** A build as its manifest describes it: in a folder, or at the address it is served from. */
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { BuildManifest, FolderManifest } from '../../../schemas/contracts/generated/read-api.ts';
-import { allFiles } from '../../repo/files/all-files.ts';
+import { allButFolders } from '../../repo/files/all-files.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
 import { publishedFolder, type ReadPublished } from './live-build.ts';
-import { readSignature } from './signature.ts';
 
 export interface DescribedBuild {
   commit: string | null;
@@ -17,8 +16,8 @@ export interface DescribedBuild {
   files: ReadonlyMap<string, string>;
   /** Of the bytes of its manifest. */
   manifest_sha256: string;
-  /** As its signature says, no matter who signed it; null without a signature. */
-  number: number | null;
+  /** Bytes of its signature, whoever signed it. */
+  signature: Buffer | undefined;
 }
 
 const COMMIT = /^[0-9a-f]{40,64}$/;
@@ -37,7 +36,6 @@ export async function readBuild(read: ReadPublished): Promise<DescribedBuild | u
   if (typeof date !== 'string' || !DAY.test(date) || api === undefined) return undefined;
   const isNamed = typeof commit === 'string' && COMMIT.test(commit);
   const slugs = Object.keys(api).flatMap((path) => LISTING_FILE.exec(path)?.[1] ?? []);
-  const signed = readSignature(await read(files.buildSignature))?.build;
   return {
     commit: isNamed ? commit : null,
     date,
@@ -45,7 +43,7 @@ export async function readBuild(read: ReadPublished): Promise<DescribedBuild | u
     slugs: new Set(slugs),
     files: new Map([...lists.values()].flatMap(digestsIn)),
     manifest_sha256: sha256(bytes),
-    number: signed?.number ?? null,
+    signature: await read(files.buildSignature),
   };
 }
 
@@ -58,8 +56,14 @@ export async function faultyFiles(folder: string): Promise<string[]> {
     const bytes = await read(path);
     if (bytes === undefined || sha256(bytes) !== digest) faulty.push(path);
   }
-  const unnamed = (await allFiles(folder)).map((path) => `/${path}`).filter((path) => !expected.has(path));
-  return [...faulty, ...unnamed.filter((path) => path !== files.buildManifest && path !== files.buildSignature)];
+  return [...faulty, ...(await unlistedFiles(folder, expected))];
+}
+
+/** Paths of the folder that its build does not name, links among them. */
+export async function unlistedFiles(folder: string, listed?: ReadonlyMap<string, string>): Promise<string[]> {
+  const expected = listed ?? (await listedFiles(publishedFolder(folder)));
+  const paths = (await allButFolders(folder)).map((path) => `/${path}`);
+  return paths.filter((path) => !expected.has(path) && path !== files.buildManifest && path !== files.buildSignature);
 }
 
 /** Path → digest of every file that the manifest and its lists name, the lists among them. */

@@ -19,6 +19,7 @@ import type { Output } from '../../repo/run/output.ts';
 import { plural } from '../../repo/text/plural.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
+import type { AskPublished } from './served-answers.ts';
 
 /** The list of a large build's files has ten megabytes. */
 const MAX_PUBLISHED_BYTES = 64 * 1024 * 1024;
@@ -46,24 +47,37 @@ const MAX_TRIES = 20;
  * @param baseUrl without a trailing slash
  * @returns a reader that throws where waiting is no use: a file that is not given is not a file that lacks
  */
-export function publishedAt(
+export function publishedAt(baseUrl: string, client: GuardedClient, access?: PublishedAccess): ReadPublished {
+  return readingWith(askPublished(baseUrl, client, access));
+}
+
+/** @returns a reader of what is answered with 200 */
+export function readingWith(ask: AskPublished): ReadPublished {
+  return async (path) => {
+    const answer = await ask(path);
+    return answer?.status === 200 ? answer.bytes : undefined;
+  };
+}
+
+/** The same, with status and header fields. @returns undefined where there is no answer */
+export function askPublished(
   baseUrl: string,
   client: GuardedClient,
   { key, clock = SYSTEM_CLOCK, note = () => {} }: PublishedAccess = {},
-): ReadPublished {
+): AskPublished {
   const headers = { accept: 'application/json, */*;q=0.5', ...(key && { 'x-api-key': key }) };
   const pace = createPace(clock, (seconds) => note(`The limit of the server is reached: waiting ${seconds} seconds.`));
   let inFlight = 0;
-  const ask = (path: string) => {
+  const ask = (path: string, follow: boolean) => {
     inFlight += 1;
-    return client.request(baseUrl + path, { maxBytes: MAX_PUBLISHED_BYTES, headers }).finally(() => {
+    return client.request(baseUrl + path, { maxBytes: MAX_PUBLISHED_BYTES, headers, follow }).finally(() => {
       inFlight -= 1;
     });
   };
-  return async (path) => {
+  return async (path, follow = true) => {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       await pace.turn();
-      const answer = await ask(path);
+      const answer = await ask(path, follow);
       const wait = 'refusal' in answer ? untilRetry(answer.refusal, clock) : waitAfter(answer, clock.now(), inFlight);
       pace.pause(wait);
       if ('refusal' in answer) {
@@ -71,7 +85,7 @@ export function publishedAt(
       } else if (answer.status === 401) {
         throw new Error('The server does not know the key of CATALOG_READ_KEY. Correct it, or leave it out.');
       } else if (wait === 0 || !ASKS_TO_WAIT.includes(answer.status)) {
-        return answer.status === 200 ? answer.bytes : undefined;
+        return answer;
       }
     }
     throw new Error('The server wants no more requests for a while. Try again later, or name a folder with the build.');

@@ -2,8 +2,9 @@ import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { SignedBuild } from '../../../schemas/contracts/generated/read-api.ts';
 import { newKeyPair } from '../../repo/keys/ed25519.ts';
+import { isSignedBy } from '../../repo/keys/jws.ts';
 import { chooseSigningKey } from '../../repo/keys/signing-key.ts';
-import { isSignedBy, readSignature, signBuild } from './signature.ts';
+import { type BuildToSign, describeToSign, ownSignature, readSignature, signBuild } from './signature.ts';
 
 /** The key of RFC 8037, appendix A. */
 const PUBLIC = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo';
@@ -17,6 +18,8 @@ const BUILD: SignedBuild = {
   base_url: 'https://catalog.test',
   commit: 'c'.repeat(40),
   date: '2026-11-20',
+  expires: '2026-12-04',
+  keys: [PUBLIC],
   manifest_sha256: 'a'.repeat(64),
   number: 7,
   previous: { number: 6, manifest_sha256: 'b'.repeat(64) },
@@ -67,6 +70,48 @@ describe('a signature', () => {
     for (const value of [...odd, ...numbers]) expect(readSignature(bytes(value))).toBeUndefined();
     expect(readSignature(undefined)).toBeUndefined();
     expect(readSignature(Buffer.from('<html>'))).toBeUndefined();
+  });
+});
+
+describe('what is signed of a build', () => {
+  const NOW = new Date('2026-11-20T23:59:59Z');
+  const next: BuildToSign = {
+    ...{
+      base_url: 'https://catalog.test',
+      commit: 'c'.repeat(40),
+      date: '2026-11-20',
+      manifest_sha256: 'a'.repeat(64),
+    },
+    ...{ commits: 40, earlier: [] },
+  };
+  const toSign = (change: Partial<BuildToSign>) => describeToSign({ ...next, ...change }, { signing_key: PUBLIC }, NOW);
+  const earlier = (number: number, manifest_sha256 = 'b'.repeat(64)) => ({ ...BUILD, number, manifest_sha256 });
+
+  it('counts for two weeks, and names all keys that may sign', () => {
+    const settings = { signing_key: PUBLIC, further_signing_keys: ['x'.repeat(43)], root_statement: 'a.b.c' };
+    expect(describeToSign(next, settings, NOW)).toEqual({
+      ...{ base_url: 'https://catalog.test', commit: 'c'.repeat(40), date: '2026-11-20', expires: '2026-12-04' },
+      ...{ keys: [PUBLIC, 'x'.repeat(43)], root_statement: 'a.b.c', manifest_sha256: 'a'.repeat(64) },
+      // Days since 2020, and commits.
+      ...{ number: 2515 + 40, previous: null },
+    });
+  });
+
+  it.each<[string, Partial<BuildToSign>, number]>([
+    ['grows with each commit', { commits: 41 }, 2556],
+    ['grows with each day', { date: '2026-11-21' }, 2556],
+    ['is the same where the same is signed again', { earlier: [earlier(2555, 'a'.repeat(64))] }, 2555],
+    ['is above the last own one after a step back', { commits: 30, earlier: [earlier(2555)] }, 2556],
+    ['is not lowered by an older own one that is live again', { earlier: [earlier(7), earlier(2600)] }, 2601],
+  ])('has a number that %s', (_what, change, number) => {
+    expect(toSign(change).number).toBe(number);
+  });
+
+  it('follows what the own keys have signed, and nothing else', () => {
+    const forged = signBuild({ ...BUILD, number: 1_000_000_000 }, createPrivateKey(newKeyPair().privateKey));
+    for (const odd of [forged, { ...signBuild(BUILD, PRIVATE), signature: 'AAAA' }, undefined])
+      expect(ownSignature(odd && bytes(odd), [PUBLIC])).toBeUndefined();
+    expect(ownSignature(bytes(signBuild(BUILD, PRIVATE)), ['x'.repeat(43), PUBLIC])).toEqual(BUILD);
   });
 });
 

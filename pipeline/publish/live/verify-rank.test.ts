@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { EvidenceRecord } from '../../../schemas/contracts/generated/evidence.ts';
-import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import type { RankTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
 import { rankCatalog } from '../../build/listings/rank-catalog.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../../build/rank/monthly-snapshots.ts';
@@ -70,7 +70,7 @@ const inListing = (change: (listing: SoftwareListing) => void, listed = true) =>
 it('finds nothing in a build as it was written', async () => {
   expect(await verifyRank(publishedFolder(folder), { present: () => allFiles(folder) })).toEqual({
     computed_on: DAY,
-    weights_version: '2',
+    weights_version: '3',
     listings: 60,
     differences: [],
   });
@@ -217,8 +217,8 @@ describe('a value the rank gives', () => {
     ['the day', (table) => Object.assign(table, { computed_on: '2028-11-28' }), /^score is /],
     [
       'the weights',
-      ({ weights }) => Object.assign(weights.points, { used: 39, told: 16 }),
-      /^used weight is 40, and 39 recomputed$/,
+      ({ weights }) => Object.assign(weights.points, { used: 41, told: 14 }),
+      /^used weight is 40, and 41 recomputed$/,
     ],
   ])('in the rank table is found: %s', async (_what, change, words) => {
     const differences = await differencesAfter<Table>(files.rankTable, change, true);
@@ -237,6 +237,15 @@ describe('a value the rank gives', () => {
     expect(differences[0]?.what).toMatch(
       /^position in \/api\/v1\/software\/_category\/games\/1\.json is 59, and \d+ recomputed$/,
     );
+  });
+
+  it('of a place in the category is found wherever it stands', async () => {
+    const table = await differencesAfter<Pick<RankTable, 'places_in_category'>>(
+      files.rankTable,
+      (shown) => Object.assign(shown.places_in_category, { 0: 61 }),
+      true,
+    );
+    expect(table.map(({ what }) => what)).toEqual(['place_in_category in the rank table is 61, and 1 recomputed']);
   });
 
   it('in the rank file of a static host is found', async () => {

@@ -11,6 +11,7 @@ import type {
   SoftwareListing,
   SoftwarePage,
 } from '../../../schemas/contracts/generated/read-api.ts';
+import { categoryPlaces } from '../../../schemas/rank/category-places.ts';
 import { rankAll, scoreListing } from '../../../schemas/rank/engine.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
 import { stepsOf } from '../../../schemas/rank/standing.ts';
@@ -75,7 +76,7 @@ export async function verifyRank(
   for (const listing of check.listings.values()) compareListing(check, listing);
   const places = comparePlaces(check);
   await compareLists(check, places);
-  await compareResources(check);
+  await compareResources(check, places);
   if (present !== undefined) reportUnlisted(check, await present());
   const { computed_on, weights } = table;
   return { computed_on, weights_version: weights.version, listings: check.listings.size, differences };
@@ -112,6 +113,7 @@ function compareListing({ table, language, report }: Check, { rank, ...listing }
 
 interface Placed {
   position: number;
+  place_in_category: number | undefined;
   score: number;
   /** Whole points, in the order of the engine's signals; undefined where the table has none. */
   points: readonly (number | undefined)[];
@@ -119,15 +121,20 @@ interface Placed {
 
 function comparePlaces({ table, listings, report }: Check): Map<string, Placed> {
   const inputs = [...listings.values()].map(rankInput);
+  const ranked = rankAll(inputs, table.computed_on, table.weights);
+  const inCategory = categoryPlaces(ranked.map(({ input }) => listings.get(input.slug)?.category ?? ''));
   const places = new Map(
-    rankAll(inputs, table.computed_on, table.weights).map(({ input, score, points }, index) => [
+    ranked.map(({ input, score, points }, index) => [
       input.slug,
-      { position: index + 1, score, points },
+      { position: index + 1, place_in_category: inCategory[index], score, points },
     ]),
   );
   const pointsAt = (index: number) => SIGNAL_NAMES.map((name) => table.points[name]?.[index]);
   const shown = new Map<string, Placed>(
-    table.order.map(([slug, score], index) => [slug, { position: index + 1, score, points: pointsAt(index) }]),
+    table.order.map(([slug, score], index) => [
+      slug,
+      { position: index + 1, place_in_category: table.places_in_category[index], score, points: pointsAt(index) },
+    ]),
   );
   if (shown.size < table.order.length) report(files.rankTable, 'a listing is in it twice');
   const columns = Object.values(table.points);
@@ -138,6 +145,7 @@ function comparePlaces({ table, listings, report }: Check): Map<string, Placed> 
   for (const [slug, place] of places) {
     const compare = comparing((what) => report(slug, what), ' in the rank table');
     compare('position', shown.get(slug)?.position, place.position);
+    compare('place_in_category', shown.get(slug)?.place_in_category, place.place_in_category);
     compare('score', shown.get(slug)?.score, place.score);
     for (const [index, name] of SIGNAL_NAMES.entries()) {
       compare(name, shown.get(slug)?.points[index], place.points[index]);
@@ -154,14 +162,17 @@ async function compareLists({ api, report }: Check, places: ReadonlyMap<string, 
     for (const { slug, rank } of page?.data ?? []) {
       const compare = comparing((what) => report(slug, what), ` in ${path}`);
       compare('position', rank.position, places.get(slug)?.position);
+      compare('place_in_category', rank.place_in_category, places.get(slug)?.place_in_category);
       compare('score', rank.score, places.get(slug)?.score);
     }
   });
 }
 
 /** Files on a bare static host only; a worker makes each of them when it is asked for. */
-async function compareResources({ api, table, language, listings, report }: Check): Promise<void> {
-  const positions = new Map(table.order.map(([slug], index) => [slug, index + 1]));
+async function compareResources(
+  { api, table, language, listings, report }: Check,
+  places: ReadonlyMap<string, Placed>,
+): Promise<void> {
   const { order, computed_on, weights } = table;
   const facts = { computed_on, weights, steps: stepsOf(order) };
   const histories = new Map<string, RankHistory | undefined>();
@@ -170,10 +181,17 @@ async function compareResources({ api, table, language, listings, report }: Chec
   });
   await readEach(api.paths, /^\/api\/v1\/software\/([a-z0-9-]{1,64})\/rank\.json$/, async (path, slug) => {
     const shown = await api.readJson(path, 'RankResource', (what) => report(slug, `${what} (${path})`));
-    const [listing, position] = [listings.get(slug), positions.get(slug)];
-    if (shown === undefined || listing === undefined || position === undefined) return;
+    const [listing, { position = 0, place_in_category = 0 } = {}] = [listings.get(slug), places.get(slug)];
+    if (shown === undefined || listing === undefined) return;
     const history = histories.get(files.rankHistory(slug));
-    const again = toRankResource({ listing, position, total: order.length, facts, history, language });
+    const again = toRankResource({
+      listing,
+      place: { position, place_in_category },
+      total: order.length,
+      facts,
+      history,
+      language,
+    });
     for (const [member, value] of Object.entries(again)) {
       if (!isDeepStrictEqual(shown[member as keyof typeof again], value)) report(slug, `${member} differs in ${path}`);
     }

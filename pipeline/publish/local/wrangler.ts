@@ -4,8 +4,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import packageFile from '../../../package.json' with { type: 'json' };
+import { withoutSecrets } from '../../repo/children/child-environment.ts';
 import { workerConfigFile } from './worker-config.ts';
 
+/** Those of the account, which it finds by itself. */
+const OWN_SECRETS = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_API_KEY'];
 /** As much of wrangler's output as explains a failure. */
 const MAX_WORDS = 4_000;
 
@@ -28,7 +31,7 @@ export function startWrangler(folder: string, args: readonly string[], config = 
   const child = spawn(process.execPath, [wrangler, ...args, '--config', config], {
     cwd: folder,
     env: {
-      ...process.env,
+      ...withoutSecrets(OWN_SECRETS),
       // Keeps wrangler from asking questions where nobody can answer.
       CI: '1',
       WRANGLER_SEND_METRICS: 'false',

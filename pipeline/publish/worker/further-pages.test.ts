@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_PER_PAGE, files, heldPages, paginate, urls } from '../../../schemas/contracts/addresses.ts';
 import type { SoftwarePage } from '../../../schemas/contracts/generated/read-api.ts';
+import { categoryPlaces } from '../../../schemas/rank/category-places.ts';
 import { emitApi } from '../../build/api/emit-api.ts';
 import { describeBuild } from '../../build/writer/build-manifest.ts';
 import { openBuild } from '../../build/writer/build-writer.ts';
@@ -17,9 +18,10 @@ const seeded = seededNames(640);
 const settings = { ...seeded.catalog.settings, languages: ['en', 'de'] };
 const input = { ...seeded, catalog: { ...seeded.catalog, settings } };
 const { ranked, site } = input;
+const places = categoryPlaces(ranked.map(({ summary }) => summary.category));
 const summaries = ranked.map(({ summary, score }, index): SoftwarePage['data'][number] => ({
   ...summary,
-  rank: { position: index + 1, score },
+  rank: { position: index + 1, place_in_category: places[index] ?? 0, score },
   links: { self: urls.listing(site, summary.slug), html: urls.listingPage(site, summary.slug) },
 }));
 const CATEGORIES = [undefined, ...new Set(summaries.map(({ category }) => category))];

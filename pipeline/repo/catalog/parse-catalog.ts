@@ -32,6 +32,7 @@ import {
   presentSlug,
   SETTINGS,
   type ShownCatalog,
+  slugIn,
 } from '../data/data-files.ts';
 import { formatProblem } from '../data/data-format.ts';
 import { LazyMap } from '../data/lazy-map.ts';
@@ -184,8 +185,6 @@ function readLedger<Known extends Decision>(
 function* categoriesOf({ read, all }: ReadFiles<Listing>, known: KnownFiles) {
   for (const slug of all.keys()) yield { slug, category: read.get(slug)?.category ?? known.category(slug) ?? '' };
 }
-
-const slugIn = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
 
 function placed(path: string, bytes: Buffer | undefined, problems: ReturnType<typeof error>[]): FileProblem[] {
   return inFile(path, bytes === undefined ? problems : placeProblems(problems, bytes));

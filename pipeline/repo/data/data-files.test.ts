@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openRepository } from '../../review/plan/proposals/open-repository.ts';
@@ -6,10 +6,19 @@ import { padDocument, type TemporaryCatalog, temporaryCatalog } from '../../test
 import { parseCatalog } from '../catalog/parse-catalog.ts';
 import { compactJson, stableJson } from '../text/stable-json.ts';
 import { readCheckout } from './checkout.ts';
-import { contentDigest, readCommit, readFolder } from './data-files.ts';
+import { contentDigest, listingPath, readCommit, readFolder, slugIn } from './data-files.ts';
 
 let catalog: TemporaryCatalog;
-afterEach(() => catalog.remove());
+afterEach(() => (catalog as TemporaryCatalog | undefined)?.remove());
+
+it.each([
+  ['con', 'data/listings/co/con_.json'],
+  ['com1', 'data/listings/co/com1_.json'],
+  ['constructor', 'data/listings/co/constructor.json'],
+])('%s is the slug of a file that every system holds', (slug, path) => {
+  expect(listingPath(slug)).toBe(path);
+  expect(slugIn(path)).toBe(slug);
+});
 
 describe('data/', () => {
   it('reads the same from a commit and from the folder', async () => {
@@ -162,6 +171,14 @@ describe('a checkout', () => {
       date: null,
       note: 'data/ has changes that are not committed',
     });
+  });
+
+  it('is what lies in a folder that is no git repository, and says so', async () => {
+    catalog = temporaryCatalog({ editor: padDocument('editor') });
+    rmSync(join(catalog.folder, '.git'), { recursive: true });
+    const checkout = await readCheckout(catalog.folder);
+    expect(checkout).toMatchObject({ commit: null, date: null, note: 'this folder is no git repository' });
+    expect(checkout.files.has('data/feeds/editor.json')).toBe(true);
   });
 
   it.each([

@@ -44,9 +44,24 @@ const MAX_RENAMES = 20;
 const MAX_NAMED = 20;
 const ONLY_PLAIN = 'Files of data/ must be plain files (100644).';
 
-export const listingPath = (slug: string) => `${LISTINGS}${slug.slice(0, 2)}/${slug}.json`;
-export const ledgerPath = (slug: string) => `${LEDGER}${slug.slice(0, 2)}/${slug}.json`;
-export const evidencePath = (slug: string) => `${EVIDENCE}${slug.slice(0, 2)}/${slug}.json`;
+export const listingPath = (slug: string) => LISTINGS + fileOf(slug);
+export const ledgerPath = (slug: string) => LEDGER + fileOf(slug);
+export const evidencePath = (slug: string) => EVIDENCE + fileOf(slug);
+
+/** No slug has the sign that keeps a file from being called like a device of Windows. */
+function fileOf(slug: string): string {
+  return `${slug.slice(0, 2)}/${slug}${isDeviceName(slug) ? '_' : ''}.json`;
+}
+
+/** The slug that a file of these is about, if it lies where it should. */
+export function slugIn(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/_?\.json$/, '');
+}
+
+/** A file of one of these names, whatever its ending, stops a clone on Windows. */
+export function isDeviceName(name: string): boolean {
+  return /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(name);
+}
 
 /** What the catalog is: the parsed and validated files of data/. */
 export interface CatalogData {

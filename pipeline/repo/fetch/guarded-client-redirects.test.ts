@@ -23,6 +23,14 @@ describe('a redirect', () => {
     expect(server.hits).toBe(2);
   });
 
+  it('says which other host it led to', async () => {
+    const end = await http((_request, response) => response.end('{}'));
+    const away = await redirecting(`${end.origin}/`);
+    const same = await redirecting('/end');
+    expect(await fetchFrom(away.origin, trusting(away, end))).toMatchObject({ movedTo: end.pair });
+    expect(await fetchFrom(same.origin, trusting(same))).not.toHaveProperty('movedTo');
+  });
+
   it('is read against the address it came from', async () => {
     const server = await http(({ url }, response) => {
       if (url === '/a/b/end?x=1') return response.end('{}');

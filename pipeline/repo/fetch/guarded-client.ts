@@ -19,7 +19,8 @@ const TOTAL_MS = 20_000;
 const MAX_IN_FLIGHT = 64;
 
 export type FetchResult =
-  | ({ bytes: Buffer; contentType?: string } & Validators)
+  /** With the host that redirects led to, where that is another one. */
+  | ({ bytes: Buffer; contentType?: string; movedTo?: string } & Validators)
   /** The document has not changed since the validators were given. */
   | { notModified: true }
   | { refusal: Refusal };
@@ -129,6 +130,8 @@ interface Arrival {
   answer: HttpResponse;
   /** No redirect led here. */
   isDirect: boolean;
+  /** Where a redirect led to another host. */
+  movedTo?: string | undefined;
 }
 
 /** @throws Refused, and errors of the libraries */
@@ -145,7 +148,10 @@ function makeJourney(address: string, journey: Journey, totalMs: number, means: 
     const body = isDirect && journey.body !== undefined ? { body: journey.body } : {};
     const answer = await ask({ url, headers, ...body, maxBytes, undecoded, isWanted }, budget, means);
     const { status, retryAt } = answer;
-    if (isWanted(status)) return { found: { answer, isDirect } };
+    if (isWanted(status)) {
+      const movedTo = url.host === new URL(address).host ? undefined : url.host;
+      return { found: { answer, isDirect, movedTo } };
+    }
     if (isFollowed(status)) return { next: redirectTarget(answer.headers.location, url.href) };
     throw new Refused({ ...fault('bad_status', { status }), ...(retryAt && { retryAt }) });
   });
@@ -182,12 +188,13 @@ function isDocument(status: number, sent: Record<string, string>): boolean {
   return status === 200 || (status === 304 && ('if-none-match' in sent || 'if-modified-since' in sent));
 }
 
-function toResult({ answer: { status, bytes, headers }, isDirect }: Arrival): FetchResult {
+function toResult({ answer: { status, bytes, headers }, isDirect, movedTo }: Arrival): FetchResult {
   if (status === 304) return { notModified: true };
   const { 'content-type': contentType, etag, 'last-modified': lastModified } = headers;
   return {
     bytes,
     ...(typeof contentType === 'string' && { contentType }),
+    ...(movedTo !== undefined && { movedTo }),
     ...(isDirect && soundValidators(etag, lastModified)),
   };
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { withoutSecrets } from '../children/child-environment.ts';
 
 export interface Identity {
   name: string;
@@ -119,10 +120,10 @@ export async function tryGit(folder: string, args: readonly string[]): Promise<s
   }
 }
 
-/** Variables that would point git at another repository are left out; reading takes no lock on the index. */
+/** Secrets, and variables that would point git at another repository, are left out; reading takes no lock on the index. */
 function environment({ date, identity, index }: GitOptions): NodeJS.ProcessEnv {
   const { name, email } = identity ?? PIPELINE;
-  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
+  const inherited = Object.entries(withoutSecrets()).filter(([name]) => !name.startsWith('GIT_'));
   const stamp = date === undefined ? {} : { GIT_AUTHOR_DATE: stampOf(date), GIT_COMMITTER_DATE: stampOf(date) };
   return {
     ...Object.fromEntries(inherited),

@@ -115,6 +115,16 @@ describe('a run', () => {
     );
   });
 
+  it.each([
+    "EROFS: read-only file system, open '/catalog/.git/catalog/run.json'",
+    "EACCES: permission denied, mkdir '/catalog/dist.build'",
+    'attempt to write a readonly database',
+  ])('that fails by %j says what to do', async (message) => {
+    await expect(run(() => Promise.reject(new Error(message)))).rejects.toThrow(
+      `Nothing can be written here. Make the folder writable for this user, or run this in a copy of it. ${message}`,
+    );
+  });
+
   it('in a folder that is no repository takes no lock, so that the command itself can say so', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'catalog-none-'));
     expect(await run(async () => 'asked', folder)).toBe('asked');

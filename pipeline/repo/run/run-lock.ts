@@ -24,6 +24,8 @@ const DISK_FULL = new RegExp(
   'i',
 );
 
+const READ_ONLY = /\bE(?:ROFS|ACCES|PERM)\b|Read-only file system|readonly database/;
+
 /**
  * For commands that write git. Puts right first what a run that was killed has left behind. A second run fails at
  * once: the first may take long, and nothing is lost by coming later. All work trees of a repository share one lock.
@@ -70,9 +72,13 @@ export async function withLock<T>(
     writeFileSync(note, `${JSON.stringify({ command, process: process.pid })}\n`);
     return await use(lastRunEnded);
   } catch (error) {
-    throw DISK_FULL.test(String(error)) ? diskFull(error as Error) : error;
+    throw inWords(error);
   } finally {
-    rmSync(note, { force: true });
+    try {
+      rmSync(note, { force: true });
+    } catch {
+      // Where nothing can be written, what failed before says so.
+    }
     database.close();
   }
 }
@@ -102,6 +108,15 @@ function whoHolds(note: string): string {
   }
 }
 
-function diskFull({ message }: Error): Error {
-  return new Error(`The disk is full. Free some space and run this again; nothing that was there is lost. ${message}`);
+/** What the system refuses, with what helps. */
+function inWords(error: unknown): unknown {
+  const message = String((error as Error).message ?? error);
+  if (DISK_FULL.test(String(error)))
+    return new Error(
+      `The disk is full. Free some space and run this again; nothing that was there is lost. ${message}`,
+    );
+  if (!READ_ONLY.test(message)) return error;
+  return new Error(
+    `Nothing can be written here. Make the folder writable for this user, or run this in a copy of it. ${message}`,
+  );
 }

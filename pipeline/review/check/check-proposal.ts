@@ -6,7 +6,7 @@ import { validateListing } from '../../../schemas/contracts/generated/validators
 import { feedProblems } from '../../collect/feeds/feed-problems.ts';
 import { adviceProblems } from '../../repo/catalog/advice.ts';
 import { parseCatalog, type ReadCatalog, readCatalog } from '../../repo/catalog/parse-catalog.ts';
-import { DATA, type DataFiles, listingPath, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
+import { type DataFiles, listingPath, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
 import { migrated } from '../../repo/data/data-format.ts';
 import { readSettings } from '../../repo/data/operator.ts';
 import { picturesOf } from '../../repo/data/picture-files.ts';
@@ -15,13 +15,14 @@ import { readObjects } from '../../repo/git/objects.ts';
 import { trustedRecordKeys } from '../../repo/keys/record-key.ts';
 import { DataError, type FileProblem, problemReport } from '../../repo/problems/file-problem.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
-import { type ChangedFile, changedFiles } from './changed-files.ts';
+import { changeNotes, isData, isJudged, textFaults } from './change-notes.ts';
+import { type ChangedFile, changedFiles, REMOVED } from './changed-files.ts';
 import { evidenceFaults } from './evidence-files.ts';
 import { documentReader, type ReadDocuments } from './local-documents.ts';
 import { outsideFaults } from './outside-branches.ts';
 import type { Edit } from './person-edits.ts';
 import { FALSE_PICTURE, falsePictures, missingPictures } from './picture-files.ts';
-import { type Branch, type BranchFault, branchOf, fileFaults, slugOfPath } from './proposal-branch.ts';
+import { type Branch, type BranchFault, branchOf, fileFaults, MAX_BYTES, slugOfPath } from './proposal-branch.ts';
 import { type ListingFault, listingFaults, type Merge } from './proposal-rules.ts';
 import { checkDerived } from './signed-listings.ts';
 
@@ -55,6 +56,8 @@ export interface CheckResult {
   merge?: Merge;
   /** Slug → what a person has edited, which is not the source's words. */
   edits?: ReadonlyMap<string, Edit[]>;
+  /** What the changes mean that no rule judges, a sentence each. */
+  notes?: string[];
   /** Commit and tree that the changes lie between. */
   range?: [base: string, tree: string];
 }
@@ -82,7 +85,8 @@ export async function checkBranch(request: CheckRequest): Promise<CheckResult> {
   }
   const slugs = [...new Set(changes.flatMap(({ path }) => slugOfPath(path) ?? []))];
   const proposal: Proposal = { branch, changes, slugs, range: [from, tree], head: to };
-  return { changes, slugs, range: proposal.range, ...(await checkChanges(request, proposal)) };
+  const notes = branch.kind === 'ordinary' ? changeNotes(changes, await settingsIn(folder, [from, tree])) : [];
+  return { changes, slugs, notes, range: proposal.range, ...(await checkChanges(request, proposal)) };
 }
 
 type Proposal = { branch: Branch; head: string } & Required<Pick<CheckResult, 'changes' | 'slugs' | 'range'>>;
@@ -95,8 +99,9 @@ async function checkChanges(
   const { branch, changes, slugs, range } = proposal;
   const [base, tree] = range;
   const isOrdinary = branch.kind === 'ordinary';
-  if (isOrdinary && !changes.some(({ path }) => path === DATA || path.startsWith(`${DATA}/`))) return { faults: [] };
-  const found = outside ? await outsideFaults(folder, tree, changes) : [];
+  if (isOrdinary && !changes.some(({ path }) => isData(path))) return { faults: [] };
+  const texts = await textsOf(folder, changes);
+  const found = [...(outside ? outsideFaults(changes, texts) : []), ...textFaults(changes, texts)];
   // What is too large is not read.
   const unread = fileFaults(changes, branch).some(({ code }) => code === 'too_large');
   const read = unread ? undefined : await readTree(folder, tree);
@@ -152,6 +157,25 @@ async function pictureFaults(
     listings.map((listing) => ({ listing, tree })),
   );
   return [...(isFalse ? [FALSE_PICTURE] : []), ...missing];
+}
+
+/** Settings as they are written, before and after. */
+async function settingsIn(folder: string, trees: readonly string[]): Promise<unknown[]> {
+  const objects = await readObjects(
+    folder,
+    trees.map((tree) => `${tree}:${SETTINGS}`),
+  );
+  return objects.map(jsonOf);
+}
+
+/** What the changed files of data/ say, as far as they are read. */
+async function textsOf(folder: string, changes: readonly ChangedFile[]): Promise<ReadonlyMap<string, string>> {
+  const read = changes.filter(({ path, mode, size }) => isJudged(path) && mode !== REMOVED && size <= MAX_BYTES);
+  const objects = await readObjects(
+    folder,
+    read.map(({ id }) => id),
+  );
+  return new Map(read.map(({ path }, index) => [path, objects[index]?.toString('utf8') ?? '']));
 }
 
 /** Whatever else is wrong with the published branch, a branch may repair. */

@@ -19,13 +19,14 @@ const MAX_PART_LENGTH = 40_000;
 
 /** Markdown. Whatever comes from the branch stands inside a fence. */
 export async function checkSummary(folder: string, result: CheckResult): Promise<string> {
-  const { faults, changes, slugs } = result;
+  const { faults, changes, slugs, notes = [] } = result;
   const parts = [faults.length === 0 ? '## The check passes\n' : '## The check fails\n'];
   if (faults.length > 0) {
     parts.push(fencedText(faults.map(faultLine).join('\n'), MAX_FAULTS_LENGTH));
     const paths = changes.map(({ path, mode, size }) => `${mode} ${size} ${path}`);
     parts.push('### Files it changes (mode, bytes, path)\n', fencedText(paths.join('\n'), MAX_FAULTS_LENGTH));
   }
+  if (notes.length > 0) parts.push('### To know before a merge\n', notes.map((note) => `- **${note}**`).join('\n'), '');
   const each = Math.min(MAX_PART_LENGTH, Math.floor(MAX_LENGTH / (2 * Math.max(1, slugs.length))));
   // What a record says of look-alikes is of the day it was made, and of the listing before a person edited it.
   const check = createChecks(result.merge?.before.listings.values() ?? []);

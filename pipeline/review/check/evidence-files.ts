@@ -7,7 +7,7 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { validateEvidence } from '../../../schemas/contracts/generated/validators.js';
 import { isSlug } from '../../../schemas/rules/slug.ts';
-import { EVIDENCE, evidencePath, ledgerPath, listingPath } from '../../repo/data/data-files.ts';
+import { EVIDENCE, evidencePath, ledgerPath, listingPath, slugIn } from '../../repo/data/data-files.ts';
 import { readObjects } from '../../repo/git/objects.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';
@@ -52,7 +52,7 @@ export async function evidenceFaults(
 
 /** The slug whose evidence stands at a path. */
 function evidenceSlug(path: string): string | undefined {
-  const slug = path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '');
+  const slug = slugIn(path);
   return isSlug(slug) && evidencePath(slug) === path ? slug : undefined;
 }
 

@@ -1,39 +1,48 @@
 /** What a branch of another repository may do to data: propose feeds, which the pipeline reads itself. */
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
 import { DATA, listingPath } from '../../repo/data/data-files.ts';
-import { readObjects } from '../../repo/git/objects.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
-import type { ChangedFile } from './changed-files.ts';
+import { isJudged } from './change-notes.ts';
+import { type ChangedFile, NO_OBJECT, REMOVED } from './changed-files.ts';
 import { type BranchFault, slugOfPath } from './proposal-branch.ts';
 import type { ListingFault } from './proposal-rules.ts';
 
 const FEEDS = `${DATA}/feeds/`;
+/** An address and nothing else: a document there would speak for the operator. */
+const ADDRESS_ONLY = /^\s*\{\s*"url"\s*:\s*"[^"\\]+"\s*\}\s*$/;
 
-/** @param tree what a merge would give */
-export async function outsideFaults(
-  folder: string,
-  tree: string,
+/** @param texts what the changed files of data/ say after a merge, by path */
+export function outsideFaults(
   changes: readonly ChangedFile[],
-): Promise<(BranchFault | ListingFault)[]> {
-  const others = changes.filter(
-    ({ path }) => (path === DATA || path.startsWith(`${DATA}/`)) && !path.startsWith(FEEDS),
-  );
+  texts: ReadonlyMap<string, string>,
+): (BranchFault | ListingFault)[] {
+  const data = changes.filter(({ path }) => isJudged(path));
+  const [feeds, others] = [data.filter(({ path }) => isFeed(path)), data.filter(({ path }) => !isFeed(path))];
   const slugs = [...new Set(others.flatMap(({ path }) => slugOfPath(path) ?? []))];
-  const listings = await readObjects(
-    folder,
-    slugs.map((slug) => `${tree}:${listingPath(slug)}`),
-  );
-  const faults: (BranchFault | ListingFault)[] = slugs.map((slug, index) => ({
+  const faults: (BranchFault | ListingFault)[] = slugs.map((slug) => ({
     slug,
     code: 'listing_from_outside',
-    message: feedInstead(slug, sourceOf(jsonOf(listings[index]))),
+    message: feedInstead(slug, sourceOf(jsonOf(Buffer.from(texts.get(listingPath(slug)) ?? '')))),
   }));
   if (others.some(({ path }) => slugOfPath(path) === undefined)) {
     const message = `From another repository only ${FEEDS} may change. Leave the other files below ${DATA}/ as they are.`;
     faults.push({ code: 'data_from_outside', message });
   }
+  if (feeds.some(({ before }) => before !== NO_OBJECT)) faults.push({ code: 'feed_changed', message: FEED_CHANGED });
+  if (feeds.some(({ path, mode }) => mode !== REMOVED && !ADDRESS_ONLY.test(texts.get(path) ?? ''))) {
+    faults.push({ code: 'document_from_outside', message: DOCUMENT });
+  }
   return faults;
 }
+
+const FEED_CHANGED =
+  'It changes or removes the feed of somebody who is in the catalog. From another repository feeds are only added; the ' +
+  'publisher asks the operator instead.';
+const DOCUMENT =
+  `A file of ${FEEDS} from another repository holds one member, "url", and nothing else: the address at which the publisher ` +
+  'hosts the document. What is kept here is taken for the word of the operator.';
+
+const isFeed = (path: string) => path.startsWith(FEEDS) && path.endsWith('.json');
 
 function feedInstead(slug: string, url: string | undefined): string {
   const file = `${FEEDS}${slug}.json`;

@@ -1,6 +1,6 @@
 /** Which branches the pipeline proposes from, and which files each kind may touch. Pure. */
 import { isSlug } from '../../../schemas/rules/slug.ts';
-import { EVIDENCE, ledgerPath, listingPath } from '../../repo/data/data-files.ts';
+import { EVIDENCE, ledgerPath, listingPath, slugIn } from '../../repo/data/data-files.ts';
 import { digestOfPath } from '../../repo/data/picture-files.ts';
 import type { FileProblem } from '../../repo/problems/file-problem.ts';
 import { isOurs, UPDATES_BRANCH } from '../plan/proposals/branches.ts';
@@ -27,7 +27,7 @@ export interface BranchFault {
 
 const PREFIX = 'moderation/';
 /** A listing has a few thousand as a rule. */
-const MAX_BYTES = 1024 * 1024;
+export const MAX_BYTES = 1024 * 1024;
 
 /**
  * @param messages of its commits; those of a batch name its slugs, one a line
@@ -44,7 +44,7 @@ export function branchOf(name: string, messages: string): Branch | undefined {
 
 /** The slug whose listing or ledger record stands at a path. */
 export function slugOfPath(path: string): string | undefined {
-  const slug = path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '');
+  const slug = slugIn(path);
   return isSlug(slug) && [listingPath(slug), ledgerPath(slug)].includes(path) ? slug : undefined;
 }
 

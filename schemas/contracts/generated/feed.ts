@@ -3,7 +3,7 @@
 /**
  * what a feed is
  */
-export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
+export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest' | 'publiccode';
 /**
  * an absolute http or https address, without user name or password, at most 2048 characters
  *

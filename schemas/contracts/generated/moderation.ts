@@ -10,7 +10,7 @@ export type Slug = string;
 /**
  * what a feed is
  */
-export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
+export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest' | 'publiccode';
 /**
  * an absolute http or https address, without user name or password, at most 2048 characters
  *
@@ -56,6 +56,10 @@ export interface LedgerRecord {
      * domain that the token spoke for with which it was submitted
      */
     domain?: string;
+    /**
+     * host that redirects led to from the address when it was approved
+     */
+    moved_to?: string;
     /**
      * digest of the bytes, or answers, that the listing was read from
      */

@@ -184,6 +184,7 @@ export interface Software {
    * a day, like 2030-12-31: the last one on which faults are still corrected
    */
   support_until?: string;
+  public_sector?: PublicSector;
   /**
    * a list of at most 200 product names
    *
@@ -208,6 +209,145 @@ export interface Software {
   descriptions?: {
     [k: string]: Description;
   };
+}
+/**
+ * what public bodies ask of software: an object
+ */
+export interface PublicSector {
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  repository?: string;
+  /**
+   * how far its development is: concept, development, beta, stable or obsolete
+   */
+  development_status?: 'concept' | 'development' | 'beta' | 'stable' | 'obsolete';
+  /**
+   * names of at most 100 public bodies that use it, as its publisher declares
+   *
+   * @maxItems 100
+   */
+  used_by?: Line[];
+  /**
+   * who maintains it: an object with a type
+   */
+  maintenance?: {
+    /**
+     * internal, contract, community or none
+     */
+    type: 'internal' | 'contract' | 'community' | 'none';
+    /**
+     * the last day of the contract, like 2027-12-31
+     */
+    until?: string;
+  };
+  /**
+   * what has to be there for it to run
+   */
+  depends_on?: {
+    /**
+     * at most 50 open-source programs
+     *
+     * @maxItems 50
+     */
+    open?: Dependency[];
+    /**
+     * at most 50 proprietary programs
+     *
+     * @maxItems 50
+     */
+    proprietary?: Dependency[];
+    /**
+     * at most 50 devices
+     *
+     * @maxItems 50
+     */
+    hardware?: Dependency[];
+  };
+  /**
+   * for whom it is made
+   */
+  audience?: {
+    /**
+     * fields of public service, like education or local-authorities
+     *
+     * @maxItems 24
+     */
+    scope?: (
+      | 'agriculture'
+      | 'culture'
+      | 'defence'
+      | 'education'
+      | 'emergency-services'
+      | 'employment'
+      | 'energy'
+      | 'environment'
+      | 'finance-and-economic-development'
+      | 'foreign-affairs'
+      | 'government'
+      | 'healthcare'
+      | 'infrastructures'
+      | 'justice'
+      | 'local-authorities'
+      | 'manufacturing'
+      | 'research'
+      | 'science-and-technology'
+      | 'security'
+      | 'society'
+      | 'sport'
+      | 'tourism'
+      | 'transportation'
+      | 'welfare'
+    )[];
+    /**
+     * countries whose law it follows: at most 250 codes
+     *
+     * @maxItems 250
+     *
+     * Items: an ISO 3166 country code of two capital letters, like DE
+     */
+    countries?: string[];
+    /**
+     * countries it is not fit for: at most 250 codes
+     *
+     * @maxItems 250
+     *
+     * Items: an ISO 3166 country code of two capital letters, like DE
+     */
+    unsupported_countries?: string[];
+  };
+  /**
+   * true where it can be translated
+   */
+  localisation_ready?: boolean;
+  /**
+   * text of 1 to 200 characters
+   */
+  copyright_owner?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  roadmap?: string;
+  /**
+   * at most 10 addresses of what it is a variant of
+   *
+   * @maxItems 10
+   */
+  based_on?: Uri[];
+}
+/**
+ * This interface was referenced by `PadDocument`'s JSON-Schema
+ * via the `definition` "dependency".
+ */
+export interface Dependency {
+  name: Line;
+  version?: Line;
+  version_min?: Line;
+  version_max?: Line;
+  /**
+   * true where it also runs without
+   */
+  optional?: boolean;
 }
 /**
  * This interface was referenced by `PadDocument`'s JSON-Schema
@@ -338,4 +478,130 @@ export interface Release1 {
      */
     format?: string;
   }[];
+}
+/**
+ * This interface was referenced by `PadDocument`'s JSON-Schema
+ * via the `definition` "publicSector".
+ */
+export interface PublicSector1 {
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  repository?: string;
+  /**
+   * how far its development is: concept, development, beta, stable or obsolete
+   */
+  development_status?: 'concept' | 'development' | 'beta' | 'stable' | 'obsolete';
+  /**
+   * names of at most 100 public bodies that use it, as its publisher declares
+   *
+   * @maxItems 100
+   */
+  used_by?: Line[];
+  /**
+   * who maintains it: an object with a type
+   */
+  maintenance?: {
+    /**
+     * internal, contract, community or none
+     */
+    type: 'internal' | 'contract' | 'community' | 'none';
+    /**
+     * the last day of the contract, like 2027-12-31
+     */
+    until?: string;
+  };
+  /**
+   * what has to be there for it to run
+   */
+  depends_on?: {
+    /**
+     * at most 50 open-source programs
+     *
+     * @maxItems 50
+     */
+    open?: Dependency[];
+    /**
+     * at most 50 proprietary programs
+     *
+     * @maxItems 50
+     */
+    proprietary?: Dependency[];
+    /**
+     * at most 50 devices
+     *
+     * @maxItems 50
+     */
+    hardware?: Dependency[];
+  };
+  /**
+   * for whom it is made
+   */
+  audience?: {
+    /**
+     * fields of public service, like education or local-authorities
+     *
+     * @maxItems 24
+     */
+    scope?: (
+      | 'agriculture'
+      | 'culture'
+      | 'defence'
+      | 'education'
+      | 'emergency-services'
+      | 'employment'
+      | 'energy'
+      | 'environment'
+      | 'finance-and-economic-development'
+      | 'foreign-affairs'
+      | 'government'
+      | 'healthcare'
+      | 'infrastructures'
+      | 'justice'
+      | 'local-authorities'
+      | 'manufacturing'
+      | 'research'
+      | 'science-and-technology'
+      | 'security'
+      | 'society'
+      | 'sport'
+      | 'tourism'
+      | 'transportation'
+      | 'welfare'
+    )[];
+    /**
+     * countries whose law it follows: at most 250 codes
+     *
+     * @maxItems 250
+     *
+     * Items: an ISO 3166 country code of two capital letters, like DE
+     */
+    countries?: string[];
+    /**
+     * countries it is not fit for: at most 250 codes
+     *
+     * @maxItems 250
+     *
+     * Items: an ISO 3166 country code of two capital letters, like DE
+     */
+    unsupported_countries?: string[];
+  };
+  /**
+   * true where it can be translated
+   */
+  localisation_ready?: boolean;
+  /**
+   * text of 1 to 200 characters
+   */
+  copyright_owner?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  roadmap?: string;
+  /**
+   * at most 10 addresses of what it is a variant of
+   *
+   * @maxItems 10
+   */
+  based_on?: Uri[];
 }

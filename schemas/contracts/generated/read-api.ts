@@ -44,7 +44,7 @@ export type Packages = string[];
 /**
  * what a feed is
  */
-export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
+export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest' | 'publiccode';
 /**
  * who was asked; homepage and download: we looked ourselves
  */
@@ -54,6 +54,13 @@ export type WitnessName = 'crates-io' | 'download' | 'homebrew' | 'homepage' | '
  * via the `definition` "SignalName".
  */
 export type SignalName = 'kept' | 'proven' | 'used' | 'told';
+/**
+ * known: it has earned points; zero: it was looked at, and has earned none; unknown: nobody can say, and its points are a fixed number
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "SignalState".
+ */
+export type SignalState = 'known' | 'zero' | 'unknown';
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "FactCode".
@@ -358,6 +365,10 @@ export interface Summary {
      */
     position: number;
     /**
+     * among the listings of its category; 1 is best
+     */
+    place_in_category: number;
+    /**
      * whole points out of 100
      */
     score: number;
@@ -514,6 +525,7 @@ export interface SoftwareListing {
    */
   source_code: string | null;
   support_until: string | null;
+  public_sector?: PublicSector;
   archived: boolean;
   renamed_from: string | null;
   /**
@@ -539,9 +551,17 @@ export interface SoftwareListing {
      */
     position?: number;
     /**
+     * among the listings of its category; 1 is best
+     */
+    place_in_category?: number;
+    /**
      * whole points out of 100
      */
     score: number;
+    /**
+     * points out of 100 that can be known of it: those of all signals that are not unknown, and what the others count
+     */
+    knowable: number;
     /**
      * a calendar date, like 2026-01-31
      */
@@ -673,6 +693,157 @@ export interface Install {
    * registry: its record of the package names the product's own repository or homepage; reviewer: a person of this catalog approved the command
    */
   approved_by: 'registry' | 'reviewer';
+}
+/**
+ * what public bodies ask of software, as its publisher declares it
+ */
+export interface PublicSector {
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  repository?: string;
+  /**
+   * how far its development is: concept, development, beta, stable or obsolete
+   */
+  development_status?: 'concept' | 'development' | 'beta' | 'stable' | 'obsolete';
+  /**
+   * names of at most 100 public bodies that use it, as its publisher declares
+   *
+   * @maxItems 100
+   *
+   * Items: text of 1 to 200 characters
+   */
+  used_by?: string[];
+  /**
+   * who maintains it: an object with a type
+   */
+  maintenance?: {
+    /**
+     * internal, contract, community or none
+     */
+    type: 'internal' | 'contract' | 'community' | 'none';
+    /**
+     * a calendar date, like 2026-01-31
+     */
+    until?: string;
+  };
+  /**
+   * what has to be there for it to run
+   */
+  depends_on?: {
+    /**
+     * at most 50 open-source programs
+     *
+     * @maxItems 50
+     */
+    open?: Dependency[];
+    /**
+     * at most 50 proprietary programs
+     *
+     * @maxItems 50
+     */
+    proprietary?: Dependency[];
+    /**
+     * at most 50 devices
+     *
+     * @maxItems 50
+     */
+    hardware?: Dependency[];
+  };
+  /**
+   * for whom it is made
+   */
+  audience?: {
+    /**
+     * fields of public service, like education or local-authorities
+     *
+     * @maxItems 24
+     */
+    scope?: (
+      | 'agriculture'
+      | 'culture'
+      | 'defence'
+      | 'education'
+      | 'emergency-services'
+      | 'employment'
+      | 'energy'
+      | 'environment'
+      | 'finance-and-economic-development'
+      | 'foreign-affairs'
+      | 'government'
+      | 'healthcare'
+      | 'infrastructures'
+      | 'justice'
+      | 'local-authorities'
+      | 'manufacturing'
+      | 'research'
+      | 'science-and-technology'
+      | 'security'
+      | 'society'
+      | 'sport'
+      | 'tourism'
+      | 'transportation'
+      | 'welfare'
+    )[];
+    /**
+     * countries whose law it follows: at most 250 codes
+     *
+     * @maxItems 250
+     *
+     * Items: an ISO 3166 country code of two capital letters, like DE
+     */
+    countries?: string[];
+    /**
+     * countries it is not fit for: at most 250 codes
+     *
+     * @maxItems 250
+     *
+     * Items: an ISO 3166 country code of two capital letters, like DE
+     */
+    unsupported_countries?: string[];
+  };
+  /**
+   * true where it can be translated
+   */
+  localisation_ready?: boolean;
+  /**
+   * text of 1 to 200 characters
+   */
+  copyright_owner?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  roadmap?: string;
+  /**
+   * at most 10 addresses of what it is a variant of
+   *
+   * @maxItems 10
+   *
+   * Items: an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  based_on?: string[];
+}
+export interface Dependency {
+  /**
+   * text of 1 to 200 characters
+   */
+  name: string;
+  /**
+   * text of 1 to 200 characters
+   */
+  version?: string;
+  /**
+   * text of 1 to 200 characters
+   */
+  version_min?: string;
+  /**
+   * text of 1 to 200 characters
+   */
+  version_max?: string;
+  /**
+   * true where it also runs without
+   */
+  optional?: boolean;
 }
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema
@@ -815,6 +986,7 @@ export interface EvidenceValues {
  */
 export interface Signal {
   name: SignalName;
+  state: SignalState;
   /**
    * whole points it can earn
    */
@@ -1046,6 +1218,10 @@ export interface RankTable {
    */
   order: [slug: string, score: number][];
   /**
+   * of each listing, in the same order; 1 is best
+   */
+  places_in_category: number[];
+  /**
    * signal to what each listing has of it, in whole points and in the same order: two builds say why a listing moved
    */
   points: {
@@ -1068,11 +1244,11 @@ export interface RankWeights {
   };
   kept: {
     /**
-     * points at most where nobody but the publisher names the days
+     * points where nobody but the publisher names the days, and nobody is seen to use it
      */
     declared: number;
     /**
-     * points at most where only we have seen the days, or nobody is seen to use it
+     * points where we have seen the days or somebody attests them, and nobody is seen to use it
      */
     witnessed: number;
     /**
@@ -1091,6 +1267,10 @@ export interface RankWeights {
      * points of use from which others are said to depend on it
      */
     relied_on: number;
+    /**
+     * points more for each point of known use, up to all of the part
+     */
+    per_use: number;
   };
   proven: {
     domain_proved: number;
@@ -1099,24 +1279,81 @@ export interface RankWeights {
     homepage_secure: number;
   };
   /**
-   * logarithmic scales; the first whose measure is known counts
+   * how figures of a witness become points: by their place among all that the witness counts; without such a distribution a figure earns nothing
    *
    * @minItems 1
    * @maxItems 40
    */
   used: UseScale[];
+  unknown_use: UnknownUse;
 }
 export interface UseScale {
   measure: UseMeasure;
   witness: WitnessName;
   /**
+   * beginning of the package URLs that the distribution is of
+   */
+  packages: string;
+  /**
+   * of the window that the witness counts
+   */
+  days: number;
+  /**
+   * points at most, by what it costs to inflate the figure; more than half of the part takes a second witness, or dependents
+   */
+  ceiling: number;
+  /**
    * up to this many earn nothing
    */
   none: number;
   /**
-   * from this many on all points are earned
+   * from this many on the ceiling is reached
    */
   full: number;
+  distribution: UseDistribution;
+}
+export interface UseDistribution {
+  /**
+   * where it was read
+   */
+  source: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  on: string;
+  /**
+   * how many the witness counted
+   */
+  entries: number;
+  /**
+   * at least two, with rising figures
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  places: UsePlace[];
+}
+export interface UsePlace {
+  count: number;
+  /**
+   * how many of the entries have as much or more
+   */
+  place: number;
+}
+/**
+ * what counts where nobody can say how many use it
+ */
+export interface UnknownUse {
+  /**
+   * at most a quarter of the lowest ceiling
+   */
+  points: number;
+  /**
+   * witnesses that review what they list, so that no publisher can enter alone
+   *
+   * @maxItems 10
+   */
+  attested_by: WitnessName[];
 }
 /**
  * slugs that are published no more
@@ -1313,6 +1550,10 @@ export interface RankResource {
    */
   position: number;
   /**
+   * among the listings of its category; 1 is best
+   */
+  place_in_category: number;
+  /**
    * how many listings are ranked
    */
   total: number;
@@ -1320,6 +1561,10 @@ export interface RankResource {
    * whole points out of 100
    */
   score: number;
+  /**
+   * points out of 100 that can be known of it: those of all signals that are not unknown, and what the others count
+   */
+  knowable: number;
   standing: {
     /**
      * at most so many percent of all listings have as many points or more; null where that is more than half of them
@@ -1406,12 +1651,21 @@ export interface RankInput {
     pricing: boolean;
     release_notes: boolean;
     second_locale: boolean;
-    checksums: boolean;
-    openapi_badge: boolean;
+    /**
+     * null where it is not there and makes no sense for the kind: nobody is advised to add it
+     */
+    checksums: boolean | null;
+    /**
+     * null where it is not there and makes no sense for the kind: nobody is advised to add it
+     */
+    openapi_badge: boolean | null;
     integrations: boolean;
     interface_or_documentation: boolean;
     security: boolean;
-    packages: boolean;
+    /**
+     * null where it is not there and makes no sense for the kind: nobody is advised to add it
+     */
+    packages: boolean | null;
   };
 }
 export interface ReleaseDays {
@@ -1942,15 +2196,30 @@ export interface SignedBuild {
    */
   date: string;
   /**
+   * a calendar date, like 2026-01-31
+   */
+  expires: string;
+  /**
+   * the public keys (Ed25519, the x of a JWK) that may sign this catalog from now on; the first one signs
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  keys: string[];
+  /**
+   * the signature (JWS, compact) of the operator's root key over these keys, where there is one
+   */
+  root_statement?: string;
+  /**
    * SHA-256 of the bytes of _build.json
    */
   manifest_sha256: string;
   /**
-   * one more with each build that is published: a verifier who has seen a higher one is shown an old build
+   * grows with each commit and each day: a verifier who has seen a higher one is shown an old build
    */
   number: number;
   /**
-   * the build that was live before; null for the first
+   * the last build that the same operator has signed; null for the first
    */
   previous: {
     number: number;

@@ -163,6 +163,17 @@ export interface Settings {
    */
   preview_images?: number;
   /**
+   * what feeds may be
+   */
+  feeds?: {
+    /**
+     * kinds that are read beside those that always are: publiccode (default: none)
+     *
+     * @maxItems 1
+     */
+    kinds?: 'publiccode'[];
+  };
+  /**
    * icons and screenshots of products are fetched, drawn anew and shown (default true)
    */
   pictures?: boolean;
@@ -240,6 +251,20 @@ export interface Settings {
    * the public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one
    */
   signing_key?: string;
+  /**
+   * public keys that may sign besides signing_key: the next one, before it is used, or the last one, until readers have seen the new one
+   *
+   * @maxItems 4
+   */
+  further_signing_keys?: string[];
+  /**
+   * the public key, kept offline, that says which keys may sign; readers who know it need no other
+   */
+  root_key?: string;
+  /**
+   * what the root key has signed of the signing keys; `catalog signing-key <root file> --certify` makes it
+   */
+  root_statement?: string;
 }
 /**
  * limits of those who have a free key, or none

@@ -36,8 +36,11 @@ export function proof(code: Proof['code'], by: Proof['by'] = 'witnessed'): Proof
 }
 
 export function use(measure: Use['measure'], count: number, members: Partial<Use> = {}): Use {
-  const witness = measure === 'installs' ? 'homebrew' : 'npm';
-  return { witness, measure, count, subject: 'pkg:npm/tool', since: '2023-01-01', ...members };
+  const isCask = measure === 'installs';
+  const of = isCask
+    ? ({ witness: 'homebrew', subject: 'pkg:brew/homebrew/cask/tool' } as const)
+    : ({ witness: 'npm', subject: 'pkg:npm/tool' } as const);
+  return { measure, count, since: '2023-01-01', ...of, ...members };
 }
 
 export function withMerits(...names: (keyof Merits)[]): RankInput {
@@ -81,7 +84,12 @@ const anyUse: fc.Arbitrary<Use> = fc.record({
   witness: fc.constantFrom('npm', 'crates-io', 'homebrew', 'osv'),
   measure: fc.constantFrom('dependents', 'downloads', 'installs'),
   count: fc.oneof(fc.nat(100), fc.nat(100_000), fc.nat(1_000_000_000)),
-  subject: fc.constantFrom('pkg:npm/tool', 'pkg:npm/other'),
+  subject: fc.constantFrom(
+    'pkg:npm/tool',
+    'pkg:npm/other',
+    'pkg:brew/homebrew/cask/tool',
+    'pkg:brew/homebrew/core/tool',
+  ),
   since: DAYS,
 });
 

@@ -1,5 +1,5 @@
 /** The table of the search index as rows. */
-import type { Facet, Narrowable } from '../../../schemas/search/filter-listings.ts';
+import { type Facet, type Narrowable, pricesOf } from '../../../schemas/search/filter-listings.ts';
 import type { Coded, IndexTable } from '../../../schemas/search/static-index.ts';
 import { foldText } from '../../../schemas/search/words.ts';
 
@@ -29,7 +29,7 @@ function rowAt(table: IndexTable, slug: string, place: number): FoundRow {
     kind: single(table.kind),
     license_type: single(table.license_type),
     platform: (valueAt(table.platforms, place) ?? '').split(' ').filter(Boolean),
-    pricing: single(table.pricing),
+    pricing: pricesOf(valueAt(table.pricing, place)),
     // No page filters by them.
     badge: [],
     verified: [valueAt(table.verified, place) ?? 'false'],

@@ -1,6 +1,8 @@
 /** A search means the same in the index of a static host and in the API: the same listings, in the same order. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
-import judged from '../../../pipeline/build/search/judged-queries.json' with { type: 'json' };
+import first from '../../../pipeline/build/search/judged-queries.json' with { type: 'json' };
+import second from '../../../pipeline/build/search/judged-queries-2.json' with { type: 'json' };
 import { pick, randomFrom } from '../../../pipeline/testing/random.ts';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { RankTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
@@ -13,19 +15,23 @@ const QUERIES = rounds(60, 900);
 /** From one text to the next that is asked: few queries have something of all kinds. */
 const STRIDE = 7;
 const [staticCatalog, catalog] = [inject('staticCatalog'), inject('catalog')];
+/** What a listing or a table says, without a hundred requests at once. */
+const read = (path: string) => JSON.parse(readFileSync(inject('builds').staticCatalog + path, 'utf8'));
 
 describe.each(['en', 'de'])('both engines, in %s', (language) => {
   const engines = enginesAt(staticCatalog, catalog, language);
 
   it('answer what people ask the same', async () => {
-    const texts = Object.values(judged).flatMap((queries) => Object.keys(queries));
+    const texts = [first, second].flatMap((judged) => Object.values(judged).flatMap((queries) => Object.keys(queries)));
     expect(await differences(engines, queriesFrom(texts, language.length + language.charCodeAt(0)))).toEqual([]);
   });
 
-  it.each(['index', 'api'] as const)('put first whose name is typed, for every listing: %s', async (engine) => {
-    const { order }: RankTable = await (await fetch(staticCatalog + files.rankTable)).json();
-    const found = order.map(async ([slug]) => {
-      const { name }: SoftwareListing = await (await fetch(staticCatalog + files.listing(slug))).json();
+  it.each(['index', 'api'] as const)('put first whose name is typed: %s', async (engine) => {
+    const { order }: RankTable = read(files.rankTable);
+    // That both engines answer alike is shown above, so that one of them need not be asked for every name.
+    const some = order.filter((_, place) => place % (engine === 'index' ? 1 : rounds(4, 1)) === 0);
+    const found = some.map(async ([slug]) => {
+      const { name }: SoftwareListing = read(files.listing(slug));
       const [first] = (await engines[engine].search({ text: name, filters: {}, sort: 'relevance' }, 1)).hits;
       return first?.slug === slug ? [] : [slug];
     });

@@ -19,6 +19,7 @@ it('finds the best ranked listing that is called so first, by a name and by the 
     folder: files.searchIndex(''),
     vocabulary: files.vocabulary,
     listing: files.listing,
+    related: files.related,
     language: 'en',
   };
   const listings = input.ranked.map(({ listing: { slug, name } }) => ({ slug, name }));

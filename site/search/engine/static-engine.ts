@@ -1,6 +1,6 @@
 /** Searches in the browser, in the index that the build of a static host writes. */
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
-import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import type { RelatedTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { tagFor } from '../../../schemas/rules/own-language.ts';
 import { type CategoryAliases, categoryAliases } from '../../../schemas/search/aliases.ts';
 import { didYouMean } from '../../../schemas/search/did-you-mean.ts';
@@ -25,6 +25,8 @@ export interface StaticPlaces {
   /** Of the categories with their aliases. */
   vocabulary: string;
   listing(slug: string): string;
+  /** Of the table that says which listings are like it. */
+  related(slug: string): string;
   /** Of who asks. */
   language: string;
 }
@@ -41,9 +43,11 @@ export function staticEngine(places: StaticPlaces, load: (address: string) => Pr
     });
     return aliases;
   };
+  const related = async (slug: string) => (await json<RelatedTable>(places.related(slug)))[slug] ?? [];
+  const further = { aliases: categories, related };
   const listingAt = (slug: string) => json<SoftwareListing>(places.listing(slug));
   const find = async (text: string) => {
-    const { table, all, similar, meant } = await findMatches(text, files, places.language, categories);
+    const { table, all, similar, meant } = await findMatches(text, files, places.language, further);
     const rows = rowsOf(table);
     const at = (listings: readonly number[]) => listings.flatMap((place) => rows[place] ?? []);
     return { all: at(all), similar: at(similar), corrections: meant?.corrections ?? [], isShallow: table.is_shallow };

@@ -14,6 +14,8 @@ export interface Answer {
   outcome: Outcome;
   /** The first five. */
   shown: string[];
+  /** Nothing fits: only then is it wrong to show anything. */
+  isNone: boolean;
 }
 
 /** Visitors of these groups read German. */
@@ -28,7 +30,7 @@ export async function judge(judged: Judged, engineIn: (language: string) => Sear
       const shown = hits.slice(0, 5).map(({ slug }) => slug);
       const isWrong = hits.some(({ match }) => match === 'all');
       const outcome = wanted.length === 0 ? (isWrong ? 'found' : 'first') : outcomeOf(shown, wanted);
-      answers.push({ group, query, outcome, shown });
+      answers.push({ group, query, outcome, shown, isNone: wanted.length === 0 });
     }
   }
   return answers;
@@ -41,15 +43,21 @@ function outcomeOf(shown: readonly string[], wanted: readonly string[]): Outcome
   return shown.length > 0 ? 'found' : 'nothing';
 }
 
-/** One line for each group, and one for all. */
+/** One line for each group, and one for all. Of queries that nothing fits, `nothing` is right, and `similar` a pity. */
 export function figuresOf(answers: readonly Answer[]): string {
   const groups = [...new Set(answers.map(({ group }) => group)), 'all'];
+  const width = Math.max(...groups.map(({ length }) => length));
   const lines = groups.map((group) => {
     const of = answers.filter((answer) => group === 'all' || answer.group === group);
-    const count = (...outcomes: Outcome[]) => of.filter(({ outcome }) => outcomes.includes(outcome)).length;
-    const share = (part: number) => `${((100 * part) / of.length).toFixed(1)} %`.padStart(8);
-    const [first, five, nothing] = [count('first'), count('first', 'five'), count('nothing')];
-    return `${group.padEnd(8)}${String(of.length).padStart(5)}${share(first)}${share(five)}${share(nothing)}`;
+    const share = (holds: (answer: Answer) => boolean) =>
+      `${((100 * of.filter(holds).length) / of.length).toFixed(1)} %`.padStart(8);
+    const figures = [
+      share(({ outcome }) => outcome === 'first'),
+      share(({ outcome }) => outcome === 'first' || outcome === 'five'),
+      share(({ outcome }) => outcome === 'nothing'),
+      share(({ isNone, shown }) => isNone && shown.length > 0),
+    ];
+    return `${group.padEnd(width)}${String(of.length).padStart(6)}${figures.join('')}`;
   });
-  return ['group   asked   first  in five nothing', ...lines].join('\n');
+  return [`${'group'.padEnd(width)} asked   first in five nothing similar`, ...lines].join('\n');
 }

@@ -6,6 +6,7 @@ import { staticEngine } from '../../../../site/search/engine/static-engine.ts';
 import type { CatalogData } from '../../../repo/data/data-files.ts';
 import { firstLanguage, publicSettings } from '../../listings/public-settings.ts';
 import type { RankedListing } from '../../listings/rank-catalog.ts';
+import { relatedListings } from '../../listings/related.ts';
 import { searchIndex } from '../search-index.ts';
 
 /** @param ranked from first to last place @returns the engine for visitors of a language */
@@ -17,6 +18,14 @@ export function searchInMemory(
   const labels = categoryLabels(categories, firstLanguage(settings));
   const written = new Map<string, Uint8Array>(searchIndex(ranked, { labels, languages }));
   written.set(files.vocabulary, jsonBytes(categories));
+  const described = ranked.map(({ listing: { slug, category }, facts: { audience, words } }) => ({
+    ...{ slug, category, audience, words },
+  }));
+  const tables = Map.groupBy(relatedListings(described), ([slug]) => files.related(slug));
+  for (const slug of ranked.map((entry) => entry.summary.slug)) {
+    const address = files.related(slug);
+    written.set(address, jsonBytes(Object.fromEntries(tables.get(address) ?? [])));
+  }
   const entries = new Map(ranked.map((entry) => [files.listing(entry.summary.slug), entry]));
   const load = async (address: string): Promise<ArrayBuffer> => {
     const entry = entries.get(address);
@@ -25,7 +34,8 @@ export function searchInMemory(
     if (bytes === undefined) throw new Error(`There is no ${address}.`);
     return new Uint8Array(bytes).buffer;
   };
-  const places = { folder: files.searchIndex(''), vocabulary: files.vocabulary, listing: files.listing };
+  const { vocabulary, listing, related } = files;
+  const places = { folder: files.searchIndex(''), vocabulary, listing, related };
   return (language) => staticEngine({ ...places, language }, load);
 }
 

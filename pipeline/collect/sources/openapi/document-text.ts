@@ -3,7 +3,7 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Problem } from '../../../../schemas/contracts/problems.ts';
 import { sampleText } from '../../../../schemas/readers/detect-kind.ts';
 import { type JsonLimits, parseJson } from '../../../../schemas/readers/json-text.ts';
-import { parseYaml, type YamlText } from './yaml-text.ts';
+import { parseYaml, type YamlText } from '../../documents/yaml-text.ts';
 
 /** OpenAPI documents are the largest the catalog reads (hostile input, "Documents"). */
 const DESCRIPTION_LIMITS: JsonLimits = { maxDepth: 64, maxNodes: 2_000_000 };

@@ -9,10 +9,10 @@ import { member, textMember } from '../../../../schemas/rules/members.ts';
 import { textLanguage } from '../../../../schemas/rules/text-language.ts';
 import { isPrerelease } from '../../../../schemas/rules/version-order.ts';
 import { isWebAddress } from '../../../../schemas/rules/web-address.ts';
+import { readApiText } from '../../documents/description-text.ts';
+import { spdxExpression } from '../../documents/license-name.ts';
 import { toCategory } from './category.ts';
-import { readApiText } from './description-text.ts';
 import { readPublisher } from './identity.ts';
-import { spdxExpression } from './license-name.ts';
 import type { DeclaredVersion } from './specification.ts';
 
 /** What has to be there for a draft; checked before. */

@@ -57,7 +57,15 @@ it.each(['a clone', 'a catalog that depends on the package'])('wrangler takes th
   const { isDone, output, words } = await askWrangler(folder, args, config);
   expect(isDone, words).toBe(true);
   expect(words).not.toMatch(/WARNING|ERROR/);
-  for (const binding of ['ASSETS', 'DB (works)', 'LISTINGS (listings)', 'READ_COUNTER', 'LIMITER', 'SYNC', 'WEBHOOKS']) {
+  for (const binding of [
+    'ASSETS',
+    'DB (works)',
+    'LISTINGS (listings)',
+    'READ_COUNTER',
+    'LIMITER',
+    'SYNC',
+    'WEBHOOKS',
+  ]) {
     expect(output).toContain(`env.${binding}`);
   }
   expect(readFileSync(join(bundle, 'worker.js'), 'utf8')).toContain('WebhookEndpoint');

@@ -75,7 +75,7 @@ export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapsho
   const asBefore = unchangedSince === undefined ? undefined : withSources(unchangedSince);
   const same = asBefore !== undefined && before !== undefined && sameContent(asBefore, before);
   const listing = same ? asBefore : withSources(today);
-  const [{ kind = 'pad-json', url, feed }] = read.sources;
+  const [{ kind = 'pad-json', url, feed, movedTo }] = read.sources;
   const repositories = repositoriesOf(read, record);
   // Only an override can have made it invalid, which the planner says.
   const isSound = Object.keys(overrides).length === 0 || validateListing(listing);
@@ -89,6 +89,7 @@ export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapsho
         url,
         feed,
         domain: domainOf(read, known),
+        moved_to: movedTo,
         ...readingOf(read),
       }),
       repositories: repositories.length === 0 ? undefined : repositories,

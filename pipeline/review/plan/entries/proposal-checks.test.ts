@@ -1,13 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import { inEnglish } from '../../../../schemas/wording/problem-languages.ts';
+import judged from '../../testing/judged/names.json' with { type: 'json' };
 import { nameSkeleton, slugSkeleton } from './look-alikes.ts';
 import { createChecks } from './proposal-checks.ts';
 
 function listing(slug: string, change: Partial<Listing> = {}): Listing {
   return {
     slug,
-    name: `Name of ${slug}`,
+    name: slug.split('').reverse().join(''),
     kind: 'software',
     category: 'other',
     license: {},
@@ -36,6 +39,8 @@ const published = [
   ...['a', 'b', 'c'].map((slug) => listing(slug, { homepage: `https://store.example/${slug}` })),
 ];
 const check = createChecks(published);
+const ELSEWHERE =
+  'download_elsewhere: Downloads are on a host that is neither that of the website nor that of the feed.';
 const codes = (candidate: Listing) =>
   check(candidate)
     .map(inEnglish)
@@ -65,9 +70,11 @@ describe('a new listing', () => {
     [
       'downloads from another’s host',
       listing('x', artifact('https://www.paypal.example/x.zip')),
-      ['foreign_download_host: Downloads are on the host of the website of paypal.'],
+      ['foreign_download_host: Downloads are on the host of the website of paypal.', ELSEWHERE],
     ],
-    ['downloads from a store', listing('x', artifact('https://store.example/x.zip')), []],
+    ['downloads from a store', listing('x', artifact('https://store.example/x.zip')), [ELSEWHERE]],
+    ['downloads from a host that nothing ties to it', listing('x', artifact('https://cdn.example/x.zip')), [ELSEWHERE]],
+    ['downloads from a code host', listing('x', artifact('https://github.com/x/x/x.zip')), []],
     ['downloads from its own host', listing('x', artifact('https://x.example/x.zip')), []],
     [
       'a very long one',
@@ -88,6 +95,63 @@ describe('a new listing', () => {
         .map(({ message }) => message),
     ).toEqual(['The slug looks like that of e-ditor, ed-itor, edit-or and 1 more.']);
   });
+});
+
+const sha256 = 'a'.repeat(64);
+const icon = {
+  sha256,
+  source_sha256: sha256,
+  width: 64,
+  height: 64,
+  from: 'homepage' as const,
+  source: 'https://x.example/icon.png',
+};
+const file = {
+  versions: [{ version: '1.0', prerelease: false, artifacts: [{ uri: 'https://x.example/x.zip', sha256 }] }],
+};
+const sources: Listing['sources'] = [
+  { kind: 'github', url: 'https://github.com/works/x', primary: true, last_changed_on: '2026-01-01' },
+];
+
+describe('what belongs to a published listing is told of another one', () => {
+  const others = createChecks([listing('x', { ...file, sources, pictures: { icon } })]);
+  it.each<[string, Partial<Listing>, string[]]>([
+    ['the digest of its download', file, ['same_download']],
+    ['its icon', { pictures: { icon } }, ['same_icon']],
+    ['its repository', { sources }, ['same_repository']],
+    ['its repository as website', { homepage: 'https://github.com/works/x/' }, ['same_repository']],
+  ])('%s', (_what, members, expected) => {
+    const codesOf = (candidate: Listing) => others(candidate).map(({ code }) => code);
+    expect(codesOf(listing('another', { ...members, vendor: { name: 'B' } }))).toEqual(
+      expect.arrayContaining(expected),
+    );
+    expect(codesOf(listing('x', members))).not.toEqual(expect.arrayContaining(expected));
+  });
+});
+
+describe('names that were judged before the rules were written', () => {
+  const folder = join(import.meta.dirname, '../../../../data/listings');
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json'));
+  const sample = paths.map((path): Listing => JSON.parse(readFileSync(join(folder, path), 'utf8')));
+  const ofSample = createChecks(sample);
+  const isRemarked = (candidate: Listing) => ofSample(candidate).some(({ code }) => code === 'similar_name');
+
+  it.each(judged.impostors)('$name is like $of', ({ name }) => {
+    expect(isRemarked(listing('candidate', { name }))).toBe(true);
+  });
+
+  it('honest ones, and those of the sample itself, are like none', () => {
+    const honest = judged.honest.map((name) => listing('candidate', { name }));
+    expect([...honest, ...sample].filter(isRemarked).map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(['IronGate Fast Hub', 'IronGate-AI', 'The IronGate', 'IronGatee', 'Irong gate', 'Iron Gate (Official)'])(
+    '%s is like IronGate',
+    (name) => {
+      const found = createChecks([listing('irongate', { name: 'IronGate' })])(listing('candidate', { name }));
+      expect(found.map(({ code }) => code)).toContain('similar_name');
+    },
+  );
 });
 
 describe('skeletons', () => {

@@ -1,9 +1,13 @@
 /** What a reviewer should look at twice: listings that resemble others, links that are not safe, unusual size. Pure. */
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import { type Problem, type ProblemKey, warning } from '../../../../schemas/contracts/problems.ts';
+import { isCodeHost } from '../../../../schemas/rules/code-hosts.ts';
+import { isOnDomains } from '../../../../schemas/rules/domain-scope.ts';
 import { hostOf } from '../../../../schemas/rules/web-address.ts';
+import { SOURCE_KINDS } from '../../../collect/sources/kinds.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
-import { nameSkeleton, slugSkeleton } from './look-alikes.ts';
+import { slugSkeleton } from './look-alikes.ts';
+import { keysNear, keysOfName } from './near-names.ts';
 
 /** Characters of a listing, which has 2 000 to 5 000 as a rule. */
 const UNUSUAL_LENGTH = 100_000;
@@ -18,12 +22,17 @@ export type Check = (listing: Listing) => Problem[];
 export function createChecks(published: Iterable<Listing>): Check {
   const others = [...published];
   const bySlug = index(others, ({ slug }) => [slugSkeleton(slug)]);
-  const byName = index(others, ({ name }) => [nameSkeleton(name)]);
+  const byName = index(others, ({ name }) => keysOfName(name));
   const byHomepage = index(others, ({ homepage }) => pageOf(homepage));
+  const byRepository = index(others, repositoriesOf);
+  const byDigest = index(others, digestsOf);
+  const byIcon = index(others, ({ pictures }) => pictures?.icon?.sha256 ?? []);
   const byHost = index(others, ({ homepage }) => hostOf(homepage) ?? []);
   return (listing) => {
-    const { slug, name, vendor, homepage, versions } = listing;
+    const { slug, name, vendor, homepage, versions, pictures } = listing;
     const foreign = (found: readonly Listing[] = []) => found.filter((other) => other.slug !== slug);
+    const found = (all: ReadonlyMap<string, Listing[]>, keys: string | string[]) =>
+      [...new Set([keys].flat())].flatMap((key) => foreign(all.get(key)));
     const ofOtherVendors = (found: readonly Listing[]) => found.filter((other) => other.vendor.name !== vendor.name);
     const downloadHosts = new Set(
       versions.flatMap(({ artifacts = [] }) => artifacts.map(({ uri }) => hostOf(uri) ?? '')),
@@ -32,13 +41,16 @@ export function createChecks(published: Iterable<Listing>): Check {
     const hosts = [...downloadHosts].flatMap((host) => unshared(foreign(byHost.get(host))));
     return [
       remark('/slug', 'similar_slug', foreign(bySlug.get(slugSkeleton(slug)))),
-      remark('/name', 'similar_name', ofOtherVendors(foreign(byName.get(nameSkeleton(name))))),
-      remark(
-        '/homepage',
-        'same_homepage',
-        pageOf(homepage).flatMap((page) => foreign(byHomepage.get(page))),
-      ),
+      remark('/name', 'similar_name', ofOtherVendors(found(byName, keysNear(name)))),
+      remark('/homepage', 'same_homepage', found(byHomepage, pageOf(homepage))),
+      remark('/sources', 'same_repository', [
+        ...found(byRepository, [...pageOf(homepage), ...repositoriesOf(listing)]),
+        ...found(byHomepage, repositoriesOf(listing)),
+      ]),
+      remark('/versions', 'same_download', ofOtherVendors(found(byDigest, digestsOf(listing)))),
+      remark('/pictures', 'same_icon', ofOtherVendors(found(byIcon, pictures?.icon?.sha256 ?? []))),
       remark('/versions', 'foreign_download_host', ofOtherVendors(hosts)),
+      ...downloadsElsewhere(listing),
       ...insecureLinks(listing),
       ...unusualSize(listing),
     ].flatMap((problem) => problem ?? []);
@@ -51,6 +63,15 @@ function index(listings: readonly Listing[], keysOf: (listing: Listing) => strin
     for (const key of [keysOf(listing)].flat()) found.set(key, [...(found.get(key) ?? []), listing]);
   }
   return found;
+}
+
+/** Addresses of the repositories a listing is read from; a person may name one as the homepage. */
+function repositoriesOf({ sources }: Listing): string[] {
+  return sources.flatMap(({ kind, url }) => (SOURCE_KINDS[kind].isRepository === true ? pageOf(url) : []));
+}
+
+function digestsOf({ versions }: Listing): string[] {
+  return versions.flatMap(({ artifacts = [] }) => artifacts.flatMap(({ sha256 }) => sha256 ?? []));
 }
 
 function unshared(found: readonly Listing[]): readonly Listing[] {
@@ -69,6 +90,17 @@ function remark(pointer: string, key: ProblemKey, others: readonly Listing[]): P
   if (slugs.length === 0) return undefined;
   const count = Math.max(0, slugs.length - MAX_NAMED);
   return warning(pointer, key, { slugs: slugs.slice(0, MAX_NAMED).join(', '), count });
+}
+
+/** On no host that is the publisher's as far as the listing says, and on none of many where an address names its owner. */
+function downloadsElsewhere({ homepage, vendor, sources, versions }: Listing): Problem[] {
+  const hosts = [homepage, vendor.website, ...sources.map(({ url }) => url)].flatMap(
+    (address) => hostOf(address) ?? [],
+  );
+  const own = hosts.map((host) => host.replace(/^www\./, ''));
+  const uris = versions.flatMap(({ artifacts = [] }) => artifacts.map(({ uri }) => uri));
+  const isElsewhere = (uri: string) => !isOnDomains(uri, own) && !isCodeHost(hostOf(uri) ?? '');
+  return own.length > 0 && uris.some(isElsewhere) ? [warning('/versions', 'download_elsewhere')] : [];
 }
 
 function insecureLinks({ homepage, documentation, vendor, versions }: Listing): Problem[] {

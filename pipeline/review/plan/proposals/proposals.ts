@@ -5,7 +5,7 @@ import { validateLedgerRecord, validateListing } from '../../../../schemas/contr
 import { compareText } from '../../../../schemas/rules/compare-text.ts';
 import { isSlug } from '../../../../schemas/rules/slug.ts';
 import { inEnglish } from '../../../../schemas/wording/problem-languages.ts';
-import { ledgerPath, listingPath, parseFile } from '../../../repo/data/data-files.ts';
+import { ledgerPath, listingPath, parseFile, slugIn } from '../../../repo/data/data-files.ts';
 import { git, PIPELINE, tryGit } from '../../../repo/git/git.ts';
 import { readObjects } from '../../../repo/git/objects.ts';
 import { DataError } from '../../../repo/problems/file-problem.ts';
@@ -162,7 +162,7 @@ async function listEntries(folder: string, main: string, branches: readonly Bran
 async function slugsBetween(folder: string, base: string, commit: string): Promise<string[]> {
   const range = `${base}..${commit}`;
   const paths = await git(folder, ['log', '--format=', '--name-only', '--no-renames', range, '--', 'data/listings']);
-  const slugs = paths.split('\n').map((path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, ''));
+  const slugs = paths.split('\n').map(slugIn);
   return [...new Set(slugs)].filter((slug) => isSlug(slug)).sort(compareText);
 }
 

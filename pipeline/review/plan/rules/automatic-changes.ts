@@ -4,7 +4,6 @@
  */
 import type { Description, Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
-import { hasPossibleContact } from '../../../../schemas/rules/contacts.ts';
 import { defined, isEmpty } from '../../../../schemas/rules/defined.ts';
 import { hostOf } from '../../../../schemas/rules/web-address.ts';
 import { inEnglish } from '../../../../schemas/wording/problem-languages.ts';
@@ -17,7 +16,7 @@ import { type FieldChange, fieldChanges, type PublishedListing } from '../entrie
 import { memberDigests } from '../entries/overrides.ts';
 import type { Check } from '../entries/proposal-checks.ts';
 import { versionsThatGoOn } from './automatic-versions.ts';
-import { containsLink } from './link-in-text.ts';
+import { isPlainText } from './plain-words.ts';
 import { isBelow, publisherAddresses } from './publisher-addresses.ts';
 
 interface Change {
@@ -37,6 +36,10 @@ const RULES: { [Member in keyof Required<Listing>]: Rule<Member> } = {
   name: ({ before }) => before.name,
   kind: ({ before }) => before.kind,
   category: ({ before }) => before.category,
+  license: ({ before }) => before.license,
+  vendor: ({ before }) => before.vendor,
+  languages: ({ before }) => before.languages,
+  support_until: ({ before }) => before.support_until,
   homepage: ({ before }) => before.homepage,
   documentation: ({ before }) => before.documentation,
   integrations: ({ before }) => before.integrations,
@@ -44,13 +47,9 @@ const RULES: { [Member in keyof Required<Listing>]: Rule<Member> } = {
   pricing: ({ before }) => before.pricing,
   // What a listing did not say, where it is a word of a vocabulary: no text and no address of the publisher's own.
   platforms: ({ before, wanted }) => (isEmpty(before.platforms) ? wanted.platforms : before.platforms),
-  license: ({ before, wanted }) => defined({ ...before.license, type: before.license.type ?? wanted.license.type }),
-  vendor: ({ before, wanted }) =>
-    defined({ ...before.vendor, country_code: before.vendor.country_code ?? wanted.vendor.country_code }),
-  // Words of closed lists again, and a day.
-  languages: ({ before, wanted }) => before.languages ?? listedLanguages(wanted.languages),
   deployment: ({ before, wanted }) => before.deployment ?? wanted.deployment,
-  support_until: ({ before, wanted }) => before.support_until ?? wanted.support_until,
+  // It names others: who uses it, on what it is based.
+  public_sector: ({ before }) => before.public_sector,
   // Addresses that a listing did not have, below what is its publisher's own.
   support_url: ({ before, wanted }) => before.support_url ?? addressBelow(before, wanted.support_url),
   order_url: ({ before, wanted }) => before.order_url ?? addressBelow(before, wanted.order_url),
@@ -146,13 +145,6 @@ function ownIcon({ before, wanted }: Change): Listing['pictures'] {
   return { ...before.pictures, icon: next };
 }
 
-/** A language with its script and its region. What else a tag may hold is of any letters and digits. */
-const LISTED_LANGUAGE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/;
-
-function listedLanguages(tags: Listing['languages']): Listing['languages'] {
-  return tags?.every((tag) => LISTED_LANGUAGE.test(tag)) ? tags : undefined;
-}
-
 function addressBelow(before: Listing, address: string | undefined): string | undefined {
   return isBelow(address, publisherAddresses(before)) ? address : undefined;
 }
@@ -168,20 +160,27 @@ const MAX_GROWTH = 1.25;
 
 /** A text that says what it said, and then some more, under the same summary. */
 function longerTexts({ before, record, wanted }: Change): Listing['descriptions'] {
+  const words = [before.name, ...Object.values(before.descriptions).flatMap((texts) => Object.values(texts))];
   const entries = Object.entries(before.descriptions).map(([language, description]): [string, Description] => {
     const next = wanted.descriptions[language];
     const approved = record.approved_lengths?.[language] ?? description.text?.length ?? 0;
-    return [language, isLonger(description, next, approved) ? { ...description, text: next?.text } : description];
+    const isSafe = isLonger(description, next, approved, words);
+    return [language, isSafe ? { ...description, text: next?.text } : description];
   });
   return defined(Object.fromEntries(entries));
 }
 
-function isLonger(before: Description, next: Description | undefined, approved: number): boolean {
+function isLonger(
+  before: Description,
+  next: Description | undefined,
+  approved: number,
+  words: readonly string[],
+): boolean {
   const [text, longer] = [before.text, next?.text];
   if (text === undefined || longer === undefined || before.summary !== next?.summary) return false;
   if (!longer.startsWith(text) || longer.length > approved * MAX_GROWTH) return false;
   const added = longer.slice(text.length);
-  return /^\s/.test(added) && !containsLink(added) && !hasPossibleContact(added);
+  return /^\s/.test(added) && isPlainText(added, words);
 }
 
 function isSamePlace(before: Listing, wanted: Listing): boolean {

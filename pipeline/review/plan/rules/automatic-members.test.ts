@@ -1,6 +1,6 @@
 /** What a published listing gains without a person of the members that feeds say beside its versions. */
 import { describe, expect, it } from 'vitest';
-import type { Artifact, Listing } from '../../../../schemas/contracts/generated/listing.ts';
+import type { Artifact, Listing, Release } from '../../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
 import { listingOf } from '../../domains/testing/verifying.ts';
 import { automaticPart } from './automatic-changes.ts';
@@ -38,7 +38,7 @@ const SHARED_FEED = { ...OWN_HOST, ...sourceAt('https://shared.example/?feed=pad
 describe('an address that a listing did not have goes on', () => {
   it.each<[Partial<Listing>, string]>([
     [AT_FORGE, 'https://github.com/works/tool/issues'],
-    [AT_FORGE, 'https://github.com/works/tool/issues?q=is%3Aopen'],
+    [AT_FORGE, 'https://github.com/works/tool/issues#open'],
     [AT_FORGE, 'https://github.com/works/tool/releases/tag/%40works%2Ftool%402.0..3'],
     [OWN_HOST, 'https://works.example/help'],
     [OWN_QUERY, 'https://works.example/help'],
@@ -56,6 +56,13 @@ describe('an address that a listing did not have waits', () => {
     ['that leaves by a backslash in disguise', AT_FORGE, 'https://github.com/works/tool/..%5C..%5cother'],
     ['that leaves by dots in two disguises', AT_FORGE, 'https://github.com/works/tool/%252e%252e/%252e%252e/other'],
     ['that leaves by dots and a parameter', AT_FORGE, 'https://github.com/works/tool/..;/..;/other'],
+    ['that leaves by a character of nothing', AT_FORGE, 'https://github.com/works/tool/..%00/..%00/other'],
+    ['that leaves by a space', AT_FORGE, 'https://github.com/works/tool/..%20/..%20/other'],
+    ['that leaves by bytes too many', AT_FORGE, 'https://github.com/works/tool/%c0%ae%c0%ae/other'],
+    ['that leaves by wide dots', AT_FORGE, 'https://github.com/works/tool/%uff0e%uff0e/other'],
+    ['that begins again at the top', AT_FORGE, 'https://github.com/works/tool//other'],
+    ['with a query', AT_FORGE, 'https://github.com/works/tool/go?to=https://bait.example'],
+    ['with a query behind its fragment', AT_FORGE, 'https://github.com/works/tool/go#?to=https://bait.example'],
     ['of another port', AT_FORGE, 'https://github.com:8443/works/tool/issues'],
     ['below the page that shows everybody', IN_STORE, 'https://store.example/apps/details/other?id=other'],
     ['on a host that only its feed is on', SHARED_FEED, 'https://shared.example/other'],
@@ -64,18 +71,53 @@ describe('an address that a listing did not have waits', () => {
   });
 });
 
-describe('languages that a listing did not have', () => {
-  it.each([[['en', 'de-CH', 'zh-Hant-TW', 'es-419', 'gsw']]])('go on: %j', (languages) => {
-    expect(published({}, { languages }).languages).toEqual(languages);
+describe('a fact that a listing did not state', () => {
+  it.each<Partial<Listing>>([
+    { languages: ['en', 'bh', 'ec'] },
+    { license: { type: 'open-source' } },
+    { support_until: '2000-01-01' },
+    { vendor: { name: 'Maker', country_code: 'CH' } },
+  ])('waits: %j', (wanted) => {
+    expect(published({}, wanted)).toEqual(listingOf('tool'));
+  });
+});
+
+describe('versions', () => {
+  const release = (version: string, members: Partial<Release> = {}): Release => ({
+    ...{ version, prerelease: false },
+    ...members,
+  });
+  const names = ({ versions }: Listing) => versions.map(({ version }) => version);
+  const at = (version: string) => ({ artifacts: [{ uri: `https://works.example/tool-${version}.zip` }] });
+
+  it('gain no type once they are published', () => {
+    const versions = [release('1.0.0', { release_type: 'security' })];
+    expect(published({}, { versions }).versions).toEqual([release('1.0.0')]);
   });
 
-  it.each([
-    [['en', 'de-0176-1234-5678']],
-    [['en-callnow-evilcorp']],
-    [['en-u-callnow-evilcorp']],
-    [['en-t-en-callnow']],
-  ])('wait where words of the publisher stand in them: %j', (languages) => {
-    expect(published({}, { languages })).not.toHaveProperty('languages');
+  it.each([[Array.from({ length: 21 }, (_, index) => `2.${21 - index}.0`)]])('that come all at once wait', (added) => {
+    const versions = [...added, '1.0.0'].map((version) => release(version));
+    expect(names(published({}, { versions }))).toEqual(['1.0.0']);
+    expect(names(published({}, { versions: versions.slice(1) }))).toHaveLength(21);
+  });
+
+  it('that are published give way to none', () => {
+    const wanted = { versions: ['3.0.0', '2.0.0'].map((version) => release(version)) };
+    expect(names(published({}, wanted))).toEqual(['1.0.0']);
+  });
+
+  it.each<[string, Partial<Listing>, string, string, boolean]>([
+    ['the next one', {}, '2.0.0', '2026-02-01', true],
+    ['one with a leap in its numbers', {}, '9.9.9', '2026-02-01', false],
+    ['one with a leap, of a proved domain', VERIFIED, '9.9.9', '2026-02-01', true],
+    ['one after more than a year', {}, '1.0.1', '2027-02-01', false],
+  ])('bring a download where nothing is strange: %s', (_which, members, version, last_changed_on, isShown) => {
+    const before = { ...members, versions: [release('1.0.0', at('1.0.0'))] };
+    const [source] = listingOf('tool').sources;
+    const sources = source === undefined ? [] : [{ ...source, last_changed_on }];
+    const wanted = { sources, versions: [release(version, at(version)), ...before.versions] };
+    const [first] = published(before, wanted).versions;
+    expect(first).toEqual(release(version, isShown ? at(version) : {}));
   });
 });
 

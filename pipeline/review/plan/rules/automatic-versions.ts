@@ -1,31 +1,43 @@
 /** Which versions a published listing gains without a person: each, but not whatever hangs on it. Pure. */
 import type { Artifact, Listing, Release } from '../../../../schemas/contracts/generated/listing.ts';
-import { hasPossibleContact } from '../../../../schemas/rules/contacts.ts';
+import { isCodeHost } from '../../../../schemas/rules/code-hosts.ts';
 import { defined } from '../../../../schemas/rules/defined.ts';
 import { FORMATS } from '../../../../schemas/rules/download-name/words.ts';
+import { newestFirst } from '../../../../schemas/rules/version-order.ts';
 import { findPlatform } from '../../../../schemas/rules/vocabulary.ts';
+import { hostOf } from '../../../../schemas/rules/web-address.ts';
 import { downloadPattern } from '../entries/downloads.ts';
 import { doubtOfDay, isMovedByForge } from '../entries/first-seen.ts';
-import { containsLink } from './link-in-text.ts';
-import { isBelow, isProofGone, isProved, publisherAddresses } from './publisher-addresses.ts';
+import { isPlainVersion, shapeOf } from './plain-version.ts';
+import { isPlainText } from './plain-words.ts';
+import { isBelow, isProofGone, isProved, ownHostOf, publisherAddresses } from './publisher-addresses.ts';
+
+/** So many new versions go on at once; more are no releases of a day. */
+const MAX_NEW = 20;
 
 /**
  * A version and its type go on where its day can be true; a day that is published stays. Downloads and notes do where
  * they lie as approved ones do, notes also below the homepage; what a version has already is not exchanged. What is new
- * in a version is a text: it goes on where its publisher is known by a proved domain, and where it leads nowhere.
+ * in a version is a text: it goes on where its publisher is known by a proved domain, and in plain words. No version
+ * that is published gives way to one that nobody has seen.
  */
 export function versionsThatGoOn({ before, wanted }: Record<'before' | 'wanted', Listing>): Release[] {
-  const approved = approvedPlaces(before);
+  const approved = approvedPlaces(before, wanted);
   const known = new Map(before.versions.map((release) => [release.version, release]));
-  return wanted.versions.flatMap((release) => {
+  const named = new Set(wanted.versions.map(({ version }) => version));
+  const added = wanted.versions.length - before.versions.length;
+  const areNewHeld = added > MAX_NEW || before.versions.some(({ version }) => !named.has(version));
+  const all = wanted.versions.flatMap((release) => {
     const earlier = known.get(release.version);
     if (earlier !== undefined) {
+      const { release_type } = earlier;
       const days = isMovedByForge(release, wanted) ? release : earlier;
-      return [withApproved({ ...release, ...daysOf(earlier, days) }, earlier, approved)];
+      return [withApproved({ ...release, ...daysOf(earlier, days), release_type }, earlier, approved)];
     }
-    if (!isPlainVersion(release.version, approved.words) || doubtOfDay(release, wanted) !== undefined) return [];
-    return [withApproved(release, undefined, approved)];
+    const isHeld = areNewHeld || !isPlainVersion(release.version, approved.shapes);
+    return isHeld || doubtOfDay(release, wanted) !== undefined ? [] : [withApproved(release, undefined, approved)];
   });
+  return areNewHeld ? newestFirst([...all, ...before.versions.filter(({ version }) => !named.has(version))]) : all;
 }
 
 /** When it was first seen never changes; when it was released does where that is attested. */
@@ -40,15 +52,21 @@ interface Approved {
   notes: ReadonlySet<string>;
   /** Addresses below which a publisher's own pages lie. */
   places: readonly string[];
-  words: ReadonlySet<string>;
+  shapes: ReadonlySet<string>;
+  /** Texts that a person has seen, or that are as plain. */
+  texts: readonly string[];
   isProved: boolean;
+  ownHost: string | undefined;
+  /** The highest number that versions begin with, where a leap from it is one too many. */
+  lastNumber: number;
 }
 
-function approvedPlaces(listing: Listing): Approved {
-  const { versions } = listing;
+function approvedPlaces(listing: Listing, wanted: Listing): Approved {
+  const { name, versions, descriptions } = listing;
+  const ownHost = ownHostOf(listing);
   // What lies on a domain that is no longer proved may be somebody else's by now.
   const patterns = (isProofGone(listing) ? [] : versions).map(({ version, artifacts = [], notes_url }) => {
-    const pattern = downloadPattern(version);
+    const pattern = downloadPattern(version, ownHost);
     return { downloads: artifacts.map((found) => keyOf(found, pattern)), notes: notes_url && pattern(notes_url) };
   });
   return {
@@ -56,8 +74,15 @@ function approvedPlaces(listing: Listing): Approved {
     mostDownloads: Math.max(0, ...patterns.map(({ downloads }) => downloads.length)),
     notes: new Set(patterns.flatMap(({ notes }) => notes ?? [])),
     places: publisherAddresses(listing),
-    words: new Set(versions.flatMap(({ version }) => wordsOf(version))),
+    shapes: new Set(versions.map(({ version }) => shapeOf(version))),
+    texts: [
+      name,
+      ...Object.values(descriptions).flatMap((texts) => Object.values(texts)),
+      ...versions.flatMap(({ changes = [] }) => changes),
+    ],
     isProved: isProved(listing),
+    ownHost,
+    lastNumber: isSilent(listing, wanted) ? -1 : Math.max(0, ...versions.map(({ version }) => firstNumber(version))),
   };
 }
 
@@ -87,13 +112,15 @@ function onlyAt(address: string, ...lists: readonly (readonly Artifact[])[]): Ar
 
 function withApproved(release: Release, earlier: Release | undefined, approved: Approved): Release {
   const { version, notes_url, artifacts = [] } = release;
-  const pattern = downloadPattern(version);
+  const pattern = downloadPattern(version, approved.ownHost);
+  const isStrange = earlier === undefined && isLeap(version, approved);
   const known = earlier?.artifacts ?? [];
   const kept = known.map((one) => withFacts(one, onlyAt(one.uri, artifacts, known)));
   const added = new Map<string, Artifact>();
   for (const found of artifacts) {
     const isNew = !kept.some(({ uri }) => uri === found.uri) && !added.has(found.uri);
-    if (isNew && approved.downloads.has(keyOf(found, pattern))) added.set(found.uri, found);
+    const isHeld = isStrange && !isCodeHost(hostOf(found.uri) ?? '');
+    if (isNew && !isHeld && approved.downloads.has(keyOf(found, pattern))) added.set(found.uri, found);
   }
   const room = Math.max(0, approved.mostDownloads - kept.length);
   const all = inOrderOf(artifacts, [...kept, ...[...added.values()].slice(0, room)]);
@@ -110,10 +137,21 @@ function isKnownPlace(address: string | undefined, pattern: (uri: string) => str
   return href !== undefined && (notes.has(pattern(href)) || isBelow(href, places));
 }
 
-function harmlessChanges({ changes }: Release, { isProved }: Approved): string | undefined {
-  return changes !== undefined && isProved && !containsLink(changes) && !hasPossibleContact(changes)
-    ? changes
-    : undefined;
+function harmlessChanges({ changes }: Release, { isProved, texts }: Approved): string | undefined {
+  return changes !== undefined && isProved && isPlainText(changes, texts) ? changes : undefined;
+}
+
+const SILENCE_MS = 366 * 24 * 60 * 60 * 1000;
+
+/** A domain that nobody proved may be another person's after a year, and releases with a leap in their numbers. */
+function isSilent({ sources: [before] }: Listing, { sources: [now] }: Listing): boolean {
+  return Date.parse(now?.last_changed_on ?? '') - Date.parse(before?.last_changed_on ?? '') > SILENCE_MS;
+}
+
+const firstNumber = (version: string) => Number(/\d+/.exec(version)?.[0] ?? 0);
+
+function isLeap(version: string, { isProved, lastNumber }: Approved): boolean {
+  return !isProved && firstNumber(version) > 2 * lastNumber + 1;
 }
 
 /** As the publisher orders them, so that a listing that is as wanted is so to the byte. */
@@ -121,25 +159,4 @@ function inOrderOf(wanted: readonly Artifact[], chosen: readonly Artifact[]): Ar
   const places = new Map(wanted.map(({ uri }, index) => [uri, index]));
   const placeIn = ({ uri }: Artifact) => places.get(uri) ?? places.size;
   return chosen.toSorted((a, b) => placeIn(a) - placeIn(b));
-}
-
-/** Digits, marks and words of versions: no other letters, and no sign that joins an address. */
-const VERSION = /^[0-9A-Za-z][0-9A-Za-z ._+~()-]{0,39}$/;
-const VERSION_WORDS = new Set(
-  (
-    'a alpha b beta build c canary candidate cr dev ea final fix fp g ga hotfix insider lite lts m milestone next nightly ' +
-    'p patch pl post pre preview prerelease r rc release rev revision rtm service pack snapshot sp stable u update v version'
-  ).split(' '),
-);
-/** The short name of a commit. */
-const COMMIT = /(?<![0-9A-Za-z])g?(?=[0-9a-f]{0,39}\d)[0-9a-f]{7,40}(?![0-9A-Za-z])/g;
-
-/** A version and no sentence, and no address: other words than those of versions wait until a person has seen them. */
-function isPlainVersion(version: string, known: ReadonlySet<string>): boolean {
-  if (!VERSION.test(version) || !/\d/.test(version) || hasPossibleContact(version)) return false;
-  return wordsOf(version.replace(COMMIT, '')).every((word) => VERSION_WORDS.has(word) || known.has(word));
-}
-
-function wordsOf(version: string): string[] {
-  return version.toLowerCase().match(/\p{L}+/gu) ?? [];
 }

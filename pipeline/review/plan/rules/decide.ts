@@ -77,11 +77,22 @@ function doubtOf({ listing, record }: PublishedListing, wanted: Snapshot): Probl
     if (found.repository !== repository) return warning('/software', 'another_product.repository');
     if (found.owner !== owner) return warning('/software/vendor', 'owner_changed');
   }
+  if (hasOtherHost(record, wanted.record)) return warning('/software', 'feed_redirected');
   const isRenamed = listing.name !== wanted.listing.name;
   // A domain that was sold, or a feed that was taken over, looks like this.
   const hasMoved = hostOf(listing.homepage) !== hostOf(wanted.listing.homepage);
   return isRenamed && hasMoved ? warning('/software', 'another_product') : undefined;
 }
+
+/** A redirect that a person has approved goes on. One to the same site, by the name with www or without, needs none. */
+function hasOtherHost(approved: Snapshot['record'] | undefined, wanted: Snapshot['record']): boolean {
+  const [before, now] = [approved, wanted].map((record) =>
+    bare(record?.source.moved_to ?? URL.parse(record?.source.url ?? '')?.host),
+  );
+  return wanted.source.moved_to !== undefined && before !== now;
+}
+
+const bare = (host: string | undefined) => host?.replace(/^www\./, '');
 
 /** Before what the source's document gave rise to. */
 function withRemarks({ listing, record }: Snapshot, remarks: readonly Problem[]): Snapshot {

@@ -15,7 +15,8 @@ export interface Engines {
 /** @param index address of the static host; @param api address of the host with a worker */
 export function enginesAt(index: string, api: string, language: string): Engines {
   const load = async (path: string) => (await fetch(index + path)).arrayBuffer();
-  const places = { folder: files.searchIndex(''), vocabulary: files.vocabulary, listing: files.listing, language };
+  const { vocabulary, listing, related } = files;
+  const places = { folder: files.searchIndex(''), vocabulary, listing, related, language };
   return {
     index: staticEngine(places, load),
     api: apiEngine(`${api}/api/v1/software`, language, (path) => fetch(path)),

@@ -16,9 +16,9 @@ import {
   type Pair,
   Parser,
 } from 'yaml';
-import { error, type Problem, type ProblemKey, unescapeKey, warning } from '../../../../schemas/contracts/problems.ts';
-import { type JsonLimits, lineAndColumn } from '../../../../schemas/readers/json-text.ts';
-import type { Values } from '../../../../schemas/texts/message.ts';
+import { error, type Problem, type ProblemKey, unescapeKey, warning } from '../../../schemas/contracts/problems.ts';
+import { type JsonLimits, lineAndColumn } from '../../../schemas/readers/json-text.ts';
+import type { Values } from '../../../schemas/texts/message.ts';
 
 export interface YamlText {
   value: unknown;

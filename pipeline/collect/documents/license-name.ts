@@ -1,6 +1,6 @@
-/** The license of an API description as an SPDX expression. */
+/** What documents write of a license, as an SPDX expression. */
 import parseSpdx from 'spdx-expression-parse';
-import { plainLine } from '../../../../schemas/rules/plain-text.ts';
+import { plainLine } from '../../../schemas/rules/plain-text.ts';
 
 const MAX_LENGTH = 200;
 

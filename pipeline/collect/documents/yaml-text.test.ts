@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inEnglish } from '../../../../schemas/wording/problem-languages.ts';
+import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import { parseYaml } from './yaml-text.ts';
 
 const LIMITS = { maxDepth: 64, maxNodes: 100_000 };

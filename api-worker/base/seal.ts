@@ -1,0 +1,27 @@
+/** Texts that only who has the key, and knows whose they are, can read (AES-GCM). */
+import { encode } from './hash.ts';
+
+/** Of the nonce, as AES-GCM wants it (NIST SP 800-38D). */
+const NONCE_BYTES = 12;
+
+/** @param key 32 bytes in base64; @param owner a sealed secret opens for the endpoint it was made for only */
+export async function seal(secret: string, key: string, owner: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  const sealed = await crypto.subtle.encrypt(algorithm(iv, owner), await aesKey(key), encode(secret));
+  return `${iv.toBase64()}.${new Uint8Array(sealed).toBase64()}`;
+}
+
+/** @throws where key or owner are others than those it was sealed with */
+export async function unseal(sealed: string, key: string, owner: string): Promise<string> {
+  const [iv = new Uint8Array(), text = new Uint8Array()] = sealed.split('.').map((part) => Uint8Array.fromBase64(part));
+  const secret = await crypto.subtle.decrypt(algorithm(iv, owner), await aesKey(key), text);
+  return new TextDecoder().decode(secret);
+}
+
+function algorithm(iv: Uint8Array, owner: string) {
+  return { name: 'AES-GCM', iv, additionalData: encode(owner) };
+}
+
+function aesKey(key: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', Uint8Array.fromBase64(key), 'AES-GCM', false, ['encrypt', 'decrypt']);
+}

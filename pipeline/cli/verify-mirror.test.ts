@@ -1,0 +1,240 @@
+/** What a hostile mirror can do, and how keys are exchanged. */
+import { createPrivateKey } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { files } from '../../schemas/contracts/addresses.ts';
+import { rootStatement } from '../publish/live/trusted-keys.ts';
+import { newKeyPair } from '../repo/keys/ed25519.ts';
+import { type Loopback, serveHttp } from '../testing/loopback.ts';
+import { NOW } from '../testing/temporary-catalog.ts';
+import { inDays, type Options, PAIR, type Published, signedBuilds } from './testing/signed-build.ts';
+
+const { at, published, catalog, message, verify } = signedBuilds();
+
+describe('a server', () => {
+  /** Path → what it answers instead. */
+  let lies: Record<string, { status?: number; body?: string; headers?: Record<string, string> }>;
+  let server: Loopback;
+  beforeEach(async () => {
+    lies = {};
+    server = await serveHttp((request, response) => {
+      const { status, body, headers, type } = answerTo(request.url ?? '');
+      response.writeHead(status, { 'content-type': type, ...headers }).end(body);
+    });
+    await publishHere('one');
+  });
+  afterEach(() => server.close());
+
+  const POLICY = "default-src 'none'";
+  const page = (text: string) => `<meta http-equiv="Content-Security-Policy" content="${POLICY}">${text}`;
+  const publishHere = (name: string, options: Published = {}) => {
+    const links = (path: string) => ({ links: { self: `${server.origin}/api/v1/software${path}` } });
+    const more = {
+      'openapi.json': '{}',
+      'software/alpha/index.html': page('alpha'),
+      '410/gone/index.html': page('gone'),
+      [files.rankTable]: '{"order":[["alpha",9]]}',
+      [files.departed]: '{"renamed":{"old":"alpha"},"withdrawn":{"gone":{"reason":"asked"}}}',
+      [files.listing('alpha')]: JSON.stringify({ slug: 'alpha', rank: { score: 9 }, ...links('/alpha') }),
+      [files.listPage(undefined, 1)]: JSON.stringify({ data: [], ...links('') }),
+      [files.categories]: '{"data":[]}',
+    };
+    return published(name, { baseUrl: server.origin, more, text: page(name), ...options });
+  };
+
+  /** As the worker answers, where it does not lie. */
+  function answerTo(path: string) {
+    const lie = lies[path] ?? lies['*'];
+    const honest = honestly(path);
+    const headers =
+      honest.type === 'text/html' ? { 'content-security-policy': `${POLICY}; frame-ancestors 'none'` } : {};
+    return { ...honest, ...lie, headers: { ...honest.headers, ...headers, ...lie?.headers } };
+  }
+  function honestly(path: string): { status: number; body: string; type: string; headers?: Record<string, string> } {
+    const read = (file: string) => readFileSync(at('one', file), 'utf8');
+    const json = (body: string, status = 200) => ({ status, body, type: 'application/json' });
+    if (/_headers|exports/.test(path)) return json('', 403);
+    if (path === '/software/gone/') return { status: 410, body: '', type: 'text/html' };
+    if (path === '/api/v1/software/gone') return json('', 410);
+    if (/\/software\/old\/?$/.test(path))
+      return { ...json('', 308), headers: { location: path.replace('old', 'alpha') } };
+    if (path === '/api/v1/software/alpha')
+      return json(JSON.stringify({ ...JSON.parse(read(`${path}.json`)), rank: { score: 9, position: 1 } }));
+    if (path === '/api/v1/software' || path === '/api/v1/categories') return json(read(`${path}.json`));
+    const file = path.endsWith('/') ? `${path}index.html` : path;
+    if (existsSync(at('one', file)) && /\.\w+$/.test(file))
+      return { status: 200, body: read(file), type: file.endsWith('.html') ? 'text/html' : 'application/json' };
+    const folder = at('one', path, 'index.html');
+    return existsSync(folder)
+      ? { ...json('', 307), headers: { location: `${path}/` } }
+      : { status: 404, body: '', type: 'text/html' };
+  }
+  const ask = (options: Options = {}, now = NOW, place = server.origin) =>
+    verify(place, { trust: [server.pair], ...options }, now);
+
+  it('that serves what it was given is believed, and it is said what nobody can see from one place', async () => {
+    expect([await ask(), message()]).toEqual([false, expect.stringMatching(/unaltered.*and \d+ answers made of them/)]);
+    expect(message()).toContain('2 files not served to everybody');
+    expect(message()).toContain('A server can show others something else; verify from a second place, too.');
+  });
+
+  const forged = { body: '{"homepage":"https://bait.example"}' };
+  it.each<[string, string, Record<string, object>]>([
+    ['the answer about a listing', '/api/v1/software/alpha is answered with', { '/api/v1/software/alpha': forged }],
+    ['the list', '/api/v1/software is answered with', { '/api/v1/software': forged }],
+    ['the categories', '/api/v1/categories is answered with', { '/api/v1/categories': forged }],
+    [
+      'a page without its slash',
+      '/software/alpha is answered',
+      { '/software/alpha': { status: 200, body: 'bait', headers: {} } },
+    ],
+    [
+      'a page by its file name',
+      '/software/alpha/index.html is answered',
+      { '/software/alpha/index.html': { body: 'bait' } },
+    ],
+    ['what was withdrawn', '/software/gone/ is answered', { '/software/gone/': { status: 200 } }],
+    [
+      'what was withdrawn, in the API',
+      '/api/v1/software/gone is answered',
+      { '/api/v1/software/gone': { status: 200 } },
+    ],
+    [
+      'what was withdrawn, as a file',
+      '/software/gone.json is answered',
+      { '/api/v1/software/gone.json': { status: 200 } },
+    ],
+    [
+      'what has another name',
+      '/software/old/ is answered',
+      { '/software/old/': { status: 308, headers: { location: 'https://bait.example/' } } },
+    ],
+    [
+      'a policy',
+      '/index.html is served with another Content-Security',
+      { '/': { headers: { 'content-security-policy': '' } } },
+    ],
+    [
+      'a type',
+      'alpha.json is served with another Content-Type',
+      { '/api/v1/software/alpha.json': { type: 'text/html' } },
+    ],
+    ['an omission', '/api/v1/software/alpha.json cannot be read', { '/api/v1/software/alpha.json': { status: 404 } }],
+  ])('is found out by %s', async (_what, problem, lie) => {
+    lies = lie;
+    expect([await ask(), message()]).toEqual([true, expect.stringContaining(problem)]);
+  });
+
+  it('that answers for what never was is found out', async () => {
+    const listed = lies;
+    lies = new Proxy(listed, {
+      get: (_, path) => (/\/no[0-9a-f]{24}/.test(String(path)) ? { status: 200, body: 'malware' } : undefined),
+    });
+    expect([await ask(), message()]).toEqual([true, expect.stringContaining('is answered with something else')]);
+  });
+
+  it('that shows a page which its build does not have is found out by who was shown it', async () => {
+    lies = { '/software/malware/': { status: 200, body: 'malware' } };
+    const page = ['/software/alpha/', '/software/alpha', '/api/v1/software/alpha'];
+    expect(await ask({ page })).toBe(false);
+    expect([await ask({ page: [...page, '/software/malware/'] }), message()]).toEqual([
+      true,
+      expect.stringContaining('/software/malware/ is answered with something else than this build has there'),
+    ]);
+  });
+
+  it.each([
+    ['a slash', (origin: string) => `${origin}//`],
+    ['capitals', (origin: string) => origin.replace('http', 'HTTP')],
+    ['a query', (origin: string) => `${origin}/?new`],
+  ])('does not bring back what was there before, by an address with %s', async (_what, spelled) => {
+    await publishHere('two', { live: 'one' });
+    rmSync(at('one'), { recursive: true });
+    renameSync(at('two'), at('one'));
+    expect(await ask()).toBe(false);
+    await publishHere('one');
+    expect([await ask({}, NOW, spelled(server.origin)), message()]).toEqual([
+      true,
+      expect.stringContaining('somebody went back'),
+    ]);
+  });
+
+  it('that stops following its operator is found out after two weeks', async () => {
+    expect(await ask({}, inDays(14))).toBe(false);
+    expect([await ask({}, inDays(15)), message()]).toEqual([
+      true,
+      expect.stringContaining('its signature counted until 2026-12-04: nobody has signed since'),
+    ]);
+  });
+
+  it('elsewhere is no catalog, but a copy where that is meant', async () => {
+    await publishHere('one', { baseUrl: 'https://catalog.test' });
+    expect([await ask(), message()]).toEqual([
+      true,
+      expect.stringContaining('it is signed for https://catalog.test, and'),
+    ]);
+    expect(await ask({ mirror: true })).toBe(false);
+  });
+
+  it('that shows an older build to newcomers is found out by a witness', async () => {
+    await publishHere('two', { live: 'one' });
+    const signature = readFileSync(at('two', files.buildSignature), 'utf8');
+    lies = { '/witness': { status: 200, body: signature } };
+    const witness = `${server.origin}/witness`;
+    expect([await ask({ witness }), message()]).toEqual([
+      true,
+      expect.stringContaining('the witness knows build 2517'),
+    ]);
+    lies = { '/witness': { status: 200, body: '{}' } };
+    expect([await ask({ witness }), message()]).toEqual([
+      true,
+      expect.stringContaining('the witness holds no signature'),
+    ]);
+  });
+});
+
+describe('keys', () => {
+  const next = newKeyPair();
+  const root = newKeyPair();
+  const certify = (keys: string[], issued: string) =>
+    rootStatement({ base_url: 'https://catalog.test', keys, issued }, createPrivateKey(root.privateKey));
+
+  it('are exchanged without a word to readers, and one that was taken out counts no more', async () => {
+    await published('a', { settings: { further_signing_keys: [next.publicKey] } });
+    expect(await verify('a')).toBe(false);
+    catalog().commit('Exchange the key');
+    await published('b', { key: next, now: inDays(1), settings: { further_signing_keys: [] } });
+    expect([await verify('b'), message()]).toEqual([false, expect.stringContaining('unaltered')]);
+    catalog().commit('Go on');
+    await published('c', { text: 'by a thief', now: inDays(2) });
+    expect([await verify('c'), message()]).toEqual([
+      true,
+      expect.stringContaining('is not signed by the key that was named, or by one that followed it'),
+    ]);
+    // A newcomer with the first key is not led on: they need the new one.
+    rmSync(at('.cache/verify'), { recursive: true });
+    expect(await verify('b')).toBe(true);
+    expect(await verify('b', { key: next.publicKey })).toBe(false);
+  });
+
+  it('are named by a root key, whose later word replaces the earlier one', async () => {
+    const named = (keys: string[], issued: string) => ({ root_statement: certify(keys, issued) });
+    const key = root.publicKey;
+    await published('a', { settings: named([PAIR.publicKey], '2026-11-01') });
+    catalog().commit('Exchange the key');
+    await published('b', { key: next, settings: named([next.publicKey], '2026-11-20'), text: 'next' });
+    expect([await verify('a', { key }), await verify('b', { key })]).toEqual([false, false]);
+    catalog().commit('Go on');
+    await published('thief', { settings: named([PAIR.publicKey], '2026-11-01'), text: 'bait', now: inDays(1) });
+    expect([await verify('thief', { key }), message()]).toEqual([true, expect.stringContaining('somebody went back')]);
+    await published('bare', { key: next });
+    expect([await verify('bare', { key }), message()]).toEqual([true, expect.stringContaining('and does not here')]);
+  });
+
+  it('of a lost root still sign for those who know them', async () => {
+    await published('a', { settings: { root_statement: certify([PAIR.publicKey], '2026-11-01') } });
+    expect(await verify('a')).toBe(false);
+    await published('b', { live: 'a' });
+    expect([await verify('b'), await verify('b', { key: root.publicKey })]).toEqual([false, true]);
+  });
+});

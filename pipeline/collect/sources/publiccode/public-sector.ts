@@ -1,0 +1,107 @@
+/** What public bodies ask of software: who uses it, who maintains it and until when, what it needs. Declared, not witnessed. */
+import type { Dependency, PublicSector } from '../../../../schemas/contracts/generated/pad-2.0.ts';
+import listingSchema from '../../../../schemas/contracts/listing.json' with { type: 'json' };
+import { defined } from '../../../../schemas/rules/defined.ts';
+import { organizationName } from './organization.ts';
+import type { Path, Tolerant } from './tolerant.ts';
+
+type Audience = NonNullable<PublicSector['audience']>;
+type Maintenance = NonNullable<PublicSector['maintenance']>;
+
+const {
+  development_status: STATUS,
+  maintenance: MAINTENANCE,
+  audience: AUDIENCE,
+} = listingSchema.$defs.publicSector.properties;
+const STATUSES = STATUS.enum as NonNullable<PublicSector['development_status']>[];
+const TYPES = MAINTENANCE.properties.type.enum as Maintenance['type'][];
+const SCOPES = AUDIENCE.properties.scope.items.enum as NonNullable<Audience['scope']>;
+const MAX_USERS = 100;
+const MAX_DEPENDENCIES = 50;
+const MAX_COUNTRIES = 250;
+const MAX_BASES = 10;
+
+/** @param repository the address in `url` */
+export function toPublicSector(reader: Tolerant, repository: string | undefined): PublicSector | undefined {
+  const group = defined({
+    repository,
+    development_status: reader.word(['developmentStatus'], STATUSES),
+    used_by: filledList(reader.lines(['usedBy'], MAX_USERS)),
+    maintenance: toMaintenance(reader),
+    depends_on: filled({
+      open: toDependencies(reader, 'open'),
+      proprietary: toDependencies(reader, 'proprietary'),
+      hardware: toDependencies(reader, 'hardware'),
+    }),
+    audience: filled({
+      scope: toScope(reader),
+      countries: toCountries(reader, 'countries'),
+      unsupported_countries: toCountries(reader, 'unsupportedCountries'),
+    }),
+    localisation_ready: reader.flag(['localisation', 'localisationReady']),
+    copyright_owner: organizationName(reader, ['legal', 'mainCopyrightOwner']),
+    roadmap: reader.link(['roadmap']),
+    based_on: toBases(reader),
+  });
+  return filled(group);
+}
+
+/** Contractors are persons, too; only the day on which the last contract ends is taken. */
+function toMaintenance(reader: Tolerant): Maintenance | undefined {
+  const type = reader.word(['maintenance', 'type'], TYPES);
+  if (type === undefined) return undefined;
+  const contractors = type === 'contract' ? reader.list(['maintenance', 'contractors'], MAX_USERS) : [];
+  const days = contractors.flatMap(({ path }) => reader.day([...path, 'until']) ?? []);
+  return defined({ type, until: days.sort().at(-1) });
+}
+
+function toDependencies(reader: Tolerant, group: 'open' | 'proprietary' | 'hardware'): Dependency[] | undefined {
+  const found = reader.list(['dependsOn', group], MAX_DEPENDENCIES).flatMap(({ path, value }): Dependency[] => {
+    // One text is the name of what it depends on.
+    const named = typeof value === 'string' ? reader.line(path, value) : reader.line([...path, 'name']);
+    if (named === undefined) return [];
+    const version = (key: string) => (typeof value === 'string' ? undefined : reader.line([...path, key]));
+    return [
+      defined({
+        name: named,
+        version: version('version'),
+        version_min: version('versionMin'),
+        version_max: version('versionMax'),
+        optional: typeof value === 'string' ? undefined : reader.flag([...path, 'optional']),
+      }),
+    ];
+  });
+  return filledList(found);
+}
+
+function toScope(reader: Tolerant): Audience['scope'] {
+  const path = ['intendedAudience', 'scope'];
+  const found = reader.list(path, MAX_USERS).flatMap((item) => reader.word(item.path, SCOPES, item.value) ?? []);
+  return filledList([...new Set(found)]);
+}
+
+function toCountries(reader: Tolerant, key: 'countries' | 'unsupportedCountries'): string[] | undefined {
+  const found = reader.list(['intendedAudience', key], MAX_COUNTRIES).flatMap(({ path, value }) => {
+    const code = reader.line(path, value)?.toUpperCase();
+    if (code === undefined || /^[A-Z]{2}$/.test(code)) return code ?? [];
+    reader.warn(path, 'unknown_value.country_code');
+    return [];
+  });
+  return filledList([...new Set(found)]);
+}
+
+function toBases(reader: Tolerant): string[] | undefined {
+  const path: Path = ['isBasedOn'];
+  const isText = typeof reader.at(path) === 'string';
+  const items = isText ? [{ path, value: reader.at(path) }] : reader.list(path, MAX_BASES);
+  return filledList([...new Set(items.flatMap((item) => reader.link(item.path, item.value) ?? []))]);
+}
+
+function filledList<T>(list: T[]): T[] | undefined {
+  return list.length === 0 ? undefined : list;
+}
+
+function filled<T extends object>(object: T): T | undefined {
+  const members = defined(object);
+  return Object.keys(members).length === 0 ? undefined : members;
+}
