@@ -1,6 +1,13 @@
 /** Maps a valid publishing document to a draft: vocabularies, limits and order. Each member taken is named here. */
 import type { Draft, WebhookRequest } from '../contracts/draft.ts';
-import type { Dependency, Descriptions, Interfaces, License, Pricing, Release } from '../contracts/generated/listing.ts';
+import type {
+  Dependency,
+  Descriptions,
+  Interfaces,
+  License,
+  Pricing,
+  Release,
+} from '../contracts/generated/listing.ts';
 import type { PadDocument, Release as PadRelease, Software } from '../contracts/generated/pad-2.0.ts';
 import { defined, uniqueUnlessEmpty } from '../rules/defined.ts';
 import { canonicalTag } from '../rules/language-tag.ts';
