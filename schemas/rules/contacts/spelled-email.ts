@@ -31,8 +31,8 @@ const NAMED_DOT = new RegExp(`[ ]{1,2}(?:${DOT_NAMES})[ ]{1,2}(?=[\\p{L}\\p{N}-]
 /** Marks of emphasis and brackets around either half. */
 const DRESSED_AT = /[*`_"'“”]{0,3}@[*`_"'“”]{1,3}|[*`_"'“”]{1,3}@/g;
 const BRACKETED_HOST = /@(?:\[[\p{L}\p{N}.-]{1,80}\]|\{[\p{L}\p{N}.-]{1,80}\}|\([\p{L}\p{N}.-]{1,80}\))/gu;
-/** "j a n e @ e x a m p l e . o r g" */
-const LETTER_BY_LETTER = /(?<!\S)(?:\S ){6,80}\S(?!\S)/g;
+/** "j a n e @ e x a m p l e . o r g", also with its dot drawn to the letter before. */
+const LETTER_BY_LETTER = /(?<!\S)(?:\S\.? ){6,80}\S(?![^\s,;:!?.)\]}])/g;
 
 /** "'jane' followed by '@example.org'" */
 const FOLLOWED_BY =
