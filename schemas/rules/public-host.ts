@@ -3,7 +3,7 @@
 /** Names that exist only inside networks, or nowhere. */
 const PRIVATE_SUFFIXES = [
   ...['localhost', 'localdomain', 'local', 'internal', 'intranet', 'lan', 'home', 'corp', 'private', 'svc'],
-  ...['onion', 'arpa', 'alt', 'invalid'],
+  ...['onion', 'arpa', 'alt'],
 ];
 const MAX_LENGTH = 253;
 

@@ -52,7 +52,14 @@ function writeBuild(build: string, names: ReadonlyMap<string, string>): string {
 
 function toListing(slug: string, name: string) {
   return {
-    ...{ slug, name, vendor: { name: 'Works' }, kind: 'software', category: 'other', license_type: null },
+    ...{
+      slug,
+      name,
+      vendor: { name: 'Works', country_code: null },
+      kind: 'software',
+      category: 'other',
+      license_type: null,
+    },
     ...{ platforms: [], summary: null, homepage: null, version: '1', released_on: null, badges: [], verified: false },
     ...{ descriptions: {}, license: {}, integrations: [], pricing: null, interfaces: null, documentation: null },
     ...{
