@@ -56,22 +56,23 @@ const MAX_TEXT_BEFORE = 16_384;
 /** PHP, ASP and databases, in plain text or in HTML. */
 const SERVER_ERROR =
   /\b(?:notice|warning|deprecated)\b.{1,1000}\bline\b|\b(?:(?:fatal|parse|server|runtime|syntax|database|sql) error|exception|traceback|stack trace)\b/i;
+const XML_START = /<\?xml\s|<XML_DIZ_INFO[\s>]/i;
 const HEADERS = /^\s{0,100}(?:HTTP\/\d|(?:content-|set-cookie|cache-control|x-powered-by)[\w-]{0,40}:?)/i;
 
 type Prolog = { problem: Problem } | { problem?: undefined; root: string; bodyStart: number };
 
-/** @returns the name of the root element and where its tag begins. @param rootName of the element that is looked for */
-export function readProlog(text: string, rootName: string): Prolog {
-  const problem = textBefore(text, rootName);
+/** @returns the name of the root element and where its tag begins */
+export function readProlog(text: string): Prolog {
+  const problem = textBefore(text);
   return problem === undefined ? prologOf(text) : { problem };
 }
 
 /** Text that a server or an editor wrote before the XML, and what it looks like. */
-function textBefore(text: string, rootName: string): Problem | undefined {
+function textBefore(text: string): Problem | undefined {
   const head = text.slice(0, MAX_TEXT_BEFORE);
-  const start = head.search(new RegExp(`<\\?xml\\s|<${rootName}[\\s>]`, 'i'));
+  const start = head.search(XML_START);
   // Comments and a DOCTYPE may stand before the root.
-  const before = head.slice(0, Math.max(start, 0)).replace(/<!--[\s\S]*?-->|<[!?][^>]*>/g, '');
+  const before = head.slice(0, Math.max(start, 0)).replace(/<!--[\s\S]{0,4000}?-->|<[!?][^>]{0,500}>/g, '');
   if (before.trim() === '') return undefined;
   const key = SERVER_ERROR.test(before) ? 'bad_xml.server_error' : HEADERS.test(before) ? 'bad_xml.headers' : undefined;
   return badXml(text, head.search(/\S/), key ?? 'bad_xml.text_before');

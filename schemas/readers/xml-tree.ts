@@ -41,7 +41,7 @@ const parser = new XMLParser(PARSER_OPTIONS);
 
 /** Never throws on bad input. */
 export function parseXml(text: string, format: XmlFormat): XmlTree {
-  const prolog = readProlog(text, format.root);
+  const prolog = readProlog(text);
   if (prolog.problem !== undefined) return { problems: [prolog.problem] };
   if (prolog.root.toUpperCase() !== format.root) return { problems: [format.otherRoot] };
   const markup = checkMarkup(

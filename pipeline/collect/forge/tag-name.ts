@@ -57,7 +57,7 @@ function behindSign(before: string, after: string): TagName | undefined {
 
 /** A word that is no name goes; any other stays where nobody knows where it ends: `Tool4.7.0`, `r150`. */
 function behindLetters(before: string, after: string, isOwn: (name: string) => boolean): TagName | undefined {
-  const word = before.match(/\p{L}+$/u)?.[0] ?? '';
+  const word = before.match(/(?<!\p{L})\p{L}{1,100}$/u)?.[0] ?? '';
   const plain = word.normalize('NFKC').toLowerCase();
   const isKnown = GLUED_WORDS.has(plain) || !ASCII.test(word) || isOwnName(before, word, isOwn);
   const isWhole = before === word;
