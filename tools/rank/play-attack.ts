@@ -9,6 +9,7 @@ import { automaticPart } from '../../pipeline/review/plan/rules/automatic-change
 import type { EvidenceRecord } from '../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../schemas/contracts/generated/moderation.ts';
+import { newestFirst } from '../../schemas/rules/version-order.ts';
 import { type Answer, type Attack, daysEvery, FIRST_DAY, LAST_DAY } from './made-up.ts';
 
 /** Days from one reading to the next, long enough that a year of them is soon over. */
@@ -51,7 +52,10 @@ function read(
 ): PublishedListing {
   const versions = withFirstSight(wanted.versions, { ...days, published: published.listing, pending: undefined });
   const sources = wanted.sources.map((source) => ({ ...source, last_changed_on: days.today })) as Listing['sources'];
-  const listing: Listing = { ...wanted, versions, sources };
+  // What a document lists no longer stays.
+  const named = new Set(versions.map(({ version }) => version));
+  const earlier = published.listing.versions.filter(({ version }) => !named.has(version));
+  const listing: Listing = { ...wanted, versions: newestFirst([...versions, ...earlier]), sources };
   return automaticPart(published, { listing, record: recordOf(wanted) }, () => []);
 }
 

@@ -43,7 +43,8 @@ function writeBuild(build: string, names: ReadonlyMap<string, string>): string {
   };
   for (const [slug, name] of names) write(files.listing(slug), toListing(slug, name));
   const facts = { date: '2026-11-20', base_url: 'https://catalog.test', listing_count: names.size };
-  write(files.rankTable, { order: [...names.keys()].map((slug) => [slug, 50]) });
+  const order = [...names.keys()].map((slug) => [slug, 50]);
+  write(files.rankTable, { order, places_in_category: order.map((_, index) => index + 1) });
   write(files.vocabulary, { categories: [{ slug: 'other', label: 'Other', description: 'Rest.', aliases: [] }] });
   write(files.settings, { languages: ['en'], plans: {} });
   write(files.buildManifest, { commit: build.padEnd(40, '0'), ...facts });

@@ -88,7 +88,7 @@ describe('a host', () => {
     await withClient({ ...trusting(one, two), totalMs: 2_000 }, async (client) => {
       const addresses = Array.from({ length: 20 }, (_, index) => `${origins[index % 2]}/${index}`);
       const results = await Promise.all(addresses.map((address) => client.fetch(address)));
-      expect(results).toEqual(results.map(() => ({ bytes: Buffer.from('{}') })));
+      expect(results).toEqual(results.map(() => expect.objectContaining({ bytes: Buffer.from('{}') })));
     });
   });
 
