@@ -70,6 +70,11 @@ describe('a tag', () => {
     ['bttb4-7-0', '4-7-0'],
     ['acme-BTTB4.7', '4.7'],
     ['bttb4', '4'],
+    ['bttbv4.7', '4.7'],
+    ['bttb-发布v4.7', '4.7'],
+    ['releasev4.7', '4.7'],
+    ['«4.7»', '4.7'],
+    ['devv4.7', 'devv4.7'],
     ['bttb2-4.7', '4.7'],
     ['Other4.7', 'Other4.7'],
   ])('%s of a repository called bttb is %s', (tag, version) => {

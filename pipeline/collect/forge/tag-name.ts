@@ -41,7 +41,7 @@ const MOST_PLACES = 20;
  * @param isOwn whether the repository is called so; its name is taken off the version, also where it is glued on
  */
 export function parseTag(tag: string, isOwn: (name: string) => boolean = () => false): TagName | undefined {
-  const text = tag.replace(/[)\]}）】」]$/, '');
+  const text = tag.replace(/[)\]}】」』»”’]$/, '');
   if (isCommit(text)) return undefined;
   for (const { index } of [...text.matchAll(NUMBER_START)].slice(0, MOST_PLACES)) {
     const [before, after] = [text.slice(0, index), text.slice(index)];
@@ -57,18 +57,27 @@ function behindSign(before: string, after: string): TagName | undefined {
 
 /** A word that is no name goes; any other stays where nobody knows where it ends: `Tool4.7.0`, `r150`. */
 function behindLetters(before: string, after: string, isOwn: (name: string) => boolean): TagName | undefined {
-  const word = before.match(/(?<!\p{L})\p{L}{1,100}$/u)?.[0] ?? '';
-  const plain = word.normalize('NFKC').toLowerCase();
-  const isKnown = GLUED_WORDS.has(plain) || !ASCII.test(word) || isOwnName(before, word, isOwn);
-  const isWhole = before === word;
+  // "toolv1.5": the v belongs to the number.
+  const name = [before, before.replace(/(?<=\p{L})v$/iu, '')].find((text) => isNoPackage(text, isOwn));
+  const isKnown = name !== undefined;
+  const isWhole = before === lettersAtEnd(before);
   const isNumber = POINTED.test(after) || ((isWhole || isKnown) && ONE_NUMBER.test(after));
   if (!(isNumber || (isKnown && DASHED.test(after))) || !looksLikeVersion(after)) return undefined;
   if (parseVersion(after)?.isVariant && !(isKnown && isNumber)) return undefined;
-  return named(before, isWhole && !isKnown ? before + after : after);
+  return named(name ?? before, isWhole && !isKnown ? before + after : after);
 }
 
-function isOwnName(before: string, word: string, isOwn: (name: string) => boolean): boolean {
-  return [before, word].some((text) => packageName(text) !== '' && isOwn(packageName(text)));
+/** True for what ends with a word for a release, in letters of another script, or with the repository's own name. */
+function isNoPackage(text: string, isOwn: (name: string) => boolean): boolean {
+  const word = lettersAtEnd(text);
+  const names = [text, word].map(packageName).filter((name) => name !== '');
+  return (
+    GLUED_WORDS.has(word.normalize('NFKC').toLowerCase()) || (word !== '' && !ASCII.test(word)) || names.some(isOwn)
+  );
+}
+
+function lettersAtEnd(text: string): string {
+  return text.match(/(?<!\p{L})\p{L}{1,100}$/u)?.[0] ?? '';
 }
 
 /** The words of a name, in the form of {@link TagName.package}. */
