@@ -218,7 +218,7 @@ async function toBeRead(): Promise<string[]> {
 
 it('a build after any history gives the bytes of a build into nothing', async () => {
   const random = randomFrom(24, 4);
-  const steps = rounds(2, 100, 'histories');
+  const steps = rounds(1, 100, 'histories');
   let day = 20;
   for (let step = 1; step <= steps; step += 1) {
     const names = changesOf(step, random);

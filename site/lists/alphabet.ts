@@ -57,8 +57,9 @@ const labelOfInitial = (key: string) => (/^\d/.test(key) ? '0–9' : key.charAt(
 
 /** What a name begins with that is in other letters, nobody finds in this alphabet: it stands by its slug, which is. */
 function keyOf({ slug, name }: Named): string {
-  const folded = foldText(name);
-  const isLatin = /^[^\p{L}\p{N}]*[a-z0-9]/u.test(folded);
+  // ".NET" stands under N, although people who search for it write "dotnet".
+  const folded = foldText(name.replace(/^[^\p{L}\p{N}]+/u, ''));
+  const isLatin = /^[a-z0-9]/.test(folded);
   const words = (isLatin ? folded : slug).split(/[^a-z0-9]+/).filter((word) => word !== '');
   // Two listings of one name are told apart, so that every part can be cut.
   return `${words.join('-').slice(0, MAX_KEY_NAME) || '0'}--${slug}`;

@@ -25,7 +25,8 @@ async function emitCatalog(entries: Entry[]): Promise<void> {
   for (const listing of data) await emit(files.listing(listing.slug), listing);
   await emit(files.listPage(undefined, 1), { links: { self: '/api/v1/software' } });
   vi.stubEnv('SITE', 'https://catalog.test');
-  await emit(files.rankTable, { computed_on: '2026-11-20', order: data.map(({ slug, rank }) => [slug, rank.score]) });
+  const order = data.map(({ slug, rank }) => [slug, rank.score]);
+  await emit(files.rankTable, { computed_on: '2026-11-20', order, places_in_category: order.map(() => 1) });
 }
 
 test('takes the newest releases, the better ranked first, and none of a day to come', async () => {

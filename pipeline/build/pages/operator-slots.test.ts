@@ -87,13 +87,6 @@ it('header, footer and card of the operator’s own are on every page that has t
   expect(texts.filter((text) => text.includes('.notice')).length).toBe(1);
 });
 
-it('a file that cannot be built is named, with what to do', async () => {
-  write('Footer.astro', '---\nconst nothing = undefined;\n---\n<p>{nothing.at.all}</p>\n');
-  await expect(site.build('2026-11-20', 'failed')).rejects.toThrow(
-    'The site was not built. Correct slots/Footer.astro, or take it away',
-  );
-});
-
 it('pages are made anew when a file of the operator’s own has changed, and only then', async () => {
   const first = await templatesDigest(site.folder);
   expect(await templatesDigest(site.folder)).toBe(first);
