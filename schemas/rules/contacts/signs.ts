@@ -35,8 +35,11 @@ export const LETTERED_NUMBER = /8\d\d-[A-Z\d]{3}|[0OIl][\dOIl ]{6}/;
 const BRACKETED =
   /[[({<]\s{0,2}(?:a|ä|et|@|chez|bei|snabel|klamm|kriss|krøll|kiss|miuk|papa|παπ|עט|שט|골)|[@*`_"'“”][*`_@[{("'“”]/;
 const DIVIDED = /[|*/_#~=-]\s{0,2}(?:a[et]?t|ät|et|chez|bei|@)\s{0,2}[|*/_#~=-]|at[ -]sign/;
-/** Its name between words and before a host, and what else is said in an address. */
-const WORDED = / (?:at|bei|chez|op|på) [^ ]{1,80}(?:\.[^ ]| (?:dot |com|org|net|info|de|fr|uk|eu))|(?:g|got|hot|ton|le)mail|outlook|yahoo|gmx|icloud|aol|replac/;
+/** Its name between words, and what else is said in an address. */
+const WORDED = / (?:at|bei|chez|op|på) |(?:g|got|hot|ton|le)mail|outlook|yahoo|gmx|icloud|aol|replac/;
+/** The same where a host follows: "at" alone stands in most English texts. */
+const WORDED_HOST =
+  / (?:at|bei|chez|op|på) [^ ]{1,80}(?:\.[^ ]| (?:dot |com|org|net|info|de|fr|uk|eu))|(?:g|got|hot|ton|le)mail|outlook|yahoo|gmx|icloud|aol|replac/;
 const NAMED_AT =
   /arroba|arobas|chiocciola|apen?staartje|ma[łl]pa|zavin|kukac|собак|равлик|アット|papaki|παπάκι|snabel|klammeraff|affenschw|kissanh|miukum|krøllalfa|marktat|маймун|עטלף|שטרודל|골뱅이| ätt? | afna |et-?merkki|majmun/;
 const SPOKEN =
@@ -81,5 +84,5 @@ function signsOfWords(small: string): number {
 }
 
 function isSpelled(small: string): boolean {
-  return BRACKETED.test(small) || DIVIDED.test(small) || WORDED.test(small) || NAMED_AT.test(small);
+  return BRACKETED.test(small) || DIVIDED.test(small) || WORDED_HOST.test(small) || NAMED_AT.test(small);
 }
