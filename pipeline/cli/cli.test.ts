@@ -127,6 +127,11 @@ describe('catalog validate', () => {
     expect(code).toBe(1);
   });
 
+  it('says of a path that looks like an address how addresses begin', async () => {
+    const { stdout } = await run(['validate', 'codeberg.org/works/lamp', '--json']);
+    expect(JSON.parse(stdout)[0].problems[0].message).toContain('begin it with https://');
+  });
+
   it('accepts documents of every kind, all at once', async () => {
     const folders = ['pad-2.0', 'pad-xml', 'catalog-2.0'].map((kind) => `${VALID}/${kind}`);
     const { code, stdout } = await run(['validate', ...folders, OPENAPI, '--json']);

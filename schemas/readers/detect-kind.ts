@@ -30,7 +30,7 @@ export function detectKind(bytes: Uint8Array): DetectedKind | undefined {
   if (OPENS_PAD_JSON.test(sample)) return 'pad-json';
   const start = sample.trimStart();
   if (start.startsWith('<')) return markupKind(start);
-  if (!start.startsWith('{')) return textKind(start);
+  if (!start.startsWith('{')) return textKind(start) ?? (XML_BEHIND_TEXT.test(start) ? markupKind(start) : undefined);
   // Of a large document the first members say enough; reading it whole would hold up everything else.
   const isLarge = bytes.length > SAMPLE_CHARACTERS;
   return (isLarge ? textKind(start) : undefined) ?? jsonKind(bytes, start);
@@ -41,6 +41,9 @@ export function detectAtOnce(bytes: Uint8Array): DetectedKind | undefined {
   const isLarge = bytes.length > SAMPLE_CHARACTERS;
   return isLarge && sampleText(bytes).trimStart().startsWith('{') ? undefined : detectKind(bytes);
 }
+
+/** PAD XML that something was written before, such as the error of a server: its reader says what. */
+const XML_BEHIND_TEXT = /^[^<]{0,4000}<(?:\?xml|XML_DIZ_INFO)[\s>]/i;
 
 function markupKind(text: string): DetectedKind | undefined {
   if (/<XML_DIZ_INFO[\s>]/i.test(text)) return 'pad-xml';

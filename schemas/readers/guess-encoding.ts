@@ -81,7 +81,7 @@ export function guessEncoding(bytes: Uint8Array, text: string): string | undefin
 }
 
 /** The same by a language named in the tags alone. @param mayBeLatin false where only another script counts */
-export function guessByTag(bytes: Uint8Array, text: string, mayBeLatin = true): string | undefined {
+function guessByTag(bytes: Uint8Array, text: string, mayBeLatin = true): string | undefined {
   const block = taggedBlock(text);
   if (block === undefined) return undefined;
   const sample = sampleOf(bytes, text, block.start, block.end);
@@ -90,6 +90,18 @@ export function guessByTag(bytes: Uint8Array, text: string, mayBeLatin = true): 
   if (known !== undefined || !mayBeLatin) return known && bestReading(sample, known, MIN_NAMED);
   const latin = LATIN.find(({ languages }) => languages.split(' ').includes(language));
   return bestReading(sample, latin ?? WESTERN, 1);
+}
+
+/**
+ * The same of a document that declares Latin letters: undefined where they may be right. Only scripts with words of their
+ * own can show that they are not, and a language of such a script that is named needs fewer letters.
+ */
+export function guessAgainstLatin(bytes: Uint8Array, text: string): string | undefined {
+  const named = guessByTag(bytes, text, false);
+  const guess = named ?? guessByBytes(sampleOf(bytes, text, 0, text.length));
+  const isSure =
+    named !== undefined || Object.values(SCRIPTS).some((each) => each.hasWords && each.encodings.includes(guess ?? ''));
+  return isSure ? guess : undefined;
 }
 
 function guessByBytes(sample: Uint8Array): string | undefined {
@@ -195,10 +207,13 @@ const BEYOND_ASCII_UNLESS_SIGN = /[^\0-\u007f\u00a0«»©®°™№€–—‘�
 const BROKEN_CASE = /\p{Ll}\p{Lu}/gu;
 const MIXED_WORD = /\p{Ll}\p{Lu}|[A-Za-z\d](?![A-Za-z])\p{L}|(?![A-Za-z])\p{L}[A-Za-z\d]/gu;
 
+/** One or two runs may be an alphabet, or a line that is drawn. */
+const FEW_RUNS = 2;
+
 /** Letters with marks stand alone among those of ASCII; in most other scripts, hardly any byte does. */
 function isWestern(sample: Uint8Array): boolean {
   const text = new TextDecoder('windows-1252').decode(sample);
   const runs = text.match(/[^\0-\u007f]+/g) ?? [];
   const alone = runs.filter((run) => run.length < 3).length;
-  return alone * 2 >= runs.length;
+  return runs.length <= FEW_RUNS || alone * 2 >= runs.length;
 }

@@ -16,9 +16,14 @@ describe('a document that is none', () => {
     ['JSON nested too deep', `{"a":${'['.repeat(100)}`, 'too_deep', 'nested deeper than 64 levels'],
     ['a file that only names a feed', '{"url": "https://works.example/pad.json"}', 'names_a_feed', 'names the address'],
     ['other JSON', '{"name": "Jane"}', 'unknown_kind', 'none of the documents'],
-    ['another XML document', '<?xml version="1.0"?><rss></rss>', 'not_pad_xml', 'its root element is not XML_DIZ_INFO'],
+    [
+      'another XML document',
+      '<?xml version="1.0"?><notes></notes>',
+      'not_pad_xml',
+      'its root element is not XML_DIZ_INFO',
+    ],
     ['XML that is cut off before its root', '<?xml version="1.0"?>\n<!-- XML', 'bad_xml', 'at line 2, column 1'],
-    ['a web page', '<!doctype html><title>Jane</title>', 'unknown_kind', 'none of the documents'],
+    ['a web page', '<!doctype html><title>Jane</title>', 'unknown_kind', 'This is a web page'],
     ['text', 'Jane', 'unknown_kind', 'none of the documents'],
   ])('is told so: %s', (_what, text, code, words) => {
     const found = kindOf(bytes(text));

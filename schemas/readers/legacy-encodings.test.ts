@@ -38,6 +38,38 @@ describe('a language named by a tag', () => {
 });
 
 describe('a declaration of Latin letters', () => {
+  const declared = (block: string, text: string, encoding: string) =>
+    inBlock(block, text).replace('?>', ` encoding="${encoding}"?>`);
+  const OF_WORDS = ['Russian', 'Greek', 'Hebrew', 'Arabic'];
+
+  it.each(CASES.filter(({ language, encoding }) => OF_WORDS.includes(language) && /^(?:win|koi)/.test(encoding)))(
+    'is not believed where the bytes are $language in $encoding, whatever language is named',
+    ({ paragraph, encoding }) => {
+      for (const [block, latin] of [
+        ['English', 'windows-1252'],
+        ['German', 'ISO-8859-1'],
+        ['Other', 'Latin1'],
+      ] as const) {
+        const document = declared(block, paragraph, latin);
+        expect(outcome(encode(document, encoding))).toEqual({ text: document, problems: ['wrong_encoding'] });
+      }
+    },
+  );
+
+  it.each([
+    ...WESTERN_TEXTS,
+    WESTERN_TEXTS.join(' '),
+    'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞß àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿ',
+    '¯¯¯¯¯¯¯¯¯¯¯¯¯¯¯¯¯¯¯¯ Menu ¯¯¯¯¯¯¯¯¯¯¯¯¯¯¯¯¯¯¯¯',
+    '§§§ ©®©® ¡¡¡¿¿¿ «««»»»',
+    'ÄÖÜäöüß ÆØÅæøå ÀÉÈÙàéèù ÑñÇç',
+  ])('is believed of %s', (text) => {
+    for (const block of ['English', 'German', 'Other']) {
+      const document = declared(block, text, 'windows-1252');
+      expect(outcome(encode(document, 'windows-1252'))).toEqual({ text: document, problems: [] });
+    }
+  });
+
   it.each(['Polish', 'Czech', 'Turkish', 'Lithuanian', 'Vietnamese'])('is believed where %s is named', (language) => {
     for (const text of WESTERN_TEXTS) {
       const document = inBlock(language, text).replace('?>', ' encoding="windows-1252"?>');

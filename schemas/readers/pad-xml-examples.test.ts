@@ -80,7 +80,7 @@ const INVALID: Record<string, string[]> = {
   'cut-off': ['bad_xml'],
   'empty-file': ['not_xml'],
   'entity-bomb': ['entity_declaration'],
-  'error-of-a-server-before-it': ['not_xml'],
+  'error-of-a-server-before-it': ['bad_xml'],
   'external-entity': ['entity_declaration'],
   'internal-dtd': ['internal_dtd'],
   json: ['not_xml'],

@@ -50,13 +50,42 @@ export function tagName({ text }: Token): string {
   return /^<\/?([^\s/>!?][^\s/>]{0,199})/.exec(text.slice(0, 202))?.[1] ?? '';
 }
 
+const NOT_XML = error('', 'not_xml');
+/** A message of an error may be long, but not a document of its own. */
+const MAX_TEXT_BEFORE = 16_384;
+/** PHP, ASP and databases, in plain text or in HTML. */
+const SERVER_ERROR =
+  /\b(?:notice|warning|deprecated)\b.{1,1000}\bline\b|\b(?:(?:fatal|parse|server|runtime|syntax|database|sql) error|exception|traceback|stack trace)\b/i;
+const XML_START = /<\?xml\s|<XML_DIZ_INFO[\s>]/i;
+const HEADERS = /^\s{0,100}(?:HTTP\/\d|(?:content-|set-cookie|cache-control|x-powered-by)[\w-]{0,40}:?)/i;
+
 type Prolog = { problem: Problem } | { problem?: undefined; root: string; bodyStart: number };
 
 /** @returns the name of the root element and where its tag begins */
 export function readProlog(text: string): Prolog {
+  const problem = textBefore(text);
+  return problem === undefined ? prologOf(text) : { problem };
+}
+
+/** Text that a server or an editor wrote before the XML, and what it looks like. */
+function textBefore(text: string): Problem | undefined {
+  const head = text.slice(0, MAX_TEXT_BEFORE);
+  const start = head.search(XML_START);
+  // Comments and a DOCTYPE may stand before the root.
+  const before = head.slice(0, Math.max(start, 0)).replace(/<!--[\s\S]{0,4000}?-->|<[!?][^>]{0,500}>/g, '');
+  if (before.trim() === '') return undefined;
+  const key = SERVER_ERROR.test(before) ? 'bad_xml.server_error' : HEADERS.test(before) ? 'bad_xml.headers' : undefined;
+  return badXml(text, head.search(/\S/), key ?? 'bad_xml.text_before');
+}
+
+function prologOf(text: string): Prolog {
   let [hasDoctype, end] = [false, 0];
   for (const token of tokensOf(text, 0)) {
-    if (text.slice(end, token.start).trim() !== '') break;
+    if (text.slice(end, token.start).trim() !== '') {
+      return {
+        problem: end === 0 ? NOT_XML : badXml(text, end + text.slice(end).search(/\S/), 'bad_xml.text_between'),
+      };
+    }
     if (!/^<[!?]/.test(token.text)) return { root: tagName(token), bodyStart: token.start };
     const isOther = token.kind !== 'span' || token.text.startsWith('<![');
     const problem = isOther ? doctypeProblem(text, token, hasDoctype) : undefined;
@@ -64,7 +93,7 @@ export function readProlog(text: string): Prolog {
     hasDoctype ||= isOther;
     end = token.end;
   }
-  return { problem: error('', 'not_xml') };
+  return { problem: NOT_XML };
 }
 
 /** Only one that is external passes. */
@@ -113,6 +142,9 @@ export function checkMarkup(text: string, from: number, isRead: IsRead): Markup 
 /** Walks from tag to tag. What a tag holds is left to the validator. */
 function readTags(text: string, from: number): Token[] | Problem {
   const spans: Token[] = [];
+  const open: Token[] = [];
+  // A tag that holds another has lost its bracket or a quote, and what follows cannot be told apart.
+  let isClear = true;
   let [depth, count] = [0, 0];
   for (const token of tokensOf(text, from)) {
     count += 1;
@@ -122,15 +154,35 @@ function readTags(text: string, from: number): Token[] | Problem {
       spans.push(token);
     } else if (/^<[!?]/.test(token.text)) {
       return refused(text, token);
+    } else if (token.kind === 'open' && !token.text.includes('<', 1)) {
+      return isClear ? badXml(text, text.trimEnd().length - 1, 'bad_xml.ends_early') : spans;
     } else if (token.text.startsWith('</')) {
       depth -= 1;
+      isClear &&= token.text.endsWith('>');
+      const problem = isClear ? closingProblem(text, token, open) : undefined;
+      if (problem !== undefined) return problem;
+      open.pop();
     } else {
+      isClear &&= !token.text.includes('<', 1);
+      if (!token.text.endsWith('/>')) open.push(token);
       if (depth === 0 && token.start > from) return badXml(text, token.start, 'bad_xml.second_root');
       if (!token.text.endsWith('/>')) depth += 1;
       if (depth > MAX_NESTED_TAGS) return error('', 'too_deep', { limit: MAX_NESTED_TAGS });
     }
   }
-  return spans;
+  const isCut = isClear && open.length > 0;
+  return isCut ? badXml(text, text.trimEnd().length - 1, 'bad_xml.ends_early') : spans;
+}
+
+/** The tag that does not fit: this one, or one before it that was never closed. */
+function closingProblem(text: string, token: Token, open: readonly Token[]): Problem | undefined {
+  const name = tagName(token);
+  const last = open.at(-1);
+  if (last !== undefined && tagName(last) === name) return undefined;
+  const isOpen = open.some((each) => tagName(each) === name);
+  return isOpen && last !== undefined
+    ? badXml(text, last.start, 'bad_xml.unclosed')
+    : badXml(text, token.start, 'bad_xml.closing');
 }
 
 /** Where the first control character stands that is in a tag or part of an element that is read. */

@@ -4,7 +4,7 @@
  */
 import { error, type Problem, type ProblemKey, warning } from '../contracts/problems.ts';
 import { decodeDos, dosTable } from './dos-code-pages.ts';
-import { guessByTag, guessEncoding } from './guess-encoding.ts';
+import { guessAgainstLatin, guessEncoding } from './guess-encoding.ts';
 
 export type XmlText = { text: string; problems: Problem[] } | { text?: undefined; problems: Problem[] };
 
@@ -94,9 +94,9 @@ function notUtf8(bytes: Uint8Array, declared: string | undefined, name: string |
   return guessed(bytes, western, name === undefined ? 'undeclared' : declared === undefined ? 'unknown' : 'declared');
 }
 
-/** Tools declare windows-1252 without looking; a language that has no such letters is the better witness. */
+/** Tools declare windows-1252 without looking; a language or bytes that have no such letters are the better witness. */
 function otherThanWestern(bytes: Uint8Array, western: string): XmlText | undefined {
-  const actual = guessByTag(bytes, western, false);
+  const actual = guessAgainstLatin(bytes, western);
   const text = actual === undefined ? undefined : decode(bytes, actual, false);
   if (actual === undefined || text === undefined) return undefined;
   return { text, problems: [wrongEncoding('wrong_encoding', actual)] };

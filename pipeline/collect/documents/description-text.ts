@@ -30,7 +30,7 @@ export function readApiText(stated: string | undefined, description: string | un
     scrubContacts(plainLine(stated?.slice(0, MAX_STATED_LENGTH).toWellFormed() ?? '')) ||
     chooseSummary(markdown, paragraphs);
   const short = cutAtSentence(summary, MAX_SUMMARY_LENGTH);
-  if (short === '') return undefined;
+  if (short === '' || addressAlone(short) !== undefined) return undefined;
   const rest = paragraphs.map((words) => (words.startsWith(short) ? words.slice(short.length).trim() : words));
   const text = cutAtSentence(rest.filter((words) => words !== '').join('\n\n'), MAX_TEXT_LENGTH);
   const contactRemoved = `${short}${text}`.includes(REMOVED);
@@ -55,7 +55,12 @@ function readParagraphs(markdown: string): string[] {
   return blocks
     .slice(Math.max(0, start))
     .map((block) => scrubContacts(plainWords(block)))
-    .filter((words) => words !== '');
+    .filter((words) => words !== '' && addressAlone(words) === undefined);
+}
+
+/** The address, where a text is nothing but one: it says where to read on, and nothing of the product. */
+export function addressAlone(text: string): string | undefined {
+  return /^<?(https?:\/\/[^\s<>]{1,2000}?)[>.]?$/i.exec(text.trim())?.[1];
 }
 
 function plainWords(block: Block): string {

@@ -152,6 +152,20 @@ describe('a source that was read before', () => {
   });
 });
 
+describe('a page that leads nowhere', () => {
+  it.each([
+    ['https://codeberg.org/works/lamp', 'code_host', { host: 'codeberg.org' }],
+    ['https://works.example/lamp', 'page', undefined],
+  ])('%s is named, with what can be given instead', async (url, variant, values) => {
+    const { tools } = toolsWith(
+      { [url]: () => ({ bytes: Buffer.from('<!doctype html><title>Lamp</title>') }) },
+      mapMemory(),
+    );
+    const [problem] = (await readSource({ url }, tools)).problems;
+    expect([problem?.code, problem?.variant, problem?.values]).toEqual(['unknown_kind', variant, values]);
+  });
+});
+
 describe('a source that fails', () => {
   it('is noted with its code and with when it may be asked again', async () => {
     const memory = mapMemory();

@@ -5,6 +5,7 @@ import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.t
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { unknownKind } from '../../../schemas/readers/detect-kind.ts';
 import { MAX_UNKNOWN_BYTES } from '../../../schemas/readers/document-size.ts';
+import { isCodeHost } from '../../../schemas/rules/code-hosts.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { forgeOf, gitlabAddress } from '../../../schemas/rules/repository-address.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
@@ -160,7 +161,12 @@ async function followPage(url: string, linked: string | undefined, tools: Reader
   const { leadsTo: _leadsTo, ...known } =
     (await tools.memory.recall({ url: asLinked(address), kind: undefined })) ?? {};
   const result = await readAddress({ url: address, kind: undefined }, known, tools, true);
-  return linked === undefined && result.unreachable ? { problems: [unknownKind()] } : result;
+  return linked === undefined && result.unreachable ? { problems: [pageProblem(new URL(url).hostname)] } : result;
+}
+
+/** Pages of forges that are not read are what publishers paste most. */
+function pageProblem(host: string): Problem {
+  return isCodeHost(host) ? error('', 'unknown_kind.code_host', { host }) : error('', 'unknown_kind.page');
 }
 
 function toDocumentResult({ isPage: _isPage, kind, ...result }: DocumentReading & { kind?: FeedKind }): SourceResult {

@@ -7,6 +7,7 @@ import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { MAX_UNKNOWN_BYTES, tooLarge } from '../../../schemas/readers/document-size.ts';
 import { parseJson } from '../../../schemas/readers/json-text.ts';
 import { toValidation, type Validation } from '../../../schemas/readers/validation.ts';
+import { mendLink } from '../../../schemas/rules/lenient-link.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
 import { isPointer, pointerProblems } from './feed-problems.ts';
 import { readSource } from './read-source.ts';
@@ -100,7 +101,8 @@ async function readLocal(path: string): Promise<{ bytes: Buffer } | { problem: P
     }
     return { bytes: Buffer.concat(chunks) };
   } catch {
-    return { problem: error('', 'unreadable_file') };
+    const isLikeAddress = mendLink(path)?.wasBare === true && path.includes('/');
+    return { problem: error('', isLikeAddress ? 'unreadable_file.address' : 'unreadable_file') };
   } finally {
     await file?.close();
   }

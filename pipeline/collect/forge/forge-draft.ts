@@ -20,14 +20,24 @@ const MAX_TEXT_LENGTH = 20_000;
 const MAX_KEYWORDS = 30;
 const MAX_KEYWORD_LENGTH = 60;
 
-const DOUBTS = { name: 'doubtful_version.name', package: 'doubtful_version.package' } as const;
+const DOUBTS = {
+  name: 'doubtful_version.name',
+  package: 'doubtful_version.package',
+  left_out: 'doubtful_version.left_out',
+  development: 'doubtful_version.development',
+} as const;
+const COPIES = {
+  fork: 'copied_repository.fork',
+  mirror: 'copied_repository.mirror',
+  template: 'copied_repository.template',
+} as const;
 
 export function toReadResult(project: ForgeProject, findCategory: (word: string) => string | undefined): ReadResult {
   const { repository } = project;
   if ([repository.name, repository.owner].some((name) => linkHasContact(name)))
     return { problems: [error('/name', 'contact_not_allowed.repository')] };
   const problems: Problem[] = [];
-  const { entries, latest, cut } = project.releases;
+  const { entries, latest, cut, isBehind } = project.releases;
   const { versions, leftOut, doubt } = toVersions(entries, { path: repository.path, latest });
   if (versions.length === 0) return { problems: [error('/releases', 'no_release')] };
   const draft: Draft = defined({
@@ -50,10 +60,12 @@ export function toReadResult(project: ForgeProject, findCategory: (word: string)
     archived: repository.archived,
   });
   problems.push(...possibleContacts(draft));
+  if (repository.copy !== undefined) problems.push(warning('/name', COPIES[repository.copy]));
   if (repository.badHomepage) problems.push(warning('/homepage', 'bad_format.homepage'));
   const count = leftOut + project.releases.leftOut;
   if (count > 0) problems.push(warning('/releases', 'left_out', { count }));
   if (doubt !== undefined) problems.push(warning('/version', DOUBTS[doubt]));
+  else if (isBehind) problems.push(warning('/version', 'doubtful_version.tags'));
   // Of one package, what is older than a hundred versions would not be listed anyway.
   const isMissed =
     cut === 'any' || (cut === 'older' && (leftOut > 0 || versions.every(({ prerelease }) => prerelease)));

@@ -15,6 +15,10 @@ export interface ForgeRepository {
   name: string;
   isPublic: boolean;
   archived: boolean;
+  /** What the forge says it was made from, or for. */
+  copy?: 'fork' | 'mirror' | 'template';
+  /** Day of the last work in it that the forge knows of. */
+  activeOn?: string;
   description?: string;
   homepage?: string;
   /** There is a homepage, but it is not a web address. */
@@ -47,6 +51,8 @@ export interface ForgeReleases {
   leftOut: number;
   /** Tag of what the forge itself calls the latest release, where it was asked. */
   latest?: string;
+  /** Tags may have gone on after the newest of these releases; nothing shows it clearly. */
+  isBehind?: true;
   /** There are more: older ones, or whatever comes later by its name. */
   cut?: 'older' | 'any';
 }

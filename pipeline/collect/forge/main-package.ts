@@ -56,8 +56,8 @@ export function mainPackage<T extends Tagged>(
   return { entries: most?.[1] ?? own, isOwn: false, isDoubtful: others.length > 1 || own.length > 0 };
 }
 
-/** True for what a tag calls the package if the repository is called so: with its owner, or without its language. */
-function ownNames(path: string): (name: string) => boolean {
+/** @returns true for what a tag calls the package if the repository is called so: with its owner, or without its language. */
+export function ownNames(path: string): (name: string) => boolean {
   const [owner = '', ...rest] = path.split('/');
   const name = packageName(rest.at(-1) ?? '');
   const names = [name, `${packageName(owner)}-${name}`, name.replace(/-?(?:js|ts|py|rb|rs|go|php|net|monorepo)$/, '')];

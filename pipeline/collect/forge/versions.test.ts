@@ -39,6 +39,30 @@ describe('the versions of a repository', () => {
     expect(toVersions(entries, { path: 'works/react', latest }).doubt).toBe(doubt);
   });
 
+  it.each([
+    ['most have names that are no versions', ['v1.0', 'spring-24h', 'summer-24h'], 'left_out'],
+    ['as many have them as are versions', ['v1.0', 'spring-24h'], undefined],
+    ['most have names without a digit', ['v1.0', 'spring', 'summer'], undefined],
+    ['the current one may mark development', ['v2.1.99', 'v2.1.5', 'v2.0.0'], 'development'],
+    ['numbers come to ninety one by one', ['v2.1.90', 'v2.1.89', 'v2.1.5'], undefined],
+    ['ninety begins its line', ['v2.1.90', 'v2.0.5'], undefined],
+    ['a year ends with such a number', ['1999', '1998'], undefined],
+  ])('are doubtful or not where %s', (_what, tags, doubt) => {
+    expect(
+      toVersions(
+        tags.map((tag) => ({ tag })),
+        { path: 'works/react' },
+      ).doubt,
+    ).toBe(doubt);
+  });
+
+  it('are doubtful where several tags go on after the last of them', () => {
+    const later = ['24h-a', '24h-b', '24h-c'].map((tag, index) => ({ tag, releasedOn: `2026-03-0${index + 1}` }));
+    const versions = ['v1.0', 'v1.1', 'v1.2'].map((tag) => ({ tag, releasedOn: '2020-01-01' }));
+    expect(toVersions([...versions, ...later], { path: 'works/react' }).doubt).toBe('left_out');
+    expect(toVersions([...versions, ...later.slice(1)], { path: 'works/react' }).doubt).toBeUndefined();
+  });
+
   it('hold the current one, even after a hundred builds of nights', () => {
     const nights = Array.from({ length: 150 }, (_, index) => ({ tag: `v2.0.0-nightly.${index}` }));
     const { versions } = toVersions([...nights, { tag: 'v1.9.0' }], { path: 'works/react' });

@@ -3,14 +3,17 @@ import type { Artifact, Release } from '../../../schemas/contracts/generated/lis
 import { defined } from '../../../schemas/rules/defined.ts';
 import { readDownloadName } from '../../../schemas/rules/download-name.ts';
 import { currentVersion, isPrerelease, newestFirst } from '../../../schemas/rules/version-order.ts';
+import { developmentMark, withoutMarks } from './development-marks.ts';
 import type { ForgeRelease } from './forge-project.ts';
-import { countedAlike, mainPackage } from './main-package.ts';
+import { countedAlike, mainPackage, ownNames, type Tagged } from './main-package.ts';
 import { parseTag } from './tag-name.ts';
 
 /** Versions of one repository that are listed, newest first. */
 export const MAX_VERSIONS = 100;
 /** Of all versions together: a few repositories attach a thousand files to each release. */
 const MAX_ARTIFACTS_IN_ALL = 500;
+/** As many tags after the last version, none of them one, are no accident. */
+const FEW_LATER = 3;
 
 export interface RepositoryVersions {
   /** Newest first, at most {@link MAX_VERSIONS}, of one package. */
@@ -20,7 +23,7 @@ export interface RepositoryVersions {
   /** Nothing the forge could say would lead to those of another package. */
   isSure: boolean;
   /** Why a person should look at which version is the current one. */
-  doubt?: 'package' | 'name';
+  doubt?: 'package' | 'name' | 'left_out' | 'development';
 }
 
 export interface AboutRepository {
@@ -43,13 +46,32 @@ export function toVersions(releases: readonly ForgeRelease[], about: AboutReposi
   }
   const versions = withFewArtifacts(newestOf(newestFirst([...byVersion.values()])));
   const leftOut = releases.length - entries.length;
-  return defined({ versions, leftOut, isSure: isOwn, doubt });
+  const mark = developmentMark(versions) ? ('development' as const) : undefined;
+  return defined({ versions, leftOut, isSure: isOwn, doubt: doubt ?? mark });
 }
 
 /** The entry behind the version a visitor should get. */
 export function entryOfCurrentVersion(releases: readonly ForgeRelease[], about: AboutRepository) {
   const current = currentVersion(toVersions(releases, about).versions);
   return entriesOfMainPackage(releases, about).entries.find(({ version }) => version === current?.version)?.release;
+}
+
+/** Of tags beside releases, those whose versions come after every release, newest first. Pre-releases show nothing. */
+export function tagsAhead(
+  releases: readonly ForgeRelease[],
+  tags: readonly ForgeRelease[],
+  about: AboutRepository,
+): ForgeRelease[] {
+  const released = new Set(releases.map(({ tag }) => tag));
+  const all = [...releases, ...tags.filter(({ tag }) => !released.has(tag))];
+  const entries = new Map<string, ForgeRelease>();
+  for (const { version, release } of entriesOfMainPackage(all, about).entries) {
+    if (!entries.has(version)) entries.set(version, release);
+  }
+  const { versions } = toVersions(all, about);
+  const newest = versions.findIndex(({ version }) => released.has(entries.get(version)?.tag ?? ''));
+  const ahead = versions.slice(0, newest === -1 ? undefined : newest).filter(({ prerelease }) => !prerelease);
+  return ahead.flatMap(({ version }) => entries.get(version) ?? []);
 }
 
 interface Entry {
@@ -59,9 +81,14 @@ interface Entry {
 }
 
 function entriesOfMainPackage(releases: readonly ForgeRelease[], { path, latest }: AboutRepository) {
+  const isOwn = ownNames(path);
+  const unread: ForgeRelease[] = [];
   const tagged = releases.flatMap((release) => {
-    const name = parseTag(release.tag);
-    if (name === undefined) return [];
+    const name = parseTag(release.tag, isOwn);
+    if (name === undefined) {
+      unread.push(release);
+      return [];
+    }
     const isStable = !(release.prerelease || name.isBefore || isPrerelease(name.version));
     return { release, name, day: release.releasedOn, isStable };
   });
@@ -69,9 +96,19 @@ function entriesOfMainPackage(releases: readonly ForgeRelease[], { path, latest 
     const entries: Entry[] = releases.map((release) => ({ release, version: release.tag, isBefore: false }));
     return { entries, isOwn: false, doubt: 'name' as const };
   }
-  const main = mainPackage(tagged, { path, latest: latest === undefined ? undefined : parseTag(latest) });
-  const entries: Entry[] = countedAlike(main.entries).map(({ release, name }) => ({ release, ...name }));
-  return { entries, isOwn: main.isOwn, doubt: main.isDoubtful ? ('package' as const) : undefined };
+  const main = mainPackage(tagged, { path, latest: latest === undefined ? undefined : parseTag(latest, isOwn) });
+  const counted = withoutMarks(countedAlike(main.entries));
+  const entries: Entry[] = counted.map(({ release, name }) => ({ release, ...name }));
+  const missed = isMissed(unread, tagged) ? ('left_out' as const) : undefined;
+  return { entries, isOwn: main.isOwn, doubt: main.isDoubtful ? ('package' as const) : missed };
+}
+
+/** Whether what could not be read as a version is most of all, or goes on where the versions end. */
+function isMissed(unread: readonly ForgeRelease[], read: readonly Tagged[]): boolean {
+  const numbered = unread.filter(({ tag }) => /\d/.test(tag));
+  const last = read.reduce((latest, { day = '' }) => (day > latest ? day : latest), '');
+  const later = last === '' ? [] : numbered.filter(({ releasedOn = '' }) => releasedOn > last);
+  return numbered.length > read.length || later.length >= FEW_LATER;
 }
 
 /** The version a visitor should get is among them, even after a hundred builds of nights. */

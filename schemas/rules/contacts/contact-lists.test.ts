@@ -35,6 +35,8 @@ const HELD = [
   'Contact Jane Doe for a license.',
   'Attention: Mr. Doe',
   'c/o Jane Doe',
+  '作者：李娜',
+  '개발자: 박지훈',
 ];
 
 describe('the lists', () => {

@@ -17,6 +17,8 @@ it.each([
   'jane at example dot org',
   'Jane at example dot org',
   'jane dot doe at mail dot example dot com',
+  'j a n e @ e x a m p l e . o r g',
+  'j a n e @ e x a m p l e. o r g',
   '004930123456',
   '0033123456789',
   '0012125550199',

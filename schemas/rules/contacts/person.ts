@@ -14,6 +14,12 @@ const PERSON_LABELS =
 const OPEN_LABELS =
   'contacts?|contacto|contatto|contato|kontakt|responsable|responsible|responsável|referente|verantwortlich' +
   '(?: i\\. ?s\\. ?d\\. [^:\\n]{1,40})?|zuständig|[iİ]letişim|контакт|ответственный|відповідальний|c/o';
+/** Who made it, in a line of its own: with a mark, because as words of a sentence they lead to anything. */
+const CREDIT_LABELS =
+  '(?:authors?|developers?|maintainers?|programmers?|coders?|(?:written|created|developed|programmed|maintained) by|' +
+  'autor(?:in|es|e|a|ka)?|auteurs?|autrice|autori?|entwickler(?:in)?|programmierer(?:in)?|développeu(?:r|se)|programmeur|' +
+  'desarrollador(?:a|es)?|programador(?:a|es)?|desenvolvedor(?:a|es)?|sviluppator[ei]|programmatore|ontwikkelaar|' +
+  'twórca|vývojář|szerző|автор|разработчик|розробник)(?=[*_`]{0,3}\\s{0,2}[:：=])';
 /** Words that ask to turn to somebody. */
 const ASKING =
   "get in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out to|wenden sie sich an|s['’]adresser à|" +
@@ -24,12 +30,12 @@ const CONCERN =
 const BEHIND = `(?:/-?in(?:nen)?|\\(in\\)|[:*]in)?(?: (?:${CONCERN}))?(?: ?\\([^()\\n]{1,30}\\))?(?: name)?`;
 const MARK = '[*_`]{0,3}\\s{0,2}[:：=][*_`]{0,3}\\s{0,3}';
 const LABEL = new RegExp(
-  `(?<![\\p{L}])(?:(${PERSON_LABELS})|${OPEN_LABELS}|${ASKING})${BEHIND}(${MARK}| ?[–-] | (?:is|ist|est|es|è|zu|mit|with|avec|con) |\\n| )`,
+  `(?<![\\p{L}])(?:(${PERSON_LABELS}|${CREDIT_LABELS})|${OPEN_LABELS}|${ASKING})${BEHIND}(${MARK}| ?[–-] | (?:is|ist|est|es|è|zu|mit|with|avec|con) |\\n| )`,
   'giu',
 );
 /** Without upper case, and without gaps: the name is what follows up to a mark. */
 const GAPLESS_LABEL =
-  /(?:连络人|联系人|聯絡人|联络人|負責人|负责人|担当者?|ご担当|담당자?|연락담당|책임자|جهة الاتصال|مسؤول الاتصال|איש קשר|אשת קשר)(?:\s?[:：]\s?| )((?:[\p{sc=Han}々]{2,4}(?: [\p{sc=Han}]{1,3})?|\p{sc=Hangul}{2,5}|[\p{sc=Hiragana}\p{sc=Katakana}]{2,8}|\p{sc=Arab}{2,12} \p{sc=Arab}{2,12}|\p{sc=Hebr}{2,12} \p{sc=Hebr}{2,12}))(?![\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
+  /(?:(?:作者|开发者|開發者|開発者|개발자|작성자)(?=\s?[:：])|连络人|联系人|聯絡人|联络人|負責人|负责人|担当者?|ご担当|담당자?|연락담당|책임자|جهة الاتصال|مسؤول الاتصال|איש קשר|אשת קשר)(?:\s?[:：]\s?| )((?:[\p{sc=Han}々]{2,4}(?: [\p{sc=Han}]{1,3})?|\p{sc=Hangul}{2,5}|[\p{sc=Hiragana}\p{sc=Katakana}]{2,8}|\p{sc=Arab}{2,12} \p{sc=Arab}{2,12}|\p{sc=Hebr}{2,12} \p{sc=Hebr}{2,12}))(?![\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
 
 const TITLE =
   '(?:(?:[Dd]r|[Pp]rof|Mr|Mrs|Ms|Miss|Mx|Herrn?|Frau|M|Mme|Mlle|Sra?|Srta|[Dd]ott(?:\\.ssa)?|[Ss]ig(?:\\.ra)?|Dipl\\.-?\\p{L}{2,4}|[Ii]ng|[Mm]ag|[Mm]gr|inż|Bc|[Dd]hr|[Mm]evr|[Mm]w|г-н|г-жа|пан|пані|pan|paní)(?:\\. ?| ))';
@@ -52,7 +58,7 @@ const TITLED = new RegExp(`^${TITLE}`, 'u');
 
 /** Parts of names of firms, departments, pages, products: no person is called so. */
 const NO_PERSON =
-  /(?<!\p{L})(?:teams?|groups?|inc|gmbh|ag|kg|ltd|llc|llp|corp(?:oration)?|co|sa|sas|sarl|srl|spa|bv|nv|oy|ab|as|aps|kft|zrt|sro|foundation|project|projects|support|sales|service|services|customers?|department|dept|office|software|systems?|labs?|laborator(?:y|ies)|studios?|community|company|compan(?:y|ies)|center|centre|developers?|development|maintainers?|authors?|publishers?|forms?|formular|pages?|us|sheet|list|lists|lens|information|info|details|names?|numbers?|help|desk|helpdesk|web|site|website|online|internet|github|gitlab|discord|slack|twitter|facebook|linkedin|issues|forum|forums|manager|management|book|media|press|marketing|vertrieb|abteilung|verlag|verein|impressum|kundendienst|kundenservice|deutschland|germany|europe|america|usa|international|global|digital|data|cloud|solutions?|technolog(?:y|ies)|consulting|university|universität|institute?|college|school|church|bank|hotel|microsoft|google|apple|amazon|equipo|servicio|servicios|clientes?|ventas|soporte|desarrollo|service client|ufficio|vendite|assistenza|assistance|équipe|équipes|afdeling|support|access|control|function|deprecated|new|version|available|read|this|first|please|visit|see|our|the|your|my|all|any|more|and|or|for|to|by|über|siehe|via|app|apps|api|pro|plus|suite|edition|studio|visual|eye|energy|shop|store|centre|exporter|importer|sync|form)(?!\p{L})/iu;
+  /(?<!\p{L})(?:teams?|groups?|inc|gmbh|ag|kg|ltd|llc|llp|corp(?:oration)?|co|sa|sas|sarl|srl|spa|bv|nv|oy|ab|as|aps|kft|zrt|sro|foundation|project|projects|support|sales|service|services|customers?|department|dept|office|software|systems?|labs?|laborator(?:y|ies)|studios?|community|company|compan(?:y|ies)|center|centre|developers?|development|maintainers?|authors?|publishers?|forms?|formular|pages?|us|sheet|list|lists|lens|information|info|details|names?|numbers?|help|desk|helpdesk|web|site|website|online|internet|github|gitlab|discord|slack|twitter|facebook|linkedin|issues|forum|forums|manager|management|book|media|press|marketing|vertrieb|abteilung|verlag|verein|impressum|kundendienst|kundenservice|deutschland|germany|europe|america|usa|international|global|digital|data|cloud|solutions?|technolog(?:y|ies)|consulting|university|universität|institute?|college|school|church|bank|hotel|microsoft|google|apple|amazon|equipo|servicio|servicios|clientes?|ventas|soporte|desarrollo|service client|ufficio|vendite|assistenza|assistance|équipe|équipes|afdeling|support|access|control|function|deprecated|new|version|available|read|this|first|please|visit|see|our|the|your|my|all|any|more|and|or|for|to|by|über|siehe|via|app|apps|api|pro|plus|suite|edition|studio|visual|eye|energy|shop|store|centre|exporter|importer|sync|form|games?|works|entertainment|interactive|soft|tech|designs?|productions?|creations?|creative|partners|associates|networks?|industries|ventures|tools?|code|security|research|engineering|publishing|records|brothers|bros|\p{L}{2,20}(?:soft|ware|works|tech|games|labs|studios?|media|apps|corp))(?!\p{L})/iu;
 
 /** Of a text behind a label that is looked at. */
 const REACH = 120;
@@ -70,11 +76,14 @@ export function personsIn(text: string): Find[] {
   for (const { 0: found, 1: name = '', index } of text.matchAll(GAPLESS_LABEL)) {
     const start = index + found.length - name.length;
     const span = { start, end: start + name.length };
-    if (!NO_NAME.test(name)) finds.push(/[:：]/.test(found) ? likely(span) : possible(span));
+    // Two signs behind "developer" may be a firm.
+    const isSure = /[:：]/.test(found) && !CREDIT_SIGNS.test(found);
+    if (!NO_NAME.test(name)) finds.push(isSure ? likely(span) : possible(span));
   }
   return finds;
 }
 
+const CREDIT_SIGNS = /^(?:作者|[开開][发發発]者|개발자|작성자)/;
 const NO_NAME = /管理|公司|部|中心|客服|サポート|センター|会社|관리|팀/u;
 
 function personBehind(text: string, match: RegExpExecArray): Find | undefined {

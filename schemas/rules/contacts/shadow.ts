@@ -17,9 +17,15 @@ export interface Span {
   end: number;
 }
 
-/** ASCII but for `%` and `&`, and what else folding leaves as it is. Sets are looked for faster than alternatives. */
+/**
+ * ASCII but for `%` and `&`, and what else folding leaves as it is: letters, quotes, a few signs. Sets are looked for
+ * faster than alternatives.
+ */
 const FOLDED =
-  /[^\0-$'-~\u00c0-\u0131\u0134-\u013e\u0141-\u0148\u014a-\u017e\u0391-\u03c9\u0400-\u045f\u05d0-\u05ea\u0621-\u064a\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fa5\uac00-\ud7a3]/;
+  /[^\0-$'-~\u00a3\u00a7\u00a9\u00ab\u00ae\u00b0\u00bb\u2018-\u201e\u20ac\u00c0-\u0131\u0134-\u013e\u0141-\u0148\u014a-\u017e\u0391-\u03c9\u0400-\u045f\u05d0-\u05ea\u0621-\u064a\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fa5\uac00-\ud7a3]/;
+const EACH_FOLDED = new RegExp(FOLDED.source, 'gu');
+/** What they mean depends on what stands beside them. */
+const BY_NEIGHBORS = /[ⓐⒶ。｡]/;
 const REFERENCE = /&(?:#\d{1,8}|#x[\da-f]{1,8}|[a-z][a-z\d]{1,31});?/gi;
 const ENCODED = /(?:%[\da-f]{2}){1,256}/gi;
 const HAS_ENCODED = /%[\da-f]{2}/i;
@@ -75,8 +81,8 @@ export function rewritten(shadow: Shadow, pattern: RegExp, replace: (found: stri
 /** Puts a shadow together out of pieces of another. */
 class Writer {
   private readonly pieces: string[] = [];
-  private readonly starts: number[] = [];
-  private readonly ends: number[] = [];
+  /** Where each piece comes from; a piece that was put in stands for all of its source with each of its characters. */
+  private readonly origins: { start: number; end: number; count?: number }[] = [];
   private readonly source: Shadow;
 
   constructor(source: Shadow) {
@@ -86,26 +92,50 @@ class Writer {
   copy(start: number, end: number): void {
     if (start >= end) return;
     this.pieces.push(this.source.text.slice(start, end));
-    for (let at = start; at < end; at += 1) this.place(at, at + 1);
+    this.origins.push({ start, end });
   }
 
   put(text: string, start: number, end: number): void {
     this.pieces.push(text);
-    for (let count = text.length; count > 0; count -= 1) this.place(start, end);
+    this.origins.push({ start, end, count: text.length });
   }
 
+  /** The places are needed only where something is found, and hardly any text has that. */
   shadow(): Shadow {
-    return { text: this.pieces.join(''), places: { starts: this.starts, ends: this.ends } };
-  }
-
-  private place(start: number, end: number): void {
-    const span = spanIn(this.source, { start, end });
-    this.starts.push(span.start);
-    this.ends.push(span.end);
+    const { origins, source } = this;
+    let places: Shadow['places'];
+    return {
+      text: this.pieces.join(''),
+      get places() {
+        places ??= placesOf(origins, source);
+        return places;
+      },
+    };
   }
 }
 
+function placesOf(
+  origins: readonly { start: number; end: number; count?: number }[],
+  source: Shadow,
+): { starts: number[]; ends: number[] } {
+  const [starts, ends]: [number[], number[]] = [[], []];
+  const add = (start: number, end: number) => {
+    const span = spanIn(source, { start, end });
+    starts.push(span.start);
+    ends.push(span.end);
+  };
+  for (const { start, end, count } of origins) {
+    if (count === undefined) for (let at = start; at < end; at += 1) add(at, at + 1);
+    else for (let left = count; left > 0; left -= 1) add(start, end);
+  }
+  return { starts, ends };
+}
+
 function folded(shadow: Shadow): Shadow {
+  return BY_NEIGHBORS.test(shadow.text) ? foldedByNeighbors(shadow) : rewritten(shadow, EACH_FOLDED, foldOf);
+}
+
+function foldedByNeighbors(shadow: Shadow): Shadow {
   const writer = new Writer(shadow);
   let at = 0;
   let seen = '';

@@ -37,12 +37,15 @@ const BRACKETED =
 const DIVIDED = /[|*/_#~=-]\s{0,2}(?:a[et]?t|ät|et|chez|bei|@)\s{0,2}[|*/_#~=-]|at[ -]sign/;
 /** Its name between words, and what else is said in an address. */
 const WORDED = / (?:at|bei|chez|op|på) |(?:g|got|hot|ton|le)mail|outlook|yahoo|gmx|icloud|aol|replac/;
+/** The same where a host follows: "at" alone stands in most English texts. */
+const WORDED_HOST =
+  / (?:at|bei|chez|op|på) [^ ]{1,80}(?:\.[^ ]| (?:dot |com|org|net|info|de|fr|uk|eu))|(?:g|got|hot|ton|le)mail|outlook|yahoo|gmx|icloud|aol|replac/;
 const NAMED_AT =
-  /arroba|arobas|chiocciola|apen?staartje|ma[łl]pa|zavin|kukac|собак|равлик|アット|papaki|παπάκι|snabel|klammeraff|affenschw|kissanh|miukum|krøllalfa|marktat|маймун|עטלף|שטרודל|골뱅이/;
+  /arroba|arobas|chiocciola|apen?staartje|ma[łl]pa|zavin|kukac|собак|равлик|アット|papaki|παπάκι|snabel|klammeraff|affenschw|kissanh|miukum|krøllalfa|marktat|маймун|עטלף|שטרודל|골뱅이| ätt? | afna |et-?merkki|majmun/;
 const SPOKEN =
   /(?:plus|zero|oh|one|two|nine|null|eins|zwei|zéro|un|deux|cero|nueve|uno|dos|um|dois|due|nul|een|twee|jeden|dwa|ноль|нуль|один|два|noll|ett|två)[ ,.-]{1,3}[^ ,.-]{2,8}[ ,.-]/;
 const PERSON =
-  /(?:^|[^a-z])(?:mrs?|ms|srt?a|dott|sig)\.|frau|herrn? |mme|mlle|onta[ck]t|onta[tc]?to|kontaktn|c\/o|attn|in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out|wenden sie|adresser à|diríjase|обраща|interloc|respons|referente|person in charge|protection officer|z\. ?hd|zu händen|anspre|sachbearb|geschäftsf|projektleit|inhaber|vertreten durch|a\/a|att\.|l['’]attention|odpowiedzialn|책임|连络|beauftragt|verantwort|zuständig|yhteys|kapcsolat|rtibat|leti[sş]im|контакт|ответств|відповід|επικοινωνίας|liên hệ|narahub|联系|聯絡|联络|負責|负责|担当|담당|الاتصال|קשר/;
+  /(?:^|[^a-z])(?:mrs?|ms|srt?a|dott|sig)\.|frau|herrn? |mme|mlle|onta[ck]t|onta[tc]?to|kontaktn|c\/o|attn|in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out|wenden sie|adresser à|diríjase|обраща|interloc|respons|referente|person in charge|protection officer|z\. ?hd|zu händen|anspre|sachbearb|geschäftsf|projektleit|inhaber|vertreten durch|a\/a|att\.|l['’]attention|odpowiedzialn|책임|连络|beauftragt|verantwort|zuständig|yhteys|kapcsolat|rtibat|leti[sş]im|контакт|ответств|відповід|επικοινωνίας|liên hệ|narahub|联系|聯絡|联络|負責|负责|担当|담당|작성자?|개발자|作者|开发者|開發者|開発者|(?:aut[eo]u?re?|author|develop(?:er|ed by)|desarrollador|desenvolvedor|sviluppatore|entwickler|développeur|program(?:m(?:er|ierer|eur|atore)|ador|ista)|maintain(?:er|ed by)|(?:written|created|programmed) by|ontwikkelaar|autorka|twórca|vývojář|szerző|автор|разработчик|розробник)(?:in|s)?\s?[:：=]|الاتصال|קשר/;
 
 /** One search for all of them: most texts have none. */
 const ANY_WORD = new RegExp(
@@ -81,5 +84,5 @@ function signsOfWords(small: string): number {
 }
 
 function isSpelled(small: string): boolean {
-  return BRACKETED.test(small) || DIVIDED.test(small) || WORDED.test(small) || NAMED_AT.test(small);
+  return BRACKETED.test(small) || DIVIDED.test(small) || WORDED_HOST.test(small) || NAMED_AT.test(small);
 }

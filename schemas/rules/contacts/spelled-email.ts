@@ -11,9 +11,9 @@ import { rewritten, type Shadow, spanIn } from './shadow.ts';
 const AT_NAMES =
   'arrobas?|arobase|arobas|chiocciola|apenstaartje|apestaartje|małpa|malpa|zavináč|zavinac|kukac|snabel-?a|собака|собачка|' +
   'равлик|маймунско|klammeraffe|affenschwanz|kissanhäntä|miukumauku|krøllalfa|παπάκι|papaki|עטלף|שטרודל|골뱅이|' +
-  'アットマーク|アット|a-?tmark';
+  'アットマーク|アット|a-?tmark|afna|ätt?|et-?merkki|majmunče|majmun|coada de maimuță';
 const DOT_NAMES =
-  'dot|punkt|point|punto|ponto|punt|kropka|tečka|tecka|bodka|pont|punktum|piste|точка|крапка|nokta|τελεία|点|點|ドット|period';
+  'dot|punkt|point|punto|ponto|punt|kropka|tečka|tecka|bodka|pont|punktum|piste|точка|крапка|nokta|τελεία|点|點|ドット|period|점|pika|bod|taškas|punkts';
 const AT_SPELLED = `\\s{0,2}(?:at[ -]?sign|a ?t|ät|aet|et|chez|bei|@|${AT_NAMES})\\s{0,2}`;
 const BRACKETED_AT = new RegExp(`\\s{0,3}[|*/_-]?[[({<]{1,2}${AT_SPELLED}[\\])}>]{1,2}[|*/_-]?\\s{0,3}`, 'giu');
 /** Other signs stand in names of things, too. */
@@ -31,8 +31,12 @@ const NAMED_DOT = new RegExp(`[ ]{1,2}(?:${DOT_NAMES})[ ]{1,2}(?=[\\p{L}\\p{N}-]
 /** Marks of emphasis and brackets around either half. */
 const DRESSED_AT = /[*`_"'“”]{0,3}@[*`_"'“”]{1,3}|[*`_"'“”]{1,3}@/g;
 const BRACKETED_HOST = /@(?:\[[\p{L}\p{N}.-]{1,80}\]|\{[\p{L}\p{N}.-]{1,80}\}|\([\p{L}\p{N}.-]{1,80}\))/gu;
-/** "j a n e @ e x a m p l e . o r g" */
-const LETTER_BY_LETTER = /(?<!\S)(?:\S ){6,80}\S(?!\S)/g;
+/** "j a n e @ e x a m p l e . o r g", also with its dot drawn to the letter before. */
+const LETTER_BY_LETTER = /(?<!\S)(?:\S\.? ){6,80}\S(?![^\s,;:!?.)\]}])/g;
+
+/** "'jane' followed by '@example.org'" */
+const FOLLOWED_BY =
+  /["'”’]?\s(?:followed by|and then|suivi de|gefolgt von|seguido (?:de|por)|seguito da|gevolgd door)\s["'“‘]?@/giu;
 
 const START = '(?<![\\p{L}\\p{N}@/._+-])';
 const WORD = '[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,63}';
@@ -96,6 +100,7 @@ function findsIn(shadow: Shadow | undefined, isOne: (address: string) => boolean
 /** @returns undefined where nothing is spelled */
 function respelled(shadow: Shadow, atSigns: readonly RegExp[]): Shadow | undefined {
   let plain = rewritten(shadow, LETTER_BY_LETTER, (run) => (run.includes('@') ? run.replaceAll(' ', '') : run));
+  plain = rewritten(plain, FOLLOWED_BY, () => '@');
   for (const pattern of atSigns) plain = rewritten(plain, pattern, () => '@');
   if (!plain.text.includes('@')) return undefined;
   plain = rewritten(plain, BRACKETED_DOT, () => '.');

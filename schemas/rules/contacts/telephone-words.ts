@@ -55,7 +55,7 @@ const OTHER_NUMBER = new RegExp(
     'rev(?:ision)?|release|ports?|epoch|timestamp|orcid|pmid|doi|rfc|cve|cwe|kb|section|pages?|pp|vol(?:ume)?|zip|plz|' +
     'postal code|postcode|code|key|card|lat|lon|lng|bbox|oid|licen[sc]e|copyright|since|sizes?|resolution|uuid|guid|' +
     'hash|sha\\d{0,3}|md5|crc|commit|rgb|matrix|baud|bands?|channels?|gsm|lte|years?|company number|tax|company|' +
-    'sequence|checksum|seed|range|offset|address)[^\\p{L}\\p{N}\\n]{0,3}$|[#§©$€£¥]\\s?$|\\(c\\)\\s?$',
+    'sequence|checksum|seed|range|offset|address)(?:[ -]?(?:numbers?|nummer|nr|no|id|codes?))?[^\\p{L}\\p{N}\\n]{0,3}$|[#§©$€£¥]\\s?$|\\(c\\)\\s?$',
   'iu',
 );
 

@@ -60,11 +60,34 @@ export const TAG_LISTS: readonly TagList[] = [
     current: '1.9.0',
   },
 
+  {
+    what: 'a mark of development in a line that goes on',
+    tags: ['v3.4.98 2026-02-01', 'v3.4.2 2026-03-01', 'v3.4.1 2026-01-01', 'v3.3.98 2025-05-01', 'v3.3.7 2025-06-01'],
+    current: '3.4.2',
+    undated: '3.4.98',
+  },
+
   // Spellings.
   {
     what: 'years and months',
     tags: ['2026.9 2026-09-01', '2026.10 2026-10-01', '2025.12 2025-12-01'],
     current: '2026.10',
+  },
+  {
+    what: 'words of another script glued on',
+    tags: ['正式版1.10 2026-08-01', '正式版1.9 2026-07-01'],
+    current: '1.10',
+  },
+  {
+    what: 'the name of the repository glued on',
+    repository: 'works/lamp',
+    tags: ['LAMP2.10.0 2026-08-01', 'LAMP2.9.0 2026-07-01'],
+    current: '2.10.0',
+  },
+  {
+    what: 'days with a time and a word',
+    tags: ['20260819t082900-all 2026-08-19', '20260812t082900-all 2026-08-12', '20200504t152808 2020-05-04'],
+    current: '20260819t082900-all',
   },
   { what: 'days', tags: ['20260131 2026-01-31', '20251224 2025-12-24', '20260102 2026-01-02'], current: '20260131' },
   {
@@ -98,7 +121,7 @@ export const TAG_LISTS: readonly TagList[] = [
     tags: ['TOOL_1_0_2j 2026-01-01', 'TOOL_1_0_2k 2026-02-01', 'TOOL_1_0_2 2025-01-01'],
     current: '1_0_2k',
   },
-  { what: 'the name glued on', tags: ['TOOL4.10.0 2026-02-01', 'TOOL4.9.0 2026-01-01'], current: 'TOOL4.10.0' },
+  { what: 'the name glued on', tags: ['TOOL4.10.0 2026-02-01', 'TOOL4.9.0 2026-01-01'], current: '4.10.0' },
   { what: 'a letter and a number', tags: ['r99 2026-01-01', 'r100 2026-02-01'], current: 'r100' },
   { what: 'a point after the v', tags: ['v.1.3.0 2026-02-01', 'v1.2.0 2026-01-01'], current: '1.3.0' },
   {

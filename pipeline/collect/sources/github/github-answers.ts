@@ -25,7 +25,7 @@ const SHA = /^[0-9a-f]{40,64}$/;
 
 /** GET /repos/{owner}/{repo} */
 export const githubRepository: Shape<ForgeRepository> = {
-  name: 'github-repository-3',
+  name: 'github-repository-4',
   project(body) {
     const [owner = '', name = '', ...more] = textMember(body, 'full_name')?.split('/') ?? [];
     if (more.length > 0 || !isGithubRepository({ owner, name })) return undefined;
@@ -37,6 +37,8 @@ export const githubRepository: Shape<ForgeRepository> = {
       name,
       isPublic: member(body, 'private') !== true,
       archived: member(body, 'archived') === true,
+      copy: copyOf(body),
+      activeOn: dayOf(textMember(body, 'pushed_at')),
       description: cleanLine(textMember(body, 'description')),
       ...homepageOf(textMember(body, 'homepage')),
       topics: topicsOf(listMember(body, 'topics')),
@@ -150,6 +152,12 @@ function toArtifact(asset: unknown): Artifact | undefined {
 function sizeOf(asset: unknown): number | undefined {
   const size = member(asset, 'size');
   return Number.isSafeInteger(size) && Number(size) > 0 ? Number(size) : undefined;
+}
+
+function copyOf(body: unknown): ForgeRepository['copy'] {
+  if (member(body, 'fork') === true) return 'fork';
+  if (typeof member(body, 'mirror_url') === 'string') return 'mirror';
+  return member(body, 'is_template') === true ? 'template' : undefined;
 }
 
 /** Nobody answers in an archived repository. */

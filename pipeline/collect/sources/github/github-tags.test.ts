@@ -90,6 +90,55 @@ describe('tags', () => {
   });
 });
 
+describe('tags beside releases that have stopped', () => {
+  const releases = [{ tag: 'v0.9.2', published: '2014-04-01T00:00:00Z' }];
+  const tagDays = { 'v1.0.0': '2014-09-26', 'v2.0.0': '2015-02-20', 'v2.0.99': '2014-03-20', 'v0.9.2': '2014-04-01' };
+  const reading = { releases, tagDays, settings: { pushed_at: '2015-04-21T00:00:00Z' } };
+
+  it.each([
+    ['two newer ones are versions', ['v0.9.1', 'v0.9.2', 'v1.0.0', 'v2.0.0'], ['2.0.0', '1.0.0', '0.9.2'], []],
+    ['one is doubtful', ['v0.9.2', 'v2.0.0'], ['0.9.2'], ['doubtful_version']],
+    ['a mark of development does not count', ['v0.9.2', 'v2.0.99'], ['0.9.2'], []],
+    ['pre-releases do not count', ['v0.9.2', 'v2.0.0-rc.1', 'v2.0.0-rc.2'], ['0.9.2'], []],
+    ['older ones do not count', ['v0.9.0', 'v0.9.1'], ['0.9.2'], []],
+  ])('%s', async (_what, tags, versions, codes) => {
+    const result = await read({ ...reading, tags }, { token: 'secret' });
+    expect(versionsOf(result)).toEqual(versions);
+    expect(problemCodes(result)).toEqual(codes);
+  });
+
+  it('have the day of the newest alone without a token', async () => {
+    // Every commit of this forge is of 2026.
+    const result = await read({ ...reading, tags: ['v1.0.0', 'v2.0.0'] });
+    expect(draftOf(result).versions.map(({ released_on }) => released_on)).toEqual([
+      '2026-03-04',
+      undefined,
+      '2014-04-01',
+    ]);
+  });
+
+  it('take nothing away where they cannot be had', async () => {
+    const result = await read({ ...reading, tags: ['v1.0.0', 'v2.0.0'] }, { refused: { tags: 404 } });
+    expect(versionsOf(result)).toEqual(['0.9.2']);
+  });
+
+  it('are not asked for while the repository rests, too', async () => {
+    await read({ ...reading, settings: { pushed_at: '2014-05-01T00:00:00Z' } });
+    expect(asked()).toEqual(['GET /releases?per_page=50']);
+  });
+});
+
+describe('a repository that was made from another, or for others', () => {
+  it.each([
+    ['a fork', { fork: true }],
+    ['a mirror', { mirror_url: 'https://git.works.example/tool.git' }],
+    ['a template', { is_template: true }],
+  ])('says so: %s', async (_what, settings) => {
+    const result = await read({ releases: [{ tag: 'v1.0.0' }], settings });
+    expect(problemCodes(result)).toEqual(['copied_repository']);
+  });
+});
+
 describe('releases', () => {
   const several = ['pot@2.0.1', 'lid@9.1.0', 'pot@2.0.0'].map((tag) => ({ tag }));
 

@@ -1,5 +1,5 @@
 /**
- * Releases of a GitHub repository, or its tags. Releases come newest first; GitHub's word for which is the latest is
+ * Releases of a GitHub repository, its tags where there are none, or both where work went on long after the last release. Releases come newest first; GitHub's word for which is the latest is
  * asked for only where no package is called like the repository, because nothing else would change by it. Every tag comes in one
  * request, by its name and without a day. The days of the newest hundred take one more, in GraphQL, which needs a token
  * and is asked again only when a tag has changed; without a token one request gives one day.
@@ -8,6 +8,7 @@ import { Refused } from '../../../repo/fetch/refusals.ts';
 import type { ForgeApi } from '../../forge/forge-api.ts';
 import type { ForgeRelease, ForgeReleases, ForgeRepository } from '../../forge/forge-project.ts';
 import { readReleases, readTags, withDigits } from '../../forge/forge-read.ts';
+import { haveReleasesStopped, withLaterTags } from '../../forge/stopped-releases.ts';
 import { entryOfCurrentVersion, toVersions } from '../../forge/versions.ts';
 import {
   githubCommitDay,
@@ -50,8 +51,20 @@ const TAG_DAYS = `query ($owner: String!, $name: String!) {
 export async function readGithubVersions(place: Place): Promise<ForgeReleases> {
   const { api, home } = place;
   const releases = await readReleases({ api, shape: githubReleases, none: [] }, `${home}/releases`);
-  if (releases.entries.length > 0) return withLatest(place, releases);
-  return withDays(place, await tagsByName(place));
+  if (releases.entries.length === 0) return withDays(place, await tagsByName(place));
+  const known = await withLatest(place, releases);
+  return haveReleasesStopped(known, place.repository) ? withTags(place, known) : known;
+}
+
+/** Tags that cannot be had take nothing away from the releases. */
+async function withTags(place: Place, releases: ForgeReleases): Promise<ForgeReleases> {
+  try {
+    const tags = await dated(place, await tagsByName(place));
+    return await withLaterTags(releases, tags, place.repository, (tag) => dayOf(place, tag));
+  } catch (error) {
+    if (error instanceof Refused && error.refusal.code !== 'rate_limited') return releases;
+    throw error;
+  }
 }
 
 async function withLatest({ api, home, repository }: Place, releases: ForgeReleases): Promise<ForgeReleases> {
@@ -74,15 +87,19 @@ async function tagsByName({ api, home }: Place): Promise<ForgeReleases> {
 }
 
 async function withDays(place: Place, tags: ForgeReleases): Promise<ForgeReleases> {
-  const days = new Map(await tagDays(place, tags));
-  const entries = tags.entries.map((entry) => {
-    const releasedOn = days.get(entry.tag);
-    return releasedOn === undefined ? entry : { ...entry, releasedOn };
-  });
+  const entries = await dated(place, tags);
   const current = entryOfCurrentVersion(entries, place.repository);
   // The rank asks for this one.
   if (current !== undefined && current.releasedOn === undefined) current.releasedOn = await dayOf(place, current);
   return { ...tags, entries };
+}
+
+async function dated(place: Place, tags: ForgeReleases): Promise<ForgeRelease[]> {
+  const days = new Map(await tagDays(place, tags));
+  return tags.entries.map((entry) => {
+    const releasedOn = days.get(entry.tag);
+    return releasedOn === undefined ? entry : { ...entry, releasedOn };
+  });
 }
 
 /** None where they cannot be had: a token need not be good for this. */

@@ -1,7 +1,7 @@
 /**
  * Reads a GitHub repository. Costs three requests (repository, releases, README), one more for a second page, one more
- * for the latest where no package is called like it; without releases two for the tags; with a token one for the
- * security policy when there is a new release. A 304 is free with a token only.
+ * for the latest where no package is called like it; two for the tags without releases, or where they have stopped; with
+ * a token one for the security policy when there is a new release. A 304 is free with a token only.
  */
 
 import { GITHUB_API, type GithubAddress, isGithubRepository } from '../../../../schemas/rules/repository-address.ts';

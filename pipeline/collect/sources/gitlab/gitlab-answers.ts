@@ -1,6 +1,6 @@
 /** GitLab's answers → the members that are taken. Whatever is not named here ends in this file. */
 import type { Artifact } from '../../../../schemas/contracts/generated/listing.ts';
-import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
+import { isObject, listMember, member, textMember } from '../../../../schemas/rules/members.ts';
 import { isGitlabPath } from '../../../../schemas/rules/repository-address.ts';
 import type { About } from '../../contract/about.ts';
 import type { Shape } from '../../forge/answer-shape.ts';
@@ -23,7 +23,7 @@ import { readReadme } from '../../readme/readme.ts';
 
 /** GET /projects/{id}?license=true. A project has no homepage of its own. */
 export const gitlabProject: Shape<ForgeRepository> = {
-  name: 'gitlab-project-3',
+  name: 'gitlab-project-4',
   project(body) {
     const id = idMember(body);
     const path = textMember(body, 'path_with_namespace');
@@ -37,6 +37,12 @@ export const gitlabProject: Shape<ForgeRepository> = {
       name: cleanName(textMember(body, 'name'), MAX_NAME_LENGTH) ?? segments.at(-1) ?? '',
       isPublic: (textMember(body, 'visibility') ?? 'public') === 'public',
       archived: member(body, 'archived') === true,
+      copy: isObject(member(body, 'forked_from_project'))
+        ? 'fork'
+        : member(body, 'mirror') === true
+          ? 'mirror'
+          : undefined,
+      activeOn: dayOf(textMember(body, 'last_activity_at')),
       description: cleanLine(textMember(body, 'description')),
       // Before GitLab 14 they were called tag_list.
       topics: topicsOf(

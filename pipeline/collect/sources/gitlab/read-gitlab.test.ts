@@ -116,6 +116,10 @@ describe('a project', () => {
     expect(draftOf(await read({ license }))).toMatchObject({ kind: 'software', license: {} });
   });
 
+  it.each([{ forked_from_project: { id: 7 } }, { mirror: true }])('that is a copy says so: %j', async (settings) => {
+    expect(problemCodes(await read({ settings }))).toEqual(['copied_repository']);
+  });
+
   it('of an older host has its topics in tag_list', async () => {
     expect(draftOf(await read({ hasTopics: false })).category).toBe('text-editors');
   });
@@ -200,6 +204,13 @@ describe('versions', () => {
           ? { body: [{ tag_name: 'v2.0.0' }] }
           : undefined;
     expect(draftOf(await readAgain()).versions.map(({ version }) => version)).toEqual(['3.0.0', '2.0.0']);
+  });
+
+  it('are tags, too, where releases have stopped', async () => {
+    const releases = [{ tag: 'v0.9.2', released: '2014-04-01T00:00:00Z' }];
+    const tags = ['v2.0.0', 'v1.0.0', 'v0.9.2'].map((name) => ({ name }));
+    const { versions } = draftOf(await read({ releases, tags }));
+    expect(versions.map(({ version }) => version)).toEqual(['2.0.0', '1.0.0', '0.9.2']);
   });
 
   it('are tags where there are no releases, with the day of the tag or of its commit', async () => {

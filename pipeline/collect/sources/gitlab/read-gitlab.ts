@@ -1,6 +1,6 @@
 /**
  * Reads a GitLab project, on gitlab.com or a self-managed host. Costs three requests (project, releases, README),
- * one more for a second page; without releases one for the tags, which have their dates.
+ * one more for a second page; one for the tags, which have their dates, without releases or where they have stopped.
  */
 
 import { isGitlabPath } from '../../../../schemas/rules/repository-address.ts';
@@ -12,6 +12,7 @@ import { evidenceOf, type ForgeReadme, type ForgeReleases, type ForgeRepository 
 import { orNoReadme, orRefusal, readReleases, readTags } from '../../forge/forge-read.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
 import { aboutOf, pictureAddress } from '../../forge/readme-shape.ts';
+import { haveReleasesStopped, withLaterTags } from '../../forge/stopped-releases.ts';
 import { gitlabProject, gitlabReadme, gitlabReleases, gitlabTags } from './gitlab-answers.ts';
 import { type GitlabOptions, gitlabApi } from './gitlab-api.ts';
 
@@ -40,7 +41,7 @@ export function readGitlabProject(
     const { value: repository } = await api.ask(address, gitlabProject);
     if (!repository.isPublic) throw new Refused(NOT_FOUND);
     const home = `${baseUrl}/projects/${repository.id}`;
-    const releases = await readVersions(api, home);
+    const releases = await readVersions(api, home, repository);
     const readme = await orNoReadme(() => readReadmeFile(api, home, repository));
     const { branch = 'HEAD', path: place = '' } = repository.readme ?? {};
     const files = `${origin}/${repository.path}/-/raw/${branch}/`;
@@ -52,10 +53,12 @@ export function readGitlabProject(
   });
 }
 
-async function readVersions(api: ForgeApi, home: string): Promise<ForgeReleases> {
+async function readVersions(api: ForgeApi, home: string, repository: ForgeRepository): Promise<ForgeReleases> {
   const releases = await readReleases({ api, shape: gitlabReleases, none: NOT_SHOWN }, `${home}/releases`);
-  if (releases.entries.length > 0) return releases;
-  return readTags({ api, shape: gitlabTags, none: NOT_SHOWN }, `${home}/repository/tags`, MAX_TAG_PAGES);
+  const hasReleases = releases.entries.length > 0;
+  if (hasReleases && !haveReleasesStopped(releases, repository)) return releases;
+  const tags = await readTags({ api, shape: gitlabTags, none: NOT_SHOWN }, `${home}/repository/tags`, MAX_TAG_PAGES);
+  return hasReleases ? withLaterTags(releases, tags.entries, repository) : tags;
 }
 
 async function readReadmeFile(

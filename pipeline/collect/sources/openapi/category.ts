@@ -12,6 +12,10 @@ const MAX_WORD_LENGTH = 200;
 /** What an API is for stands at the beginning of its description. */
 const MAX_TEXT_LENGTH = 600;
 const MAX_NAMED = 3;
+/** General where a repository says it, and plain where an API is sorted as one. */
+const DEVELOPER_TOOLS = 'developer-tools';
+/** Collections put weather and traffic there, too. */
+const LOCATION = 'location';
 
 /** Tags that many APIs have for a part of themselves; they say nothing of the whole. */
 const PARTS = new Set(
@@ -37,7 +41,7 @@ export function toCategory(document: unknown, findCategory: FindCategory, notes:
     (key) => textMember(info, key)?.slice(0, MAX_TEXT_LENGTH) ?? '',
   );
   const witnesses: [pointer: string, words: string[]][] = [
-    ['/info/x-apisguru-categories', listMember(info, 'x-apisguru-categories').filter(isWord).filter(isSpecific)],
+    [SORTED, listMember(info, 'x-apisguru-categories').filter(isWord).filter(isSpecific)],
     ['/x-tags', stated.filter(isSpecific)],
     ['/tags', tags.filter(isWord).flatMap(piecesOf).filter(isTelling)],
     ['/info', texts.flatMap(piecesOf).filter(isTelling)],
@@ -45,7 +49,20 @@ export function toCategory(document: unknown, findCategory: FindCategory, notes:
   const said = witnesses.flatMap(([pointer, words]) =>
     words.slice(0, MAX_WORDS).map((word) => ({ pointer, word: normalWord(word), category: findCategory(word) })),
   );
-  return agreed(said, notes) ?? FALLBACK_CATEGORY;
+  return agreed(said, notes) ?? sortedAs(info, findCategory, notes) ?? FALLBACK_CATEGORY;
+}
+
+const SORTED = '/info/x-apisguru-categories';
+
+/** What a collection of APIs sorts it as: a person's answer, where all of it is one category of ours. */
+function sortedAs(info: unknown, findCategory: FindCategory, notes: Problem[]): string | undefined {
+  const words = listMember(info, 'x-apisguru-categories').filter(isWord).map(normalWord);
+  const clear = words.filter((word) => word === DEVELOPER_TOOLS || (isSpecific(word) && word !== LOCATION));
+  const [category, ...others] = new Set(clear.flatMap((word) => findCategory(word) ?? []));
+  if (category === undefined || others.length > 0 || category === FALLBACK_CATEGORY) return undefined;
+  const named = clear.slice(0, MAX_NAMED).map((word) => `"${word}"`);
+  notes.push(warning(SORTED, 'category_suggested', { category, words: named.join(', ') }));
+  return category;
 }
 
 interface Said {
@@ -60,8 +77,8 @@ function agreed(said: readonly Said[], notes: Problem[]): string | undefined {
       pointer,
       words: [...new Set(ofPlace.map(({ word }) => word))],
     }));
-    // One word in two places may be a part of what the API does, or a name.
-    const isAgreed = places.length > 1 && new Set(group.map(({ word }) => word)).size > 1;
+    // One word in two places, or of which there are many, may be a part of what the API does, or a name.
+    const isAgreed = places.length > 1 && new Set(group.map(({ word }) => word.replace(/s$/, ''))).size > 1;
     const weight = places.reduce((sum, { words }) => sum + 10 + words.length, 0);
     return isAgreed && category !== FALLBACK_CATEGORY ? [{ category, places, weight }] : [];
   });

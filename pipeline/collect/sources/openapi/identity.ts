@@ -35,9 +35,13 @@ const PAGES = /^(?:docs?|documentation|help|dev|develop|developers?|www\d?|porta
 const SIDE_DOOR =
   /^(?:support|help|status|community|forums?|legal|accounts?|auth|login|sso|id|tickets?|jira|cdn|static)$/;
 const EXAMPLE =
-  /(?:^|\.)(?:test|invalid)$|(?:^|[.-])example(?:-[a-z]+)?\.|(?:^|[.-])(?:your|my)-?(?:domain|company|server|host|api)\./;
+  /(?:^|\.)(?:test|invalid)$|(?:^|[.-])example(?:-[a-z]+)?\.|(?:^|[.-])(?:your|my)-?(?:domain|company|server|host|api)\.|(?:^|\.)(?:(?:some|any|sample|dummy)-?[a-z-]*(?:server|host|domain|company|docs|api|site|url)|host|hostname|domain|server|foo|bar)\.(?:com|org|net)$/;
 
 const PROVIDER_MEMBERS = ['x-providerName', 'x-provider-name', 'x-provider', 'x-organization', 'x-publisher'];
+/** `API` at api.net: the title says what it is, and not whose. */
+const GENERIC = new Set(
+  'api apis app apps rest web data cloud docs server service services platform demo test'.split(' '),
+);
 const MAX_NAME_LENGTH = 100;
 /** The words a name may have at the beginning of a title. */
 const MAX_NAME_WORDS = 4;
@@ -81,7 +85,7 @@ export function readPublisher(document: unknown, { title, documentation, url }: 
     .map((text, index) => nameAtBeginning(text, domains, index > 0))
     .find((found) => found !== undefined);
   return {
-    vendor: name ?? (domain === undefined ? hostedName([url, servers[0]]) : domainToUnicode(domain)),
+    vendor: name ?? (domain === undefined ? publicBody([url, servers[0]]) : domainToUnicode(domain)),
     homepage: pages?.isPage ? pages.address : chooseOrigin([terms, contact], domains, title),
   };
 }
@@ -192,7 +196,7 @@ function nameAtBeginning(text: string, domains: readonly string[], isWhole: bool
       .slice(0, count)
       .join(' ')
       .replace(/[ :;,|–—-]{1,20}$/u, '');
-    if (names.has(squeezed(name))) return name.replace(/['’]s$/u, '');
+    if (names.has(squeezed(name)) && !GENERIC.has(squeezed(name))) return name.replace(/['’]s$/u, '');
   }
   return undefined;
 }
@@ -212,16 +216,15 @@ function squeezed(text: string): string {
 
 /** A document in a repository is its owner's. */
 function ownerOf(url: string | undefined): string | undefined {
+  const site = /^([\w-]{1,100})\.git(?:hub|lab)\.io$/.exec(hostOf(url) ?? '')?.[1];
+  if (site !== undefined) return linkHasContact(site) ? undefined : site;
   const isRepository = ['github.com', 'raw.githubusercontent.com', 'gitlab.com'].includes(hostOf(url) ?? '');
   const owner = isRepository ? new URL(url ?? '').pathname.split('/')[1] : undefined;
   return owner !== undefined && /^[\w.-]{1,100}$/.test(owner) && !linkHasContact(owner) ? owner : undefined;
 }
 
-/** What stands on a hoster's domain belongs to the hoster's customer; only where nothing else is known. */
-function hostedName(addresses: readonly (string | undefined)[]): string | undefined {
-  const names = addresses.map((address) => {
-    const { domain, hostname, isPrivate, isIp } = parseHost(hostOf(address) ?? '', { allowPrivateDomains: true });
-    return isPrivate ? domain : isIp ? hostname : undefined;
-  });
-  return names.find((name) => name && !linkHasContact(name)) ?? undefined;
+/** What stands on the domain of a government belongs to one of its bodies. On a platform it names nobody. */
+function publicBody(addresses: readonly (string | undefined)[]): string | undefined {
+  const names = addresses.map((address) => parseHost(hostOf(address) ?? '', { allowPrivateDomains: true }).domain);
+  return names.find((name) => name && /\.gov(?:\.[a-z]{2})?$/.test(name) && !linkHasContact(name)) ?? undefined;
 }

@@ -11,6 +11,7 @@ const CATEGORIES: Record<string, string> = {
   money: 'finance',
   forecast: 'science',
   weather: 'science',
+  refund: 'finance',
   health: 'health',
 };
 const findCategory = (word: string) => CATEGORIES[word.trim().toLowerCase()];
@@ -86,6 +87,9 @@ describe('vendor', () => {
     ['nobody of a forge', docs('https://github.com/jane-doe/api'), {}, 'Unknown'],
     ['nobody of terms alone', {}, { title: 'P', termsOfService: 'https://acme.example/terms' }, 'Unknown'],
     ['nobody of a server on this machine', servers('http://localhost:8080'), {}, 'Unknown'],
+    ['not what every API is', servers('https://api.works'), { title: 'API' }, 'api.works'],
+    ['nobody of a server that is made up', servers('https://some-server.com'), {}, 'Unknown'],
+    ['nobody of a platform', servers('https://acme.herokuapp.com'), {}, 'Unknown'],
     ['nobody of a server for examples', servers('https://api.example.com'), {}, 'Unknown'],
     ['nobody of a contact by mail', {}, { contact: { url: 'mailto:jane@acme.example' } }, 'Unknown'],
   ])('is %s', (_, members, info, vendor) => {
@@ -95,8 +99,11 @@ describe('vendor', () => {
   it.each([
     [URL_OF_DOCUMENT, {}, 'Acme'],
     ['https://raw.githubusercontent.com/acme-works/api/main/openapi.json', {}, 'acme-works'],
-    ['http://127.0.0.1:8080/a.json', {}, '127.0.0.1'],
-    ['https://acme.azurewebsites.net/swagger.json', {}, 'acme.azurewebsites.net'],
+    ['https://acme-works.github.io/api/openapi.json', {}, 'acme-works'],
+    ['https://lamps.service.gov.uk/swagger.json', {}, 'lamps.service.gov.uk'],
+    ['http://127.0.0.1:8080/a.json', {}, 'Unknown'],
+    ['https://acme.azurewebsites.net/swagger.json', {}, 'Unknown'],
+    ['https://acme.appspot.com/swagger.json', {}, 'Unknown'],
   ])('is that of the address %s, where the document says nothing', (url, members, vendor) => {
     expect(read(api(members), url).draft?.vendor).toEqual({ name: vendor });
   });
@@ -248,6 +255,13 @@ describe('category', () => {
     ['x-tags and text', { 'x-tags': ['payments'] }, { summary: 'Moves money.' }, 'finance', '"payments" in x-tags'],
     ['x-tags and tags', tags('refunds'), { 'x-tags': ['payments'] }, 'finance', '"payments" in x-tags'],
     [
+      'the directory the description comes from',
+      {},
+      { 'x-apisguru-categories': ['weather', 'open_data'] },
+      'science',
+      '"weather" in info.x-apisguru-categories',
+    ],
+    [
       'the directory the description comes from and tags',
       tags('refunds'),
       { 'x-apisguru-categories': ['payments'] },
@@ -266,7 +280,9 @@ describe('category', () => {
 
   it.each([
     ['tags alone', tags('Weather', 'Refunds', 'Money'), {}],
-    ['the directory alone', {}, { 'x-apisguru-categories': ['weather'] }],
+    ['a directory that sorts it as two things', {}, { 'x-apisguru-categories': ['weather', 'payments'] }],
+    ['a directory that names where it is about', {}, { 'x-apisguru-categories': ['location'] }],
+    ['one word in two places, once of many', tags('Refund'), { description: 'Gives refunds.' }],
     ['text alone', {}, { title: 'Weather', description: 'Weather' }],
     ['one word in two places', tags('Weather'), { description: 'The weather.' }],
     ['a part every API has', tags('Payments'), { description: 'Moves money.' }],
@@ -286,6 +302,17 @@ describe('category', () => {
     const { draft, problems } = read(api(members));
     expect([draft?.category, linesOf({ problems }).filter((line) => line.includes('category'))]).toEqual([
       category,
+      [],
+    ]);
+  });
+});
+
+describe('a description that is only an address', () => {
+  it('is the documentation, and no summary', () => {
+    const { draft, problems } = read(api({}, { title: 'Acme', description: ' https://docs.works.example/lamps ' }));
+    expect([draft?.documentation, draft?.descriptions, linesOf({ problems })]).toEqual([
+      'https://docs.works.example/lamps',
+      {},
       [],
     ]);
   });

@@ -9,7 +9,7 @@ import { member, textMember } from '../../../../schemas/rules/members.ts';
 import { textLanguage } from '../../../../schemas/rules/text-language.ts';
 import { isPrerelease } from '../../../../schemas/rules/version-order.ts';
 import { isWebAddress } from '../../../../schemas/rules/web-address.ts';
-import { readApiText } from '../../documents/description-text.ts';
+import { addressAlone, readApiText } from '../../documents/description-text.ts';
 import { spdxExpression } from '../../documents/license-name.ts';
 import { toCategory } from './category.ts';
 import { readPublisher } from './identity.ts';
@@ -69,9 +69,10 @@ export function toDraft(
 }
 
 function readDocumentation(document: unknown, notes: Problem[]): string | undefined {
-  const address = textMember(member(document, 'externalDocs'), 'url');
-  if (address === undefined || address === '') return undefined;
-  const pointer = '/externalDocs/url';
+  const stated = textMember(member(document, 'externalDocs'), 'url') || undefined;
+  const address = stated ?? addressAlone(textMember(member(document, 'info'), 'description') ?? '');
+  if (address === undefined) return undefined;
+  const pointer = stated === undefined ? '/info/description' : '/externalDocs/url';
   if (!isWebAddress(address) || !address.isWellFormed()) {
     notes.push(warning(pointer, 'bad_format.documentation'));
     return undefined;

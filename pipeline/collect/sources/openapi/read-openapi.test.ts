@@ -125,6 +125,7 @@ describe('identity', () => {
   it.each([
     ['no info', { openapi: '3.1.0', paths: {} }, ['error missing /info']],
     ['info that is text', api({ info: 'text' }), ['error missing /info']],
+    ['info in another file', api({ info: { $ref: './info.yaml' } }), ['error missing /info']],
     ['no title', api({}, { title: undefined }), ['error missing /info/title']],
     ['neither title nor version', api({ info: {} }), ['error missing /info/title', 'error missing /info/version']],
     ['a title that is null', api({}, { title: null }), ['error missing /info/title']],

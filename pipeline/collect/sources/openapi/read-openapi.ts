@@ -7,7 +7,7 @@ import { error, hasErrors, inDocumentOrder, type Problem, warning } from '../../
 import { sampleText } from '../../../../schemas/readers/detect-kind.ts';
 import type { PlacedProblem } from '../../../../schemas/readers/place-problems.ts';
 import { hasPossibleContact, linkHasContact } from '../../../../schemas/rules/contacts.ts';
-import { isObject, member } from '../../../../schemas/rules/members.ts';
+import { isObject, member, textMember } from '../../../../schemas/rules/members.ts';
 import { cutAtSentence, plainLine } from '../../../../schemas/rules/plain-text.ts';
 import { leafProblems } from '../../../../schemas/rules/text-problems.ts';
 import { type DescriptionText, parseDescription } from './document-text.ts';
@@ -64,8 +64,11 @@ export function prepareOpenApi(bytes: Uint8Array): void {
 type Parsed = Exclude<DescriptionText, { problem: Problem }>;
 
 function readIdentity(parsed: Parsed, problems: Problem[]): ApiIdentity {
-  if (!isObject(member(parsed.value, 'info'))) {
-    problems.push(error('/info', 'missing.info'));
+  const info = member(parsed.value, 'info');
+  // Documents of several files hold references where a publisher sees the whole.
+  const isElsewhere = textMember(info, '$ref') !== undefined && member(info, 'title') === undefined;
+  if (!isObject(info) || isElsewhere) {
+    problems.push(error('/info', isElsewhere ? 'missing.bundled' : 'missing.info'));
     return { title: '', version: '' };
   }
   const [title, version] = [readLine(parsed, 'title', problems), readLine(parsed, 'version', problems)];

@@ -172,4 +172,10 @@ xx|Ask **⟦jane.doe⟧**@**⟦example.org⟧** for help.
 xx|gmail: ⟦jane.doe⟧ (gmail)
 xx|My mail is ⟦jane.doe on gmail⟧ dot com.
 xx|E-mail ⟦jane.doe gmail com⟧
+sl|Piši na ⟦jure (afna) lampa (pika) si⟧
+fi|Kirjoita: ⟦liisa ät lamppu piste fi⟧
+sv|Skriv till ⟦lisa ätt lampa punkt se⟧
+ko|메일: ⟦mina 골뱅이 lampa 점 kr⟧
+en|Mail '⟦jane' followed by '@example.org⟧'
+de|⟦jane gefolgt von @example.org⟧
 `;

@@ -616,4 +616,18 @@ MPEG-1/2/4
 404, 500 and 503
 200 OK
 HTTP 200 201 204 301 302 304
+Part number 4010-0321-77
+Invoice number 2023-004711-01
+Serial numbers: 555-123-4567
+Artikelnummer 4010-0321-77
+Developer: Blue Ocean Games
+Author: Adobe Systems
+Developer: Moonsoft Interactive
+Authors: see the file AUTHORS
+Developers: Read the guide first.
+developer: true
+author: string
+Developer mode: On Demand
+Maintained by the team behind Lamp
+© 2010 Jane Doe
 `;

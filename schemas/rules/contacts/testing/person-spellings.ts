@@ -81,4 +81,19 @@ ar|جهة الاتصال: ⟦محمد علي⟧
 he|איש קשר: ⟦ישראל ישראלי⟧
 vi|Người liên hệ: ⟦Nguyễn Văn An⟧
 id|Narahubung: ⟦Budi Santoso⟧
+en|Developer: ⟦Jane Doe⟧
+en|**Author:** ⟦Jane Q. Doe⟧
+en|Maintained by: ⟦Tom Lee⟧
+en|Author = ⟦Jane Doe⟧
+de|Autor: ⟦Hans Müller⟧
+de|Entwicklerin: ⟦Anna Schmidt⟧
+fr|Auteur : ⟦Marie Dupont⟧
+es|Desarrollador: ⟦Luis García⟧
+it|Sviluppatore: ⟦Paolo Rossi⟧
+cs|Vývojář: ⟦Petr Malý⟧
+hu|Szerző: ⟦Nagy Éva⟧
+ru|Автор: ⟦Иван Петров⟧
+uk|Розробник: ⟦Олена Коваль⟧
+zh|作者：⟦李娜⟧
+ko|개발자: ⟦박지훈⟧
 `;

@@ -1,0 +1,46 @@
+/** `2.1.99` among 2.1.4 and 2.1.5: a number between 90 and 99 marks where work on the next line began. */
+import type { Release } from '../../../schemas/contracts/generated/listing.ts';
+import { currentVersion } from '../../../schemas/rules/version-order.ts';
+import { parseVersion } from '../../../schemas/rules/versions/parse-version.ts';
+import type { Tagged } from './main-package.ts';
+
+const [FIRST_MARK, LAST_MARK] = [90, 99];
+/** Numbers that are counted follow each other more closely: 1.89, 1.90. */
+const CLOSE = 10;
+
+interface Numbered {
+  line: string;
+  number: number;
+  day: string;
+}
+
+/** Without those after which their own line went on with lower numbers: nobody counts from 99 back to 5. */
+export function withoutMarks<T extends Pick<Tagged, 'name' | 'day'>>(entries: readonly T[]): T[] {
+  const numbered = entries.map(({ name, day }) => numberedAs(name.version, day));
+  const last = new Map<string, string>();
+  for (const { line, number, day } of numbered) {
+    if (number < FIRST_MARK && day > (last.get(line) ?? '')) last.set(line, day);
+  }
+  const isLeft = numbered.map((each) => !(isMark(each) && each.day !== '' && (last.get(each.line) ?? '') > each.day));
+  return entries.filter((_entry, index) => isLeft[index]);
+}
+
+/** Whether the current version may be such a mark: its line has no number near it. */
+export function developmentMark(versions: readonly Release[]): boolean {
+  const current = currentVersion(versions);
+  const found = current === undefined ? undefined : numberedAs(current.version, undefined);
+  if (found === undefined || !isMark(found)) return false;
+  const others = versions.filter((version) => version !== current).map(({ version }) => numberedAs(version, undefined));
+  const ofLine = others.filter(({ line }) => line === found.line).map(({ number }) => number);
+  return ofLine.length > 0 && Math.max(...ofLine) + CLOSE < found.number;
+}
+
+function numberedAs(version: string, day = ''): Numbered {
+  const release = parseVersion(version)?.release ?? [];
+  return { line: release.slice(0, -1).join('.'), number: Number(release.at(-1)), day };
+}
+
+/** A number alone has no line: 12, 99. */
+function isMark({ line, number }: Numbered): boolean {
+  return line !== '' && number >= FIRST_MARK && number <= LAST_MARK;
+}
