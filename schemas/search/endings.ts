@@ -15,6 +15,9 @@ const WHOLE = /(?:ss|us|is|[aeiou]y)$/;
 /** Nouns of their own: accounting is no form of account. */
 const OWN_NOUN =
   /^(?:account|dat|bank|engineer|market|meet|morn|even|hous|cloth|ship|shopp|train|wedd|build|trad|min|paint|draw)ings?$/;
+/** Words of three letters that an `e` makes another word of: a note is not a "not", nor a site a "sit". */
+const OTHER_WITH_E =
+  /^(?:bit|can|cap|car|cod|cut|fat|fin|hat|hid|hop|kit|mad|man|mat|not|pal|pan|pin|rat|rid|rip|rob|rod|sit|tap|ton|tub|van|win)$/;
 const DOUBLED = /([bdfglmnprt])\1$/;
 const AMERICAN = /(?<=\w{3}i)z(?=atio|$)/;
 const BRITISH = /(?<=\w{3})our$/;
@@ -29,7 +32,8 @@ function without(word: string, endings: readonly string[]): string | undefined {
   const ending = WHOLE.test(word)
     ? undefined
     : endings.find((end) => word.endsWith(end) && word.length - end.length >= MIN_STEM);
-  const stem = ending === undefined ? word : word.slice(0, -ending.length);
+  const bare = ending === undefined ? word : word.slice(0, -ending.length);
+  const stem = OTHER_WITH_E.test(bare) && word[bare.length] === 'e' ? `${bare}e` : bare;
   const single = stem.length > MIN_STEM ? stem.replace(DOUBLED, '$1') : stem;
   const spelled = single.replace(AMERICAN, 's').replace(BRITISH, 'or');
   return spelled === word ? undefined : spelled;

@@ -40,6 +40,8 @@ export interface GitOptions {
   identity?: Identity;
   /** File to be used as the index. */
   index?: string;
+  /** Names of secrets that this command works with; git gets no others. */
+  needs?: readonly string[];
 }
 
 /**
@@ -121,9 +123,9 @@ export async function tryGit(folder: string, args: readonly string[]): Promise<s
 }
 
 /** Secrets, and variables that would point git at another repository, are left out; reading takes no lock on the index. */
-function environment({ date, identity, index }: GitOptions): NodeJS.ProcessEnv {
+function environment({ date, identity, index, needs }: GitOptions): NodeJS.ProcessEnv {
   const { name, email } = identity ?? PIPELINE;
-  const inherited = Object.entries(withoutSecrets()).filter(([name]) => !name.startsWith('GIT_'));
+  const inherited = Object.entries(withoutSecrets(needs)).filter(([name]) => !name.startsWith('GIT_'));
   const stamp = date === undefined ? {} : { GIT_AUTHOR_DATE: stampOf(date), GIT_COMMITTER_DATE: stampOf(date) };
   return {
     ...Object.fromEntries(inherited),

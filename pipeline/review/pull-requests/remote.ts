@@ -113,7 +113,7 @@ export async function pushBranches(remote: Remote, main: string, moves: readonly
 async function push(remote: Remote, refs: readonly string[], leases: readonly string[] = []): Promise<boolean> {
   const command = ['push', '--quiet', '--atomic', '--no-verify', '--recurse-submodules=no', ...leases];
   try {
-    await git(remote.folder, [...withToken(remote), ...command, 'origin', ...refs]);
+    await git(remote.folder, [...withToken(remote), ...command, 'origin', ...refs], { needs: ['GITHUB_TOKEN'] });
     return true;
   } catch (error) {
     // Git says it on standard error alone. What a server adds there is never repeated.
@@ -159,7 +159,7 @@ export async function fetchPullHead(remote: Remote, number: number): Promise<str
 async function fetchFrom(remote: Remote, refs: readonly string[]): Promise<void> {
   const command = ['fetch', '--quiet', '--prune', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
   try {
-    await git(remote.folder, [...withToken(remote), ...command, 'origin', ...refs]);
+    await git(remote.folder, [...withToken(remote), ...command, 'origin', ...refs], { needs: ['GITHUB_TOKEN'] });
   } catch {
     throw new Error('origin could not be fetched. Check that the remote is there, and that the token may read it.');
   }
