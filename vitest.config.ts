@@ -38,8 +38,8 @@ const PIPELINE = {
 
 export default defineConfig({
   test: {
-    // Most tests wait for processes and servers: one worker fewer than cores, as usual, would leave a small machine idle.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Most tests wait for processes and servers: fewer workers than twice the cores would leave a small machine idle.
+    maxWorkers: Math.max(4, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     reporters: ['default', BUDGET_REPORTER],
     projects: [

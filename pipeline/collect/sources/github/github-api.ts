@@ -1,5 +1,6 @@
 /** GitHub's API for readers: through the guarded client, and only what a projection takes. */
 
+import type { ThrottlingOptions } from '@octokit/plugin-throttling';
 import { GITHUB_API } from '../../../../schemas/rules/repository-address.ts';
 import { Refused } from '../../../repo/fetch/refusals.ts';
 import { CONNECTION_FAILED, type RawAnswer } from '../../../repo/forge/forge-refusals.ts';
@@ -17,12 +18,16 @@ export interface GithubOptions extends ForgeOptions {
 
 /** A limit that ends sooner is waited for, once; for any other the run goes on without this repository. */
 const MAX_WAIT_SECONDS = 3;
+/** Whoever writes has to leave a second between requests. Questions in GraphQL are sent by POST, too, and change nothing. */
+const UNSPACED = { key: () => ({ schedule: (_job: unknown, ask: () => unknown) => ask() }) };
+
 export function githubApi(options: GithubOptions): ForgeApi {
   const { fetch, readAnswer, baseUrl = GITHUB_API, token, userAgent, retryDelayMs, timeoutMs, totalMs } = options;
   // Not given to Octokit, which would put it on requests to any host.
   const credentials: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const bound = boundFetch({ fetch, origin: new URL(baseUrl).origin, credentials, timeoutMs, totalMs });
-  const throttle = retryDelayMs === undefined ? {} : { retryAfterBaseValue: retryDelayMs };
+  const write = UNSPACED as unknown as NonNullable<ThrottlingOptions['write']>;
+  const throttle = { write, ...(retryDelayMs !== undefined && { retryAfterBaseValue: retryDelayMs }) };
   const octokit = createOctokit({ baseUrl, userAgent, fetch: bound, maxWaitSeconds: MAX_WAIT_SECONDS, throttle });
   const send = async (url: string, headers: Record<string, string>, data?: unknown): Promise<RawAnswer> => {
     try {
