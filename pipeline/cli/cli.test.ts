@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../testing/run-command.ts';
 import { runInProcess } from '../testing/run-in-process.ts';
-import { sampleCatalog } from '../testing/sample-catalog.ts';
-import { addSite, copyOfCatalog, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
+import { addSite, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 
 const INVALID = 'schemas/contracts/examples/invalid/pad-2.0';
 const VALID = 'schemas/contracts/examples/valid';
@@ -143,28 +142,6 @@ describe('catalog validate', () => {
 });
 
 describe('catalog build', () => {
-  it('writes the same bytes in another folder and another time zone', async () => {
-    const catalog = sampleCatalog(/^as$/);
-    // Where a catalog has installed its engine, and what the engine needs.
-    symlinkSync(join(ROOT, 'node_modules'), join(catalog.folder, 'node_modules'));
-    const elsewhere = copyOfCatalog(catalog);
-    try {
-      const here = { TZ: 'Pacific/Kiritimati', LANG: 'C' };
-      expect(await runCommand(catalog.folder, ['build'], here)).toMatchObject({ code: 0, stderr: '' });
-      // The site, too: that it is compiled to the same anywhere is shown beside it (render-pages.test.ts).
-      for (const part of ['dist', 'dist.build/kept/site'])
-        cpSync(join(catalog.folder, part), join(elsewhere.folder, part), { recursive: true });
-      const there = { TZ: 'America/Los_Angeles', LANG: 'tr_TR.UTF-8' };
-      expect(await runCommand(elsewhere.folder, ['build', '--check'], there)).toEqual({
-        ...{ code: 0, stderr: '' },
-        stdout: 'dist/ is what a build writes.\n',
-      });
-    } finally {
-      catalog.remove();
-      elsewhere.remove();
-    }
-  });
-
   describe('with a site of one page', () => {
     beforeAll(async () => {
       addSite(catalog);
