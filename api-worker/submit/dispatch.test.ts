@@ -1,4 +1,4 @@
-/** How often the repository is asked to run a sync, and what it is told. */
+/** How often the repository is asked to run a sync, and with which request. */
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';

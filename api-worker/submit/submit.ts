@@ -76,7 +76,7 @@ async function submitWithin(request: Request, env: Env, showSecret: ShowSecret):
   // The submission is taken, whatever becomes of this: a secret that was not shown can be asked for.
   const shown = await showSecret(request, env, publisher.domains, webhook).catch(logBug);
   const answer = acceptedSubmission(base, stored.submission, shown ?? undefined);
-  if (key !== undefined) await keepAnswer(request, env, key, answer);
+  if (key !== undefined) await keepAnswer(request, env, key, answer).catch(logBug);
   return answer;
 }
 

@@ -113,8 +113,8 @@ describe('catalog add-feed', () => {
   });
 
   it('needs one of both, and a repository', async () => {
-    await expect(addFeed(undefined)).rejects.toThrow('Name an address, or an --issue.');
-    await expect(addFeed(ADDRESS, 7)).rejects.toThrow('Name an address, or an --issue.');
+    await expect(addFeed(undefined)).rejects.toThrow('Name an address, a list with --from, or an --issue.');
+    await expect(addFeed(ADDRESS, 7)).rejects.toThrow('Name an address, a list with --from, or an --issue.');
     vi.stubEnv('GITHUB_REPOSITORY', 'works/../x');
     await expect(addFeed(undefined, 7)).rejects.toThrow('An issue is on GitHub. Set GITHUB_REPOSITORY');
     expect(asked).toEqual([]);

@@ -59,7 +59,8 @@ export async function runAddFeed(
   { issue, propose, unread = false, trust }: AddFeedOptions,
 ): Promise<boolean> {
   const { folder, output } = context;
-  if ((address === undefined) === (issue === undefined)) throw new UsageError('Name an address, or an --issue.');
+  if ((address === undefined) === (issue === undefined))
+    throw new UsageError('Name an address, a list with --from, or an --issue.');
   if (propose && issue === undefined) throw new UsageError('--propose goes with --issue.');
   const data = parseCatalog(await readFolder(folder));
   if (address !== undefined) {

@@ -40,13 +40,13 @@ describe('a list of feeds', () => {
       expect.stringMatching(/^HOST\/broken\.json: .+/),
       'HOST/two.json: wrote FILE',
       'HOST/one.json#again: This address is followed already.',
-      '2 feeds new, 1 followed already, 1 refused. Commit them, and the next sync reads the feeds.',
+      '2 feeds new, 1 followed already, 1 refused. Commit the new files, and the next sync reads the feeds.',
     ]);
     expect([isRefused, feeds()]).toEqual([true, before + 2]);
     const again = await add(list.filter((address) => !address.includes('broken')));
     expect([again.isRefused, again.said.at(-1)]).toEqual([
       false,
-      '0 feeds new, 3 followed already, 0 refused. Commit them, and the next sync reads the feeds.',
+      '0 feeds new, 3 followed already, 0 refused. Nothing was written.',
     ]);
   });
 

@@ -64,9 +64,15 @@ export async function addFeeds(
   if (!options.dryRun) for (const { feed } of written) await writeIfAbsent(folder, feed.path, feed.content ?? '');
   const known = lines.filter((line) => 'fault' in line && line.isKnown).length;
   const refused = lines.length - written.length - known;
-  const next = options.dryRun ? 'Nothing was written (--dry-run).' : 'Commit them, and the next sync reads the feeds.';
-  output.print(`${plural(written.length, 'feed')} new, ${known} followed already, ${refused} refused. ${next}`);
+  output.print(
+    `${plural(written.length, 'feed')} new, ${known} followed already, ${refused} refused. ${nextOf(written, options)}`,
+  );
   return refused > 0;
+}
+
+function nextOf({ length }: readonly unknown[], { dryRun }: ManyOptions): string {
+  if (dryRun) return 'Nothing was written (--dry-run).';
+  return length === 0 ? 'Nothing was written.' : 'Commit the new files, and the next sync reads the feeds.';
 }
 
 function nameOf(address: string, name: ReturnType<typeof feedNamer>): Line {

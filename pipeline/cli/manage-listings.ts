@@ -49,7 +49,8 @@ async function runYank(
 ): Promise<boolean> {
   return decideAlone(context, 'catalog moderation yank', async () => {
     await yankVersion(await openRepository(context.folder), yank, context.now);
-    context.output.print(`Withdrew the version of ${yank.slug}. No sync brings it back; \`moderation unyank\` would.`);
+    const what = `version ${yank.version} of ${yank.slug}`;
+    context.output.print(`Withdrew ${what}. No sync brings it back; \`moderation unyank\` lets it in again.`);
     return false;
   });
 }
@@ -57,7 +58,7 @@ async function runYank(
 async function runUnyank(context: CommandContext, slug: string, version: string): Promise<boolean> {
   return decideAlone(context, 'catalog moderation unyank', async () => {
     await unyankVersion(await openRepository(context.folder), slug, version, context.now);
-    context.output.print(`The next sync looks at that version of ${slug} like at a new one.`);
+    context.output.print(`Version ${version} of ${slug} may come back: the next sync treats it as a new one.`);
     return false;
   });
 }
