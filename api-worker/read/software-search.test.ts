@@ -23,6 +23,8 @@ describe('the order', () => {
     ['sort=rank&kind=software&kind=library&kind=api', '01 03 00 02 04'],
     // Without use 03, 00 and 02 have 70 points, 01 has 65 and 04 has 50.
     ['sort=rank_without_use', '03 00 02 01 04'],
+    ['sort=popular', '01 04 03 00 02'],
+    ['sort=maintained', '04 01 03 00 02'],
     ['sort=name', '04 03 00 02 01'],
     ['sort=updated', '03 01 00 04 02'],
     ['sort=published', '03 00 04 01 02'],

@@ -34,8 +34,9 @@ export interface Facts {
   badges: string[];
   verified: boolean;
   score: number;
-  /** Points of the score that are for use. */
+  /** Points of the score that are for use, and for upkeep. */
   used: number;
+  kept: number;
   /** What decides between those of one score: the first in the alphabet comes first. */
   tie: string;
   published_on: string | null;
@@ -59,6 +60,7 @@ export const COMMON: Omit<Facts, 'slug' | 'name'> = {
   verified: false,
   score: 50,
   used: 0,
+  kept: 0,
   tie: 'b',
   published_on: '2026-01-01',
   updated_on: '2026-01-01',
@@ -97,13 +99,11 @@ function termsIn(facts: Facts): SearchText {
 
 export function rowOf(facts: Facts): SearchRow {
   const { slug, name, vendor, summary, text, category, kind, license_type, platforms, pricing, badges } = facts;
-  const { verified, score, used, tie, published_on, updated_on, translation, icon } = facts;
+  const { verified, score, used, kept, tie, published_on, updated_on, translation, icon } = facts;
   const spaced = (values: string[]) => (values.length === 0 ? '' : ` ${values.join(' ')} `);
-  const sorted = (points: number) => `${100 - points}`.padStart(3, '0') + tie;
   return {
-    ...{ slug, category, kind, license_type, pricing, score, published_on, updated_on },
-    by_rank: sorted(score),
-    by_rank_without_use: sorted(score - used),
+    ...{ slug, category, kind, license_type, pricing, score, used, kept, published_on, updated_on },
+    by_rank: `${100 - score}`.padStart(3, '0') + tie,
     digest: JSON.stringify(facts),
     text_digest: JSON.stringify([name, vendor, summary, text, translation]),
     name_key: foldText(name),

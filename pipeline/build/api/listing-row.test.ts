@@ -68,11 +68,10 @@ describe('the search row of a listing', () => {
       pricing: 'free',
       badges: ' verified ',
       verified: 1,
-      score: 77,
+      ...{ score: 77, used: 0, kept: 0 },
       // 36² − 1 − 77 and 36 − 1 − 1 attested value; nobody uses it, so the highest number of seven digits; 36³ − 1 − 12 ×
       // 2026 − 3 for the month; and the lot.
       by_rank: expect.stringMatching(/^xuyzzzzzzzh8k[0-9a-z]{7}$/),
-      by_rank_without_use: expect.stringMatching(/^xuzzzzzzzzh8k[0-9a-z]{7}$/),
       published_on: '2026-01-01',
       updated_on: '2026-02-01',
       text: {

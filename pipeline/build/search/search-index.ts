@@ -1,8 +1,7 @@
 /** Writes the index that the pages of a static host search: see schemas/search/static-index.ts. */
 import { gzipSync } from 'node:zlib';
 import { files } from '../../../schemas/contracts/addresses.ts';
-import { sortTexts } from '../../../schemas/rank/ties.ts';
-import { STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
+import { SIGNAL_NAMES, type SignalName } from '../../../schemas/rank/weights.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import type { Posting } from '../../../schemas/search/match.ts';
 import { type CategoryLabels, toSearched } from '../../../schemas/search/searched-listing.ts';
@@ -24,7 +23,7 @@ import type { RankedListing } from '../listings/rank-catalog.ts';
 const POSTINGS_PER_SHARD = 4000;
 const MAX_SHARDS = 150;
 
-type Entry = Pick<RankedListing, 'input' | 'listing' | 'score' | 'tie'>;
+type Entry = Pick<RankedListing, 'listing' | 'score' | 'points'>;
 type Postings = Map<string, Map<number, number>>;
 
 export interface SearchOptions {
@@ -111,12 +110,13 @@ function tableOf(
 ): IndexTable {
   const column = (toValue: (listing: Entry['listing']) => string | null | undefined) =>
     coded(ranked.map(({ listing }) => toValue(listing) ?? null));
+  const pointsFor = (signal: SignalName) => ranked.map(({ points }) => points[SIGNAL_NAMES.indexOf(signal)] ?? 0);
   return {
     languages,
     is_shallow: isShallow,
     shards,
     slugs: ranked.map(({ listing }) => listing.slug),
-    places_without_use: placesWithoutUse(ranked),
+    points: { score: ranked.map(({ score }) => score), used: pointsFor('used'), kept: pointsFor('kept') },
     names: ranked.map(({ listing }) => listing.name),
     vendors: column(({ vendor }) => vendor.name),
     category: column(({ category }) => category),
@@ -128,13 +128,6 @@ function tableOf(
     published_on: column(({ published_on }) => published_on),
     updated_on: column(({ updated_on }) => updated_on),
   };
-}
-
-function placesWithoutUse(ranked: readonly Entry[]): number[] {
-  const texts = ranked.map((place) => sortTexts(place.input, place, STANDARD_WEIGHTS).by_rank_without_use);
-  const order = [...texts.keys()].sort((one, other) => compareText(texts[one] ?? '', texts[other] ?? ''));
-  const places = new Map(order.map((index, place) => [index, place]));
-  return texts.map((_, index) => places.get(index) ?? index);
 }
 
 function coded(values: readonly (string | null)[]): Coded {
