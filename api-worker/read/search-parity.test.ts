@@ -23,7 +23,7 @@ import { askJson } from '../testing/ask.ts';
 import { CATEGORIES, LANGUAGES, SLUGS, VOCABULARY } from '../testing/catalog.ts';
 import { COMMON, type Facts, loadCatalog, searchedOf } from '../testing/search.ts';
 
-const COUNTED: Facet[] = ['category', 'kind', 'platform'];
+const COUNTED: Facet[] = ['category', 'kind', 'platform', 'publisher'];
 const ALIASES = categoryAliases(VOCABULARY);
 
 const WORDS = [
@@ -54,6 +54,7 @@ const facts = fc.record({
   score: fc.constantFrom(40, 55, 90),
   used: fc.constantFrom(0, 30),
   kept: fc.constantFrom(5, 20),
+  publisher: fc.constantFrom('maker', 'other'),
   updated_on: fc.constantFrom(null, '2026-01-01', '2026-01-02'),
 });
 // Large ones: what is in the wrong order shows where many listings are found by one step.
@@ -67,7 +68,12 @@ const requests = fc.record({
   q: fc.array(fc.constantFrom(...ASKED), { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')),
   language: fc.constantFrom(...LANGUAGES),
   wanted: fc.record(
-    { kind: fc.constant(['library']), platform: fc.subarray(['linux', 'web']), category: fc.subarray(CATEGORIES) },
+    {
+      kind: fc.constant(['library']),
+      platform: fc.subarray(['linux', 'web']),
+      category: fc.subarray(CATEGORIES),
+      publisher: fc.constant(['maker']),
+    },
     { requiredKeys: [] },
   ),
   sort: fc.constantFrom<Order>(
@@ -134,8 +140,14 @@ function expectedOf(catalog: readonly Facts[], { q, language, wanted, sort }: As
 }
 
 function toNarrowable({ slug, name, updated_on, published_on, ...facts }: Facts, place: number): Narrowable {
-  const { category, kind, platforms, license_type, pricing, score, used, kept } = facts;
-  const values = { category: [category], kind: [kind], platform: platforms, verified: ['false'] };
+  const { category, kind, platforms, license_type, pricing, publisher, score, used, kept } = facts;
+  const values = {
+    publisher: [publisher ?? ''],
+    category: [category],
+    kind: [kind],
+    platform: platforms,
+    verified: ['false'],
+  };
   return {
     ...{ slug, name: foldText(name), updated_on, published_on, place, points: { score, used, kept } },
     values: { ...values, license_type: optional(license_type), pricing: pricesOf(pricing), badge: [] },

@@ -44,6 +44,7 @@ const facts = fc.record({
   score: fc.constantFrom(40, 55, 56, 90),
   used: fc.constantFrom(0, 1, 40),
   kept: fc.constantFrom(0, 7, 25),
+  publisher: fc.constantFrom('maker', 'other'),
   tie: fc.constantFrom('a', 'b'),
   published_on: fc.constantFrom(null, ...DAYS),
   updated_on: fc.constantFrom(null, ...DAYS),
@@ -62,8 +63,9 @@ const requests = fc.record(
     pricing: fc.subarray(PRICING),
     badge: fc.subarray(BADGES),
     verified: fc.constantFrom(['true']),
+    publisher: fc.subarray(['maker', 'gone']),
     sort: fc.constantFrom(['name'], ['updated'], ['published'], ['rank_without_use'], ['popular'], ['maintained']),
-    facets: fc.constantFrom(['kind,platform,verified'], ['category,license_type,pricing,badge']),
+    facets: fc.constantFrom(['kind,platform,verified'], ['category,license_type,pricing,badge,publisher']),
     page: fc.constantFrom(['1'], ['2'], ['5']),
     per_page: fc.constantFrom(['1'], ['3'], ['20'], ['100']),
   },
@@ -131,6 +133,7 @@ const VALUES: Record<Facet, (entry: Facts) => readonly (string | null)[]> = {
   pricing: ({ pricing }) => [pricing],
   badge: ({ badges }) => badges,
   verified: ({ verified }) => [String(verified)],
+  publisher: ({ publisher = null }) => [publisher],
 };
 
 /** What there would be with each value, if the filter of that name had no other. */

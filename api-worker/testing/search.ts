@@ -33,6 +33,7 @@ export interface Facts {
   pricing: string | null;
   badges: string[];
   verified: boolean;
+  publisher?: string;
   score: number;
   /** Points of the score that are for use, and for upkeep. */
   used: number;
@@ -99,10 +100,10 @@ function termsIn(facts: Facts): SearchText {
 
 export function rowOf(facts: Facts): SearchRow {
   const { slug, name, vendor, summary, text, category, kind, license_type, platforms, pricing, badges } = facts;
-  const { verified, score, used, kept, tie, published_on, updated_on, translation, icon } = facts;
+  const { verified, publisher = null, score, used, kept, tie, published_on, updated_on, translation, icon } = facts;
   const spaced = (values: string[]) => (values.length === 0 ? '' : ` ${values.join(' ')} `);
   return {
-    ...{ slug, category, kind, license_type, pricing, score, used, kept, published_on, updated_on },
+    ...{ slug, category, kind, license_type, pricing, publisher, score, used, kept, published_on, updated_on },
     by_rank: `${100 - score}`.padStart(3, '0') + tie,
     digest: JSON.stringify(facts),
     text_digest: JSON.stringify([name, vendor, summary, text, translation]),
@@ -114,6 +115,7 @@ export function rowOf(facts: Facts): SearchRow {
       ...{ slug, name, vendor: { name: vendor }, kind, category, license_type, platforms, summary, badges, verified },
       ...{ homepage: null, version: '1.0.0', released_on: '2026-01-01' },
       ...(icon && { icon }),
+      ...(publisher !== null && { publisher }),
       ...(translation && { summaries: { [SECOND]: translation.summary } }),
     }),
     text: termsIn(facts),

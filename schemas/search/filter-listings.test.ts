@@ -10,6 +10,7 @@ function listing(slug: string, place: number, change: Partial<Narrowable['values
     pricing: [],
     badge: [],
     verified: [],
+    publisher: [],
     ...change,
   };
   const points = { score: 50 - place, used: 7 * place, kept: place % 2 };

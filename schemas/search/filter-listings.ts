@@ -2,7 +2,16 @@
 import { compareText } from '../rules/compare-text.ts';
 
 /** What listings are filtered by: names of parameters of the API. */
-export const FACETS = ['category', 'kind', 'license_type', 'platform', 'pricing', 'badge', 'verified'] as const;
+export const FACETS = [
+  'category',
+  'kind',
+  'license_type',
+  'platform',
+  'pricing',
+  'badge',
+  'verified',
+  'publisher',
+] as const;
 export type Facet = (typeof FACETS)[number];
 
 /** Those that the pages offer. */

@@ -27,6 +27,8 @@ export interface SearchRow extends Points {
   /** Like the platforms. */
   badges: string;
   verified: 0 | 1;
+  /** Slug of the publisher's page, if it has one. */
+  publisher: string | null;
   /** With the slug it makes the order of the rank: see schemas/rank/ties.ts. */
   by_rank: string;
   published_on: string | null;

@@ -43,6 +43,8 @@ export interface IndexTable {
   pricing: Coded;
   /** `true` or nothing. */
   verified: Coded;
+  /** Slug of its page, where it has one. */
+  publisher: Coded;
   published_on: Coded;
   updated_on: Coded;
 }

@@ -21,13 +21,16 @@ export interface RowFacts {
   labels: CategoryLabels;
   /** Of the pages. */
   languages: readonly string[];
+  /** See {@link import('../listings/publishers.ts').publisherSlugs}. */
+  publishers: ReadonlyMap<string, string>;
   /** Day of the build. */
   date: string;
 }
 
-export function toSearchRow(listing: SoftwareListing, { labels, languages, date }: RowFacts): WholeRow {
+export function toSearchRow(listing: SoftwareListing, { labels, languages, publishers, date }: RowFacts): WholeRow {
   const { name, head, summary, text: texts } = termsOf(toSearched(listing, labels), languages);
   const text = { name: name.join(' '), head: head.join(' '), summary: summary.join(' '), text: texts.join(' ') };
+  const publisher = publishers.get(listing.slug) ?? null;
   const tie = tieOf(rankInput(listing), date, STANDARD_WEIGHTS);
   const pointsFor = (signal: SignalName) => listing.rank.signals.find(({ name }) => name === signal)?.points ?? 0;
   const row = {
@@ -41,11 +44,12 @@ export function toSearchRow(listing: SoftwareListing, { labels, languages, date 
     pricing: listing.pricing?.model ?? null,
     badges: spaced(listing.badges),
     verified: listing.verified ? (1 as const) : (0 as const),
+    publisher,
     ...{ score: listing.rank.score, used: pointsFor('used'), kept: pointsFor('kept') },
     by_rank: rankText(listing.rank.score, tie),
     published_on: listing.published_on,
     updated_on: listing.updated_on,
-    summary: JSON.stringify(toStoredSummary(listing, languages)),
+    summary: JSON.stringify({ ...toStoredSummary(listing, languages), ...(publisher !== null && { publisher }) }),
   };
   return { ...row, digest: digestOf(row), text };
 }

@@ -34,6 +34,7 @@ function rowAt(table: IndexTable, slug: string, place: number): FoundRow {
     // No page filters by them.
     badge: [],
     verified: [valueAt(table.verified, place) ?? 'false'],
+    publisher: single(table.publisher),
   };
   return {
     ...{ slug, title, place, values },

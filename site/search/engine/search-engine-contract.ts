@@ -24,6 +24,7 @@ export interface Hit
     | 'version'
     | 'released_on'
     | 'verified'
+    | 'publisher'
     | 'use'
   > {
   vendor: string;
