@@ -4,7 +4,7 @@
  */
 import { type CategoryAliases, categoriesCalled } from './aliases.ts';
 import { rootOf, stemOf } from './endings.ts';
-import { isFiller, type Query, type Slot, slotOf } from './query.ts';
+import { isAction, isFiller, type Query, type Slot, slotOf } from './query.ts';
 import { MARKS } from './terms.ts';
 import { titleOf } from './words.ts';
 
@@ -20,7 +20,7 @@ export interface SimilarSlot {
   slot: Slot;
   /** Slugs of categories, each as good as a word in a text. */
   categories: readonly string[];
-  /** Whole words are 2, halves of one 1 each, several that are one thing 2 each. */
+  /** See {@link weightOf}; halves of a word are 1 each, several that are one thing 2. */
   weight: number;
 }
 export type SimilarReading = SimilarSlot[];
@@ -48,8 +48,6 @@ const NOTHING: Slot = { words: [], stems: [], begins: [], nameBegins: [] };
 /** Shorter words are near to too many. */
 export const MIN_CORRECTED = 4;
 const MAX_CORRECTIONS = 20;
-/** Weight of a word that nothing in the catalog is near to: what it names is not here. A short one may be misspelled. */
-const UNHEARD = 3;
 const MIN_ROOT = 5;
 const MIN_PART = 3;
 const MIN_LAST_PART = 5;
@@ -80,9 +78,8 @@ export function similarQuery(query: Query, vocabulary: Vocabulary, aliases: Cate
       stems: [...slot.stems, ...near],
       begins: [...slot.begins, ...roots],
     };
-    const isUnheard =
-      !isSpelled && categories.length + near.length === 0 && (query.words[index] ?? '').length >= MIN_CORRECTED;
-    return { slot: { ...slot, ...wider }, categories, weight: isUnheard ? UNHEARD : 2 };
+    const isHeard = isSpelled || categories.length + near.length > 0;
+    return { slot: { ...slot, ...wider }, categories, weight: weightOf(query.words[index] ?? '', isHeard) };
   });
   return {
     filters,
@@ -96,6 +93,16 @@ export function similarQuery(query: Query, vocabulary: Vocabulary, aliases: Cate
       return near.length === 0 ? [] : [{ typed: word, words: near }];
     }),
   };
+}
+
+/**
+ * Of a word that nothing in the catalog is near to, more: what it names is not here. A short one may be misspelled. What is done
+ * says less than what it is done to: `Tests ausführen`, `build desktop apps`.
+ */
+function weightOf(word: string, isHeard: boolean): number {
+  if (isAction(word)) return 1;
+  if (isHeard) return 2;
+  return word.length >= MIN_CORRECTED ? 3 : 1;
 }
 
 /**

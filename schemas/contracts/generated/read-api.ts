@@ -429,7 +429,7 @@ export interface Explanation {
    */
   rarity?: number;
   /**
-   * only of similar ones: sum over the words of 0 for the name, 1 for the head, 2 for the summary, 3 for anything else
+   * only of similar ones: sum over the words of 0 for the name, 1 for the head, 2 for the summary, 3 for anything else, 4 for the category alone
    */
   nearness?: number;
 }
