@@ -48,7 +48,7 @@ const SHEETS = [
   [
     'site',
     'tokens|base|Page|SiteHeader|SiteFooter|Breadcrumbs|Article|ApiAddresses|Bar|NeedsScript|SearchField|SearchForm|Snippet|' +
-      'ProductIcon|ProductCard|PickToCompare|CompareBar|slots/Header|slots/Footer',
+      'ProductIcon|PickToCompare|CompareBar|slots/Header|slots/Footer',
   ],
   ['documents', 'OtherFormats|TokenForm|Validator|ValidatorResults|WayIn|manage|publish'],
   ['list', 'SoftwareEntry|SoftwareList|Pagination|Filters|ListView|SearchChoices|SearchFilters|NarrowForm|slots/Card'],
