@@ -29,8 +29,6 @@ export interface Query {
   like: string | undefined;
   /** What each slot was made of. */
   words: string[];
-  /** All words, with those that say nothing. */
-  typed: string[];
 }
 
 /** Characters, as Unicode counts them. */
@@ -81,7 +79,6 @@ export function readQuery(text: string): Query | undefined {
     filters: facets.map(toFilter),
     like,
     words: asked.map(({ word }) => word),
-    typed: rest.map(({ word }) => word),
   };
 }
 

@@ -20,7 +20,7 @@ export interface SimilarSlot {
   slot: Slot;
   /** Slugs of categories, each as good as a word in a text. */
   categories: readonly string[];
-  /** See {@link weightOf}; halves of a word are 1 each, several that are one thing 2. */
+  /** See {@link weightOf}; halves of a word are 1 each. */
   weight: number;
 }
 export type SimilarReading = SimilarSlot[];
@@ -44,7 +44,6 @@ export interface Vocabulary {
   near(word: string): readonly string[];
 }
 
-const NOTHING: Slot = { words: [], stems: [], begins: [], nameBegins: [] };
 /** Shorter words are near to too many. */
 export const MIN_CORRECTED = 4;
 const MAX_CORRECTIONS = 20;
@@ -64,30 +63,26 @@ export function wordsAsked({ words }: Query): string[] {
 }
 
 export function similarQuery(query: Query, vocabulary: Vocabulary, aliases: CategoryAliases): SimilarQuery {
-  const { words, typed, slots, filters } = query;
+  const { words, slots, filters } = query;
   const corrected = words.map((word) => (isKnown(word, vocabulary) ? [] : correctionsOf(word, vocabulary)));
   const plain = slots.map((slot, index): SimilarSlot => {
     const near = corrected[index] ?? [];
     const words = [...slot.words, ...near];
-    const called = categoriesCalled(aliases, ...slot.words);
-    const isSpelled = called.length > 0 || isKnown(query.words[index] ?? '', vocabulary);
-    const categories = isSpelled ? called : categoriesNear(query.words[index] ?? '', aliases);
+    const categories = categoriesCalled(aliases, ...slot.words);
+    const isSpelled = categories.length > 0 || isKnown(query.words[index] ?? '', vocabulary);
     const [roots, products] = [slot.words.flatMap(rootsOf), slot.words.map((word) => MARKS.like + word)];
     const wider = {
       words: [...words, ...products],
       stems: [...slot.stems, ...near],
       begins: [...slot.begins, ...roots],
     };
-    const isHeard = isSpelled || categories.length + near.length > 0;
+    const isHeard = isSpelled || near.length > 0;
     return { slot: { ...slot, ...wider }, categories, weight: weightOf(query.words[index] ?? '', isHeard) };
   });
   return {
     filters,
     titles: titlesOf(words, corrected),
-    readings: [plain, ...aliasReading(typed, aliases), ...partedReadings(plain, words, vocabulary)].slice(
-      0,
-      MAX_READINGS,
-    ),
+    readings: [plain, ...partedReadings(plain, words, vocabulary)].slice(0, MAX_READINGS),
     corrections: words.flatMap((word, index) => {
       const near = corrected[index] ?? [];
       return near.length === 0 ? [] : [{ typed: word, words: near }];
@@ -164,16 +159,6 @@ function titlesOf(words: readonly string[], corrected: readonly (readonly string
     near.map((word) => titleOf(words.map((other, index) => (index === at ? word : other)).join(''))),
   );
   return [...new Set(titles)];
-}
-
-/** The whole query may be one, with words that say nothing alone: `text to speech`. */
-function aliasReading(typed: readonly string[], aliases: CategoryAliases): SimilarReading[] {
-  const categories = typed.length > 1 ? categoriesCalled(aliases, typed.join('')) : [];
-  return categories.length > 0 ? [[{ slot: NOTHING, categories, weight: 2 }]] : [];
-}
-
-function categoriesNear(typed: string, aliases: CategoryAliases): string[] {
-  return categoriesCalled(aliases, ...[...aliases.keys()].filter((alias) => isNear(typed, alias)));
 }
 
 /** `Testwerkzeug` is a Werkzeug for a Test. */

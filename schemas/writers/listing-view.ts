@@ -25,6 +25,11 @@ export interface ViewedListing
   score?: number;
 }
 
+/** An entry of an answer of the API, where it was searched for: not all that was asked for may be in it. */
+export function viewedEntry({ vendor, rank, match = 'all', ...summary }: Summary) {
+  return { ...summary, vendor: vendor.name, position: rank.position, match };
+}
+
 export interface ViewLanguage {
   /** Like de. */
   language: string;

@@ -42,7 +42,7 @@ it('asks for what was typed and chosen, in the language of the page', async () =
 it('reads what is similar, and what may have been meant', async () => {
   const { counts, hits, ...found } = await asking(ANSWER).engine.search(QUERY, 2);
   expect(found).toEqual({ total: 21, similar: 5, didYouMean: 'text editors', isShallow: false });
-  expect(hits).toMatchObject([{ slug: 'kate', vendor: 'KDE', position: 3, score: 42.5, match: 'similar' }]);
+  expect(hits).toMatchObject([{ slug: 'kate', vendor: 'KDE', position: 3, match: 'similar' }]);
   expect(counts.kind?.get('library')).toBe(7);
   expect(counts.platform?.size).toBe(0);
 });

@@ -104,12 +104,12 @@ function countsOf(rows: readonly FoundRow[], filters: SearchQuery['filters']): C
 }
 
 function toHit(listing: SoftwareListing, { place, values }: FoundRow, language: string): Omit<Hit, 'match'> {
-  const { slug, name, icon, vendor, category, kind, license_type, version, released_on, verified, rank } = listing;
+  const { slug, name, icon, vendor, category, license_type, version, released_on, verified } = listing;
   const [{ spdx_id }, use, [publisher]] = [listing.license, useFigure(listing.evidence), values.publisher];
   return {
-    ...{ slug, name, icon, vendor: vendor.name, category, kind, license_type, version, released_on, verified },
+    ...{ slug, name, icon, vendor: vendor.name, category, license_type, version, released_on, verified },
     ...{ spdx_id, pricing: listing.pricing, ...(use !== undefined && { use }), ...(publisher && { publisher }) },
-    ...{ summary: summaryIn(listing, language), position: place + 1, score: rank.score },
+    ...{ summary: summaryIn(listing, language), position: place + 1 },
   };
 }
 
