@@ -92,7 +92,7 @@ export async function sync(
 
 /** The worker shows publishers what happened to their feeds; without one nobody asks. */
 async function handOverLog({ output }: CommandContext, data: CatalogData, { log }: RunState): Promise<void> {
-  const worker = configuredWorker(data.settings, process.env);
+  const worker = configuredWorker(data.settings, process.env, 'submissions');
   if (worker === undefined) return;
   try {
     await uploadSyncLog(worker, data, log);
