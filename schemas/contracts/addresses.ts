@@ -51,6 +51,8 @@ export const files = {
   settings: `${API}/_settings.json`,
   /** What the operator has set for the frame of the pages; not there while nothing is set. */
   operator: `${API}/_operator.json`,
+  /** What the operator asks of a listing; not there while nothing is asked. */
+  admission: `${API}/_admission.json`,
   logo: (type: 'svg' | 'png') => `/logo.${type}`,
   /** Among the files that browsers may keep for ever: it has another name with other content. */
   accent: (digest: string) => `/_assets/accent.${digest}.css`,

@@ -1,4 +1,5 @@
 /** The files of data/ as one catalog: each by its schema, and all as they name each other. */
+import type { AdmissionRules } from '../../../schemas/contracts/generated/admission.ts';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
@@ -6,6 +7,7 @@ import type { LedgerRecord, Yank } from '../../../schemas/contracts/generated/mo
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import {
   type Validate,
+  validateAdmission,
   validateCategories,
   validateEvidence,
   validateLedgerRecord,
@@ -16,6 +18,7 @@ import { error } from '../../../schemas/contracts/problems.ts';
 import { placeProblems } from '../../../schemas/readers/place-problems.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import {
+  ADMISSION,
   CATEGORIES,
   type CatalogData,
   type DataFiles,
@@ -86,6 +89,9 @@ function readKnown<Known extends Decision>(files: DataFiles, known: KnownFiles):
   const problems: FileProblem[] = [];
   const settings = readOne<Settings>(files, { path: SETTINGS, validate: validateSettings }, problems);
   const categories = readOne<CategoryVocabulary>(files, { path: CATEGORIES, validate: validateCategories }, problems);
+  const admission = files.has(ADMISSION)
+    ? readOne<AdmissionRules>(files, { path: ADMISSION, validate: validateAdmission }, problems)
+    : undefined;
   const isKnown = (slug: string) => known.category(slug) !== undefined;
   const listings = readAll<Listing>(files, KINDS.listing, { isKnown, problems });
   const ledger = readLedger<Known>(files, known, problems);
@@ -100,7 +106,14 @@ function readKnown<Known extends Decision>(files: DataFiles, known: KnownFiles):
   if (settings === undefined || categories === undefined) return { data: undefined, categories, ...parts, problems };
   return {
     ...{ categories, ...parts, problems },
-    data: { settings, categories, ...parts, ...evidenceOf(kept.all, parts), feeds: feedsOf(files) },
+    data: {
+      settings,
+      categories,
+      ...(admission && { admission }),
+      ...parts,
+      ...evidenceOf(kept.all, parts),
+      feeds: feedsOf(files),
+    },
   };
 }
 

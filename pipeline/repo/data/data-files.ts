@@ -1,6 +1,7 @@
 /** The one door to data/: where files are, what they hold, how their bytes look. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AdmissionRules } from '../../../schemas/contracts/generated/admission.ts';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
@@ -30,6 +31,8 @@ export type DataFiles = ReadonlyMap<string, Buffer>;
 export const DATA = 'data';
 export const SETTINGS = 'data/catalog.json';
 export const CATEGORIES = 'data/categories.json';
+/** What the catalog asks of a listing; need not be there. */
+export const ADMISSION = 'data/admission.json';
 export const LISTINGS = 'data/listings/';
 export const LEDGER = 'data/moderation/';
 export const EVIDENCE = 'data/evidence/';
@@ -67,6 +70,8 @@ export function isDeviceName(name: string): boolean {
 export interface CatalogData {
   settings: Settings;
   categories: CategoryVocabulary;
+  /** undefined: nothing is asked for. */
+  admission?: AdmissionRules | undefined;
   listings: ReadonlyMap<string, Listing>;
   ledger: ReadonlyMap<string, LedgerRecord>;
   /** What others witness, by the slug that the listing has now. */

@@ -1,11 +1,13 @@
 /** What is wrong with one JSON file of data/, by its schema: named by member, with what is allowed and was meant. */
 import { type Node, parseTree } from 'jsonc-parser';
+import admissionSchema from '../../../schemas/contracts/admission.json' with { type: 'json' };
 import categoriesSchema from '../../../schemas/contracts/categories.json' with { type: 'json' };
 import evidenceSchema from '../../../schemas/contracts/evidence.json' with { type: 'json' };
 import feedSchema from '../../../schemas/contracts/feed.json' with { type: 'json' };
 import {
   type SchemaError,
   type Validate,
+  validateAdmission,
   validateCategories,
   validateEvidence,
   validateFeedPointer,
@@ -38,6 +40,7 @@ function joined(schema: object, other: { $defs: object }): object {
 const SCHEMAS = new Map<Validate, object>([
   [validateSettings, settingsSchema],
   [validateCategories, categoriesSchema],
+  [validateAdmission, admissionSchema],
   [validateListing, listingSchema],
   [validateLedgerRecord, ledgerSchema],
   [validateEvidence, joined(evidenceSchema, listingSchema)],

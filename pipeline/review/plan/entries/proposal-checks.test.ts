@@ -152,6 +152,13 @@ describe('what belongs to a published listing is told of another one', () => {
   });
 });
 
+it('what the catalog asks for is a remark like any other', () => {
+  const asking = createChecks([], { rules: { domain_proof: true }, today: '2026-11-20' });
+  expect(asking(listing('editor')).map(({ code, severity }) => [code, severity])).toEqual([
+    ['admission_proof', 'warning'],
+  ]);
+});
+
 describe('an address', () => {
   it.each<[string, Partial<Listing>, string[]]>([
     ['with a letter of another alphabet', { homepage: 'https://www.paypаl.example/' }, ['borrowed_letters']],

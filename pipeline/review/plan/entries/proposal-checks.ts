@@ -1,6 +1,8 @@
 /** What a reviewer should look at twice: listings that resemble others, links that are not safe, unusual size. Pure. */
+import type { AdmissionRules } from '../../../../schemas/contracts/generated/admission.ts';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import { type Problem, type ProblemKey, warning } from '../../../../schemas/contracts/problems.ts';
+import { admissionRemarks } from '../../../../schemas/rules/admission.ts';
 import { isCodeHost } from '../../../../schemas/rules/code-hosts.ts';
 import { isOnDomains } from '../../../../schemas/rules/domain-scope.ts';
 import { hostOf } from '../../../../schemas/rules/web-address.ts';
@@ -20,8 +22,14 @@ const MAX_NAMED = 3;
 
 export type Check = (listing: Listing) => Problem[];
 
-/** @param published what is listed already, against which each new listing is held */
-export function createChecks(published: Iterable<Listing>): Check {
+/**
+ * @param published what is listed already, against which each new listing is held
+ * @param admission what the catalog asks for, and the day on which that is asked
+ */
+export function createChecks(
+  published: Iterable<Listing>,
+  admission?: { rules: AdmissionRules | undefined; today: string },
+): Check {
   const others = [...published];
   const bySlug = index(others, ({ slug }) => [slugSkeleton(slug)]);
   const byName = index(others, ({ name }) => keysOfName(name));
@@ -61,6 +69,7 @@ export function createChecks(published: Iterable<Listing>): Check {
       ...strangeAddresses(listing),
       ...insecureLinks(listing),
       ...unusualSize(listing),
+      ...(admission?.rules === undefined ? [] : admissionRemarks(admission.rules, listing, admission.today)),
     ].flatMap((problem) => problem ?? []);
   };
 }
