@@ -29,7 +29,7 @@ export function admissionRemarks(
       isYoung({ versions, sources }, first_release_days, today),
       '/versions',
       'admission_age',
-      { days: first_release_days ?? 0 },
+      { count: first_release_days ?? 0 },
     ],
   ];
   return remarks.flatMap(([isUnmet, pointer, key, values]) => (isUnmet ? [warning(pointer, key, values)] : []));

@@ -6,6 +6,7 @@ import { files, heldPages, type Site } from '../../schemas/contracts/addresses.t
 import type { OpenapiDocument } from '../../schemas/contracts/api-description.ts';
 import type { AdmissionRules } from '../../schemas/contracts/generated/admission.ts';
 import type { Manifest } from '../../schemas/contracts/generated/catalog-2.0.ts';
+import type { ReviewQueue } from '../../schemas/contracts/generated/queue.ts';
 import type {
   CategoryList,
   ChangeTable,
@@ -55,6 +56,11 @@ export const readOperator = once(
 /** What the operator asks of a listing; undefined where nothing is asked. */
 export const readAdmission = once((): AdmissionRules | undefined =>
   hasEmitted(files.admission) ? readEmitted(files.admission) : undefined,
+);
+
+/** How the review stands; undefined where the operator keeps it to himself. */
+export const readQueue = once((): ReviewQueue | undefined =>
+  hasEmitted(files.moderation) ? readEmitted(files.moderation) : undefined,
 );
 
 /** Tags of the languages of the pages; pages in the first stand at the top. */

@@ -14,10 +14,13 @@ const DIGEST_LENGTH = 12;
 
 /** Nothing where nothing is set. */
 export function operatorFiles(
-  { settings, admission }: Pick<ShownCatalog, 'settings' | 'admission'>,
+  { settings, admission, queue }: Pick<ShownCatalog, 'settings' | 'admission' | 'queue'>,
   { pages, logo }: OperatorFiles,
 ): BuildFile[] {
-  const asked: BuildFile[] = admission === undefined ? [] : [[files.admission, compactJson(admission)]];
+  const asked: BuildFile[] = [
+    ...(admission === undefined ? [] : [[files.admission, compactJson(admission)] satisfies BuildFile]),
+    ...(queue === undefined ? [] : [[files.moderation, compactJson(queue)] satisfies BuildFile]),
+  ];
   const { contact, report, accent } = settings;
   const repository = catalogRepository(settings);
   const style = accent === undefined ? undefined : accentStyle(accent);

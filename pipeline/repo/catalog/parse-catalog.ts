@@ -4,6 +4,7 @@ import type { CategoryVocabulary } from '../../../schemas/contracts/generated/ca
 import type { ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord, Yank } from '../../../schemas/contracts/generated/moderation.ts';
+import type { ReviewQueue } from '../../../schemas/contracts/generated/queue.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import {
   type Validate,
@@ -12,6 +13,7 @@ import {
   validateEvidence,
   validateLedgerRecord,
   validateListing,
+  validateQueue,
   validateSettings,
 } from '../../../schemas/contracts/generated/validators.js';
 import { error } from '../../../schemas/contracts/problems.ts';
@@ -33,6 +35,7 @@ import {
   parseChecked,
   parseOwn,
   presentSlug,
+  QUEUE,
   SETTINGS,
   type ShownCatalog,
   slugIn,
@@ -89,9 +92,10 @@ function readKnown<Known extends Decision>(files: DataFiles, known: KnownFiles):
   const problems: FileProblem[] = [];
   const settings = readOne<Settings>(files, { path: SETTINGS, validate: validateSettings }, problems);
   const categories = readOne<CategoryVocabulary>(files, { path: CATEGORIES, validate: validateCategories }, problems);
-  const admission = files.has(ADMISSION)
-    ? readOne<AdmissionRules>(files, { path: ADMISSION, validate: validateAdmission }, problems)
-    : undefined;
+  const ifThere = <T>(path: string, validate: Validate) =>
+    files.has(path) ? readOne<T>(files, { path, validate }, problems) : undefined;
+  const admission = ifThere<AdmissionRules>(ADMISSION, validateAdmission);
+  const queue = ifThere<ReviewQueue>(QUEUE, validateQueue);
   const isKnown = (slug: string) => known.category(slug) !== undefined;
   const listings = readAll<Listing>(files, KINDS.listing, { isKnown, problems });
   const ledger = readLedger<Known>(files, known, problems);
@@ -110,6 +114,7 @@ function readKnown<Known extends Decision>(files: DataFiles, known: KnownFiles):
       settings,
       categories,
       ...(admission && { admission }),
+      ...(queue && { queue }),
       ...parts,
       ...evidenceOf(kept.all, parts),
       feeds: feedsOf(files),

@@ -6,6 +6,7 @@ import type { CategoryVocabulary } from '../../../schemas/contracts/generated/ca
 import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import type { ReviewQueue } from '../../../schemas/contracts/generated/queue.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import {
   type Validate,
@@ -31,6 +32,8 @@ export type DataFiles = ReadonlyMap<string, Buffer>;
 export const DATA = 'data';
 export const SETTINGS = 'data/catalog.json';
 export const CATEGORIES = 'data/categories.json';
+/** How the review stands; written by a sync, where the operator wants it. */
+export const QUEUE = 'data/queue.json';
 /** What the catalog asks of a listing; need not be there. */
 export const ADMISSION = 'data/admission.json';
 export const LISTINGS = 'data/listings/';
@@ -72,6 +75,8 @@ export interface CatalogData {
   categories: CategoryVocabulary;
   /** undefined: nothing is asked for. */
   admission?: AdmissionRules | undefined;
+  /** undefined: the operator keeps it to himself. */
+  queue?: ReviewQueue | undefined;
   listings: ReadonlyMap<string, Listing>;
   ledger: ReadonlyMap<string, LedgerRecord>;
   /** What others witness, by the slug that the listing has now. */

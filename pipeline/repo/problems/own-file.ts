@@ -13,11 +13,13 @@ import {
   validateFeedPointer,
   validateLedgerRecord,
   validateListing,
+  validateQueue,
   validateSettings,
 } from '../../../schemas/contracts/generated/validators.js';
 import listingSchema from '../../../schemas/contracts/listing.json' with { type: 'json' };
 import ledgerSchema from '../../../schemas/contracts/moderation.json' with { type: 'json' };
 import { error, inDocumentOrder, type Problem, unescapeKey } from '../../../schemas/contracts/problems.ts';
+import queueSchema from '../../../schemas/contracts/queue.json' with { type: 'json' };
 import settingsSchema from '../../../schemas/contracts/settings.json' with { type: 'json' };
 import { lineAndColumn, parseJson } from '../../../schemas/readers/json-text.ts';
 import { placeProblems } from '../../../schemas/readers/place-problems.ts';
@@ -41,6 +43,7 @@ const SCHEMAS = new Map<Validate, object>([
   [validateSettings, settingsSchema],
   [validateCategories, categoriesSchema],
   [validateAdmission, admissionSchema],
+  [validateQueue, queueSchema],
   [validateListing, listingSchema],
   [validateLedgerRecord, ledgerSchema],
   [validateEvidence, joined(evidenceSchema, listingSchema)],
