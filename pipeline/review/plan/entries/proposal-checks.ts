@@ -94,13 +94,7 @@ function siteOf({ vendor, homepage }: Listing): string | undefined {
 
 /** Their addresses, and their names alone: a product is mostly called like its package. */
 function packagesOf({ packages = [] }: Listing): string[] {
-  return packages.flatMap((address) => [
-    address,
-    address
-      .replace(/[?#@].*$/, '')
-      .split('/')
-      .at(-1) ?? '',
-  ]);
+  return packages.flatMap((address) => [address, address.split(/[?#@]/, 1)[0]?.split('/').at(-1) ?? '']);
 }
 
 function digestsOf({ versions }: Listing): string[] {
