@@ -1,8 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { type Power, powerKey, powerText } from '../../schemas/contracts/internal-powers.ts';
+import { encode, hmacSha256 } from '../base/hash.ts';
 import { ask, askProblem } from '../testing/ask.ts';
 
 const asPipeline = { headers: { Authorization: `Bearer ${env.INTERNAL_KEY}` } };
+
+const keyFor = async (power: Power) =>
+  powerKey(power, (await hmacSha256(encode(env.INTERNAL_KEY), powerText(power))).toHex());
 
 describe('/internal/v1', () => {
   it('knows no build before the first', async () => {
@@ -39,6 +44,36 @@ describe('/internal/v1', () => {
       expect(await askProblem('/internal/v1/tokens', { method: 'POST', body })).toMatchObject({ code: 'not_found' });
     },
   );
+
+  /** S: also for the key of submissions; H: of the hand-over. */
+  it.each([
+    ...['SH GET builds/acknowledged', 'H POST builds', 'H GET builds/1/rows', 'H POST builds/1/rows'],
+    ...['H POST builds/1/loaded', 'H POST builds/1/complete', 'SH POST sync-log', ' GET metrics', 'SH GET publishers'],
+    ...['S POST publishers/report', 'H POST publishers/published', 'S GET submissions', 'S POST submissions/reports'],
+    ...[' GET tokens', ' POST tokens', ' POST tokens/revoke', 'S POST webhooks', ' POST webhooks/domains'],
+    ...['H GET events/acknowledged', 'H GET events/named', 'H POST events', 'H POST events/complete'],
+    ...[' POST builds/1/rows/', ' GET builds/x/rows', ' GET submissions/', ' POST submissions', ' GET nothing'],
+  ])('a key of one power reaches no more than its job needs: %s', async (route) => {
+    const [powers = '', method = '', path = ''] = route.split(' ');
+    for (const [letter, power] of Object.entries({ S: 'submissions', H: 'hand-over' } as const)) {
+      const headers = { Authorization: `Bearer ${await keyFor(power)}` };
+      const answer = await ask(`/internal/v1/${path}`, { method, headers, ...(method === 'POST' && { body: '[]' }) });
+      // No body that any of them takes: who is let in is told so.
+      expect([letter, (await answer.clone().text()).includes('There is nothing at this address.')]).toEqual([
+        ...[letter, !powers.includes(letter)],
+      ]);
+    }
+  });
+
+  it('believes no power that was not made of its key', async () => {
+    for (const key of ['submissions_', `submissions_${'0'.repeat(64)}`, (await keyFor('submissions')).slice(0, -1)]) {
+      const headers = { Authorization: `Bearer ${key}` };
+      expect(await askProblem('/internal/v1/submissions', { headers })).toMatchObject({ code: 'not_found' });
+    }
+    const other = (await keyFor('submissions')).replace('submissions_', 'hand-over_');
+    const headers = { Authorization: `Bearer ${other}` };
+    expect(await askProblem('/internal/v1/events/named', { headers })).toMatchObject({ code: 'not_found' });
+  });
 
   it('answers the pipeline, too, that an unknown address is none', async () => {
     expect(await askProblem('/internal/v1/nothing', asPipeline)).toMatchObject({ code: 'not_found' });

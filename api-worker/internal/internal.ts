@@ -1,10 +1,11 @@
 /** /internal/v1/…: where the pipeline hands material to the worker and takes submissions from it. Nobody else may. */
 import type { IRequestStrict } from 'itty-router';
 import { IttyRouter } from 'itty-router/IttyRouter';
+import { claimedPower, powerKey, powerText } from '../../schemas/contracts/internal-powers.ts';
 import { isObject } from '../../schemas/rules/members.ts';
 import { database } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { isSame } from '../base/hash.ts';
+import { encode, hmacSha256, isSame } from '../base/hash.ts';
 import { json, problem } from '../base/responses.ts';
 import { bearer } from '../tokens/tokens.ts';
 import { metrics } from './internal-metrics.ts';
@@ -35,11 +36,34 @@ export const internalRouter = IttyRouter<IRequestStrict, [Env]>({ base: '/intern
   .post('/tokens/revoke', revokeToken)
   .all('*', webhookInternals.fetch);
 
+/** What the key of one power reaches. All else, such as tokens, is for INTERNAL_KEY alone. */
+const REACH = {
+  submissions: [
+    ...['GET /builds/acknowledged', 'GET /publishers', 'GET /submissions'],
+    ...['POST /publishers/report', 'POST /submissions/reports', 'POST /sync-log', 'POST /webhooks'],
+  ],
+  'hand-over': [
+    ...['GET /builds/acknowledged', 'GET /publishers', 'GET /events/acknowledged', 'GET /events/named'],
+    ...['GET /builds/:id/rows', 'POST /builds', 'POST /builds/:id/rows', 'POST /builds/:id/loaded'],
+    ...['POST /builds/:id/complete', 'POST /publishers/published', 'POST /events', 'POST /events/complete'],
+    'POST /sync-log',
+  ],
+};
+
 /** To anyone but the pipeline, an internal address looks like any address that does not exist. */
 async function refuseStrangers(request: Request, env: Env): Promise<Response | undefined> {
   const given = bearer(request);
-  if (env.INTERNAL_KEY && given !== undefined && (await isSame(given, env.INTERNAL_KEY))) return undefined;
+  if (env.INTERNAL_KEY && given !== undefined && (await mayReach(request, given, env.INTERNAL_KEY))) return undefined;
   return problem(request, 'not_found', 'There is nothing at this address.');
+}
+
+async function mayReach({ method, url }: Request, given: string, whole: string): Promise<boolean> {
+  if (await isSame(given, whole)) return true;
+  const power = claimedPower(given);
+  if (power === undefined) return false;
+  const digits = (await hmacSha256(encode(whole), powerText(power))).toHex();
+  const path = new URL(url).pathname.replace('/internal/v1', '').replace(/^\/builds\/\d+\//, '/builds/:id/');
+  return (await isSame(given, powerKey(power, digits))) && REACH[power].includes(`${method} ${path}`);
 }
 
 /** A body that is no JSON object is a mistake of whoever sent it, not a bug of ours. The handlers get what was parsed. */

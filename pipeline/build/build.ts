@@ -165,7 +165,7 @@ async function buildIn(
   await writer.add(
     readAhead(checkout.files, writer, emitApi({ catalog, ranked, site, date, snapshots, history, program })),
   );
-  await writer.add(operatorFiles(catalog.settings, operator));
+  await writer.add(operatorFiles(catalog, operator));
 
   onStep('building the site');
   const drawing = { scratch: join(scratch, 'previews'), store: join(kept, 'previews') };

@@ -122,7 +122,7 @@ interface Looked {
 }
 
 async function sayMerge(
-  { folder, output }: CommandContext,
+  { folder, output, now }: CommandContext,
   options: CheckOptions,
   { result, state }: Looked,
 ): Promise<void> {
@@ -142,6 +142,6 @@ async function sayMerge(
   output.print(`${plural(result.changes.length, 'file')} would change. ${verdict}`);
   if (summary) {
     const { summary: file } = await import('@actions/core');
-    await file.addRaw(await checkSummary(folder, result), true).write();
+    await file.addRaw(await checkSummary(folder, result, now), true).write();
   }
 }

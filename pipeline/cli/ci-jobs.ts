@@ -16,6 +16,7 @@ export const PROPOSAL = 'refs/catalog/proposal';
 export const PROPOSAL_FOLDER = 'proposal';
 /** Folder of the runner → files that go from job to job. */
 const SHARDS = 'shards';
+const MEMORY = 'memory';
 /** Minutes of a night that feeds are read for; the job ends at 90. */
 const READ_MINUTES = '60';
 /** What the worker starts a run with: then only those feeds are read whose publishers ask for it. */
@@ -28,12 +29,16 @@ export const JOBS = {
     calls: ({ environment, event }) => {
       const { SHARD = '1/1' } = environment;
       const minutes = textMember(event, 'action') === ASKED_FOR ? '0' : READ_MINUTES;
-      return [['sync', '--shard', SHARD, '--shards', temporary(environment, SHARDS), '--minutes', minutes]];
+      const memory = ['--memory', temporary(environment, MEMORY)];
+      return [['sync', '--shard', SHARD, '--shards', temporary(environment, SHARDS), '--minutes', minutes, ...memory]];
     },
   },
   write: {
     does: 'bring what was read together, and propose it',
-    calls: ({ environment }) => [['sync', '--merge', temporary(environment, SHARDS), '--feeds-may-fail']],
+    calls: ({ environment }) => {
+      const shards = temporary(environment, SHARDS);
+      return [['sync', '--merge', shards, '--feeds-may-fail', '--memory', shards]];
+    },
   },
   check: { does: `check the pull request, whose branch lies in ${PROPOSAL_FOLDER}/`, calls: checkCalls },
   build: {

@@ -20,10 +20,10 @@ describe('what a job calls', () => {
     JOBS[job].calls({ environment: { ...ENVIRONMENT, ...environment }, event }).map((call) => call.join(' '));
 
   it.each<[keyof typeof JOBS, NodeJS.ProcessEnv, unknown, string]>([
-    ['read', {}, {}, 'sync --shard 1/1 --shards /temp/shards --minutes 60'],
-    ['read', { SHARD: '2/4' }, {}, 'sync --shard 2/4 --shards /temp/shards --minutes 60'],
-    ['read', {}, { action: 'submission' }, 'sync --shard 1/1 --shards /temp/shards --minutes 0'],
-    ['write', {}, {}, 'sync --merge /temp/shards --feeds-may-fail'],
+    ['read', {}, {}, 'sync --shard 1/1 --shards /temp/shards --minutes 60 --memory /temp/memory'],
+    ['read', { SHARD: '2/4' }, {}, 'sync --shard 2/4 --shards /temp/shards --minutes 60 --memory /temp/memory'],
+    ['read', {}, { action: 'submission' }, 'sync --shard 1/1 --shards /temp/shards --minutes 0 --memory /temp/memory'],
+    ['write', {}, {}, 'sync --merge /temp/shards --feeds-may-fail --memory /temp/shards'],
     ['snapshot', {}, {}, 'rank --snapshot --propose'],
     ['export', {}, {}, 'export'],
     ['add-feed', {}, { issue: { number: 7 } }, 'add-feed --issue 7 --propose'],

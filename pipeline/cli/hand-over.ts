@@ -31,7 +31,7 @@ export async function runHandOver(
   const { commit, date } = await readManifest(target, place);
   const checkout = await readBuiltCommit(folder, commit, place);
   const catalog = parseCatalog(checkout.files);
-  const worker = requiredWorker(catalog.settings, process.env, 'A hand-over goes to the worker.');
+  const worker = requiredWorker(catalog.settings, process.env, 'A hand-over goes to the worker.', 'hand-over');
   output.progress('handing over');
   const { sent, closed } = rowsOnly
     ? await loadRows(worker, target)

@@ -193,7 +193,7 @@ async function finish(
   const { folder, output: target, settings } = request;
   const { deploys } = HOSTS[options.target];
   output.print(deploys ? `Published ${what}.${said}` : `${options.output}/ may be published: ${what}.`);
-  const worker = deploys ? configuredWorker(settings, process.env) : undefined;
+  const worker = deploys ? configuredWorker(settings, process.env, 'hand-over') : undefined;
   if (worker === undefined) return false;
   output.progress('handing over events');
   const catalog = parseCatalog((await readCommitted(folder, commit)).files);

@@ -1,11 +1,17 @@
 /** `catalog sync` */
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
+import { member, textMember } from '../../schemas/rules/members.ts';
 import { inEnglish } from '../../schemas/wording/problem-languages.ts';
 import { readShare } from '../collect/read-run.ts';
-import type { CatalogData } from '../repo/data/data-files.ts';
+import { leaveState, OF_WRITER, ofReader, signStates, takeState } from '../collect/state/signed-state.ts';
+import { type CatalogData, SETTINGS } from '../repo/data/data-files.ts';
+import { readPrivateKey } from '../repo/keys/ed25519.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { withRunLock } from '../repo/run/run-lock.ts';
 import { plural } from '../repo/text/plural.ts';
+import { jsonOf } from '../repo/text/stable-json.ts';
 import type { SyncItem } from '../review/plan/run/plan.ts';
 import type { SyncPlan } from '../review/plan/run/sync-plan.ts';
 import { type SyncOptions, sync } from '../review/sync.ts';
@@ -18,6 +24,8 @@ export interface SyncCommandOptions extends SyncOptions {
   shards: string;
   /** Feeds with problems are no failure: for runs that nobody watches. */
   feedsMayFail?: boolean;
+  /** Folder of what jobs remember, signed. */
+  memory?: string;
   json?: boolean;
 }
 
@@ -34,6 +42,7 @@ export function define(command: Command, run: Run): void {
     )
     .option('--shards <folder>', 'where jobs leave their results', '.cache/shards')
     .option('--merge <folder>', 'bring the results of all jobs together instead of reading')
+    .option('--memory <folder>', 'in a workflow: go on from what this job has kept, if the record key has signed it')
     .addOption(
       new Option('--renew <branch>', 'propose again what waits there, with what a person has edited in it; repeatable')
         .argParser(collect)
@@ -54,12 +63,35 @@ export async function runSync(context: CommandContext, options: SyncCommandOptio
     throw new UsageError('--shard reads a share and --merge brings all shares together. Name one of both.');
   }
   if (shard !== undefined) {
+    await remember(context, options, ofReader(shard));
     const { count, path } = await readShare(context, { ...options, shard, shards });
+    if (options.memory !== undefined)
+      await leaveState(context.folder, resolve(context.folder, shards), ofReader(shard));
     context.output.print(`Read ${plural(count, 'feed')} for ${path}.`);
     return false;
   }
+  if (merge !== undefined) await remember(context, options, OF_WRITER);
   const whole = () => syncAndTell(context, options);
-  return dryRun ? whole() : withRunLock(context, 'catalog sync', whole);
+  const isFailure = await (dryRun ? whole() : withRunLock(context, 'catalog sync', whole));
+  if (merge !== undefined && options.memory !== undefined) await signMemory(context, merge);
+  return isFailure;
+}
+
+async function remember({ folder, output }: CommandContext, { memory }: SyncCommandOptions, name: string) {
+  if (memory === undefined) return;
+  const place = { kept: resolve(folder, memory), name, key: await publicRecordKey(folder) };
+  if (!(await takeState(folder, place)))
+    output.note('Nothing of earlier runs is signed with moderation.record_key, so this one begins with nothing.');
+}
+
+async function signMemory({ folder }: CommandContext, merge: string): Promise<void> {
+  const key = readPrivateKey(process.env.CATALOG_RECORD_KEY ?? '');
+  const publicKey = await publicRecordKey(folder);
+  if (key !== undefined && publicKey !== undefined) await signStates(folder, resolve(folder, merge), key, publicKey);
+}
+
+async function publicRecordKey(folder: string): Promise<string | undefined> {
+  return textMember(member(jsonOf(await readFile(join(folder, SETTINGS))), 'moderation'), 'record_key');
 }
 
 async function syncAndTell(context: CommandContext, options: SyncCommandOptions): Promise<boolean> {

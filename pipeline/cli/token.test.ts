@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
 import { NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
-import { runTokenIssue, runTokenList, runTokenRevoke } from './token.ts';
+import { runTokenIssue, runTokenList, runTokenRevoke, runWorkflowKeys } from './token.ts';
 
 const EXPIRES = '2027-11-20T00:00:00.000Z';
 const TOKEN = {
@@ -140,8 +140,18 @@ describe('catalog token', () => {
     );
   });
 
+  it('workflow-keys prints what the jobs hold, which is not the key that issues tokens', async () => {
+    await runWorkflowKeys(context());
+    // HMAC with SHA-256 of "power submissions" and "power hand-over" with the key "key", as openssl makes them.
+    expect(printed).toEqual([
+      'CATALOG_SUBMISSIONS_KEY=submissions_64f176359b5a9ef4ad39e1a8bcb9b71e9814ea3bd62f0e678ad2a0d7fbb50b91\nCATALOG_HAND_OVER_KEY=hand-over_4a52550c0f8eea22d31b5697354b84a4af08f85e9509e254bbdaf7cd6192a0f7',
+    ]);
+    expect(asked).toEqual([]);
+  });
+
   it('without a key says what to set', async () => {
     vi.stubEnv('CATALOG_INTERNAL_KEY', '');
+    await expect(runWorkflowKeys(context())).rejects.toThrow('Set CATALOG_INTERNAL_KEY to the secret INTERNAL_KEY');
     await expect(runTokenList(context(), {})).rejects.toThrow('Set CATALOG_INTERNAL_KEY to its secret INTERNAL_KEY');
   });
 });

@@ -2,12 +2,13 @@
 import { type Command, Option } from 'commander';
 import { parse as parseHost } from 'tldts';
 import { PLANS, type Plan, type Revoked, type TokenSummary } from '../../schemas/contracts/internal-api.ts';
+import { POWER_KEYS, type Power } from '../../schemas/contracts/internal-powers.ts';
 import { isDomain } from '../../schemas/rules/domain-scope.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readFolder } from '../repo/data/data-files.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { table } from '../repo/run/terminal.ts';
-import { type InternalClient, requiredWorker } from '../repo/worker/internal-client.ts';
+import { type InternalClient, keyForPower, requiredWorker } from '../repo/worker/internal-client.ts';
 import { sandboxWorker } from '../repo/worker/sandbox.ts';
 import { collect, json, local, number, type Run } from './options.ts';
 
@@ -43,6 +44,21 @@ export function define(command: Command, run: Run): void {
     .argument('<token>', 'its first eight characters, or its id')
     .addOption(local())
     .action((token, options) => run((context) => runTokenRevoke(context, token, options)));
+  command
+    .command('workflow-keys')
+    .description(
+      'the keys of the workflows, made of CATALOG_INTERNAL_KEY: each may do what its job does, and issue no token',
+    )
+    .action(() => run((context) => runWorkflowKeys(context)));
+}
+
+export async function runWorkflowKeys({ output }: CommandContext): Promise<boolean> {
+  const whole = process.env.CATALOG_INTERNAL_KEY;
+  if (!whole) throw new UsageError('Set CATALOG_INTERNAL_KEY to the secret INTERNAL_KEY of the worker.');
+  output.note('Store each as a secret of the repository, and CATALOG_INTERNAL_KEY nowhere but with you:');
+  const powers = Object.entries(POWER_KEYS) as [Power, string][];
+  output.print(powers.map(([power, name]) => `${name}=${keyForPower(power, whole)}`).join('\n'));
+  return false;
 }
 
 export async function runTokenIssue(

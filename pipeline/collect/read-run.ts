@@ -15,7 +15,8 @@ import type { FeedResult } from './feeds/read-feed.ts';
 import { withIsolatedReader } from './isolated/isolated-reader.ts';
 import { sendEventRequests } from './state/event-requests.ts';
 import { NO_STATE, type RunState, withRunState } from './state/run-state.ts';
-import { type MergedShards, mergeShards, writeShard } from './state/shards.ts';
+import { sealRequests, sendSealedRequests } from './state/sealed-requests.ts';
+import { mergeShards, writeShard } from './state/shards.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -61,21 +62,31 @@ export function withRunTools<T>(
   return dryRun ? run(NO_STATE) : withRunState({ folder, categories, now, note: output.note }, run);
 }
 
+/** Also tells the worker where feeds want events. @returns missing: files of shares that are not there */
 export async function readRun(
   context: CommandContext,
   options: ReadOptions,
   data: CatalogData,
   tools: RunTools,
-): Promise<MergedShards> {
-  const { folder, output } = context;
-  if (options.merge === undefined) return { results: await readChosen(context, options, data, tools), missing: [] };
-  const merged = await mergeShards(resolve(folder, options.merge), listFeeds(data));
-  for (const name of merged.missing) output.note(`${name} is missing or cut off: its feeds wait for the next run.`);
-  return merged;
+): Promise<{ results: FeedResult[]; missing: string[] }> {
+  const [{ folder, output }, { state }, { settings }] = [context, tools, data];
+  const { note } = output;
+  if (options.merge === undefined) {
+    const { results, requests } = await readChosen(context, options, data, tools);
+    const client = configuredWorker(settings, process.env, 'submissions');
+    if (!options.dryRun)
+      state.noteEventRequests(await sendEventRequests(requests, { client, memory: state.memory, note }));
+    return { results, missing: [] };
+  }
+  const { results, missing, events } = await mergeShards(resolve(folder, options.merge), listFeeds(data));
+  for (const name of missing) note(`${name} is missing or cut off: its feeds wait for the next run.`);
+  if (!options.dryRun) await sendSealedRequests(events, { folder, settings, state, note });
+  return { results, missing };
 }
 
 /**
- * One job of several: reads its share of the feeds, and leaves the results to the job that brings them together.
+ * One job of several: reads its share of the feeds, and leaves the results to the job that brings them together. It asks
+ * no worker, and needs no secret.
  * @returns how many feeds it read, and the file they are in
  */
 export async function readShare(
@@ -83,15 +94,14 @@ export async function readShare(
   options: ReadOptions & { shard: Shard; shards: string },
 ): Promise<{ count: number; path: string }> {
   const data = parseCatalog(await readFolder(context.folder));
-  const results = await withRunTools(context, options, data, async (tools) => {
-    const read = await readChosen(context, options, data, tools);
-    await tools.state.noteRun(read);
-    return read;
+  const { folder, output } = context;
+  return withRunTools(context, options, data, async (tools) => {
+    const { results, requests } = await readChosen(context, options, data, tools);
+    const events = await sealRequests(requests, { folder, ...data, ...tools, note: output.note });
+    const path = await writeShard(resolve(folder, options.shards), options.shard, results, events);
+    await tools.state.noteRun(results);
+    return { count: results.length, path };
   });
-  return {
-    count: results.length,
-    path: await writeShard(resolve(context.folder, options.shards), options.shard, results),
-  };
 }
 
 /** What the readers of a run's sources work with. */
@@ -101,23 +111,18 @@ export function readerTools({ state: { memory, cache }, access, reader }: RunToo
 
 async function readChosen(
   { output }: CommandContext,
-  { feed, only, shard, dryRun }: ReadOptions,
+  { feed, only, shard }: ReadOptions,
   data: CatalogData,
   tools: RunTools,
-): Promise<FeedResult[]> {
-  const { state } = tools;
+): Promise<{ results: FeedResult[]; requests: EventRequest[] }> {
   const requests: EventRequest[] = [];
   const results = await readFeeds({
     data,
     choice: { names: feed, kind: only, shard },
     tools: { ...readerTools(tools), noteEventRequest: (request) => void requests.push(request) },
     deadline: tools.deadline,
-    attempts: await state.attempts(),
+    attempts: await tools.state.attempts(),
     onProgress: (done, total) => output.progress(`reading feeds ${done}/${total}`),
   });
-  if (!dryRun) {
-    const client = configuredWorker(data.settings, process.env);
-    state.noteEventRequests(await sendEventRequests(requests, { client, memory: state.memory, note: output.note }));
-  }
-  return results;
+  return { results, requests };
 }

@@ -141,6 +141,26 @@ describe('the repository on GitHub', () => {
     expect(more).toEqual([]);
   });
 
+  it('names the keys of the worker’s jobs that are missing, and the whole key that is still stored', async () => {
+    const path = '.github/workflows/sync.yml';
+    catalog.write(path, `${RECORDS}\nCATALOG_SUBMISSIONS_KEY: \${{ secrets.CATALOG_SUBMISSIONS_KEY }}`);
+    const secrets = ['CATALOG_RECORD_KEY', 'CATALOG_INTERNAL_KEY'];
+    const found = await examined({ settings: { host: 'worker' }, repository: { secrets } });
+    catalog.write(path, RECORDS);
+    expect(found.slice(-2)).toEqual([
+      {
+        state: 'wrong',
+        what: 'The workflows lack CATALOG_SUBMISSIONS_KEY.',
+        remedy: expect.stringContaining('`catalog token workflow-keys` prints those of the worker.'),
+      },
+      {
+        state: 'advice',
+        what: expect.stringContaining('still stores CATALOG_INTERNAL_KEY'),
+        remedy: expect.any(String),
+      },
+    ]);
+  });
+
   it('is seen as far as everybody may see it, without a token', async () => {
     const found = await examined({ token: '' });
     expect(found.filter(({ state }) => state === 'good').map(({ what }) => what)).toEqual([

@@ -2,12 +2,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
+import { POWER_KEYS } from '../../schemas/contracts/internal-powers.ts';
 import { catalogRepository } from '../../schemas/rules/catalog-repository.ts';
 import { tryGit } from '../repo/git/git.ts';
 import { advice, type Finding, good, unseen, wrong } from './finding.ts';
 import type { ForgeApi, Seen } from './forge-api.ts';
 
 const WORKFLOWS = '.github/workflows';
+/** What its jobs hold in the place of CATALOG_INTERNAL_KEY. */
+const OF_WORKER: string[] = Object.values(POWER_KEYS);
+const OLD_KEY = advice(
+  'The repository still stores CATALOG_INTERNAL_KEY, which issues tokens, and no workflow uses it.',
+  'Once the keys that `catalog token workflow-keys` prints are stored, delete it there, and keep it with you.',
+);
 const TOKEN = 'Set GITHUB_TOKEN to a token of yours that may administer the repository.';
 
 /** @param api undefined: nothing is asked of the network */
@@ -175,17 +182,22 @@ function secretFindings(
   const needed = [
     ...(signing_key === undefined ? [] : ['CATALOG_SIGNING_KEY']),
     ...(moderation.record_key === undefined ? [] : ['CATALOG_RECORD_KEY']),
-    ...(host === 'worker' ? ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID', 'CATALOG_INTERNAL_KEY'] : []),
+    ...(host === 'worker' ? ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID', ...OF_WORKER] : []),
   ].filter(isNamed);
   if (needed.length === 0) return [];
   if (names === undefined || names === 'missing') return [unseen(`whether ${needed.join(', ')} are set`)];
   const absent = needed.filter((name) => !names.includes(name));
+  const made = absent.some((name) => OF_WORKER.includes(name))
+    ? ' `catalog token workflow-keys` prints those of the worker.'
+    : '';
+  const old = names.includes('CATALOG_INTERNAL_KEY') && !isNamed('CATALOG_INTERNAL_KEY') ? [OLD_KEY] : [];
   return absent.length === 0
-    ? [good(`the secrets are set: ${needed.join(', ')}`)]
+    ? [good(`the secrets are set: ${needed.join(', ')}`), ...old]
     : [
         wrong(
           `The workflows lack ${absent.join(', ')}.`,
-          'Under Settings, Secrets and variables, Actions, set them (or see that the organization gives them).',
+          `Under Settings, Secrets and variables, Actions, set them (or see that the organization gives them).${made}`,
         ),
+        ...old,
       ];
 }

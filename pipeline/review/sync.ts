@@ -6,11 +6,13 @@ import type { RunState } from '../collect/state/run-state.ts';
 import { uploadSyncLog } from '../collect/state/upload-sync-log.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
+import { dayOf } from '../repo/text/day-of.ts';
 import { configuredWorker, WorkerError } from '../repo/worker/internal-client.ts';
 import { createLookUps, createTxtResolver } from './domains/look-ups.ts';
 import { gatherRunPictures } from './picture-run.ts';
 import { openRepository } from './plan/proposals/open-repository.ts';
 import { unusedPictures } from './plan/run/picture-changes.ts';
+import { reviewQueue } from './plan/run/review-queue.ts';
 import type { SyncPlan } from './plan/run/sync-plan.ts';
 import { reviewFor, writePlan } from './pull-requests/review-places.ts';
 import { planner } from './run-plan.ts';
@@ -61,7 +63,13 @@ export async function sync(
     const read = await makePlan(repository);
     const witnessed = await askWitnesses(context, options, read, tools);
     const { changes, problems, objection } = witnessed.plan(read);
-    const plan = { ...read, evidence: changes, unused: await unusedPictures(read.repository, read) };
+    const today = options.date ?? dayOf(context.now);
+    /** What is written beside what the plan decides. */
+    const beside = async (made: typeof read) => ({
+      unused: await unusedPictures(made.repository, made),
+      queue: await reviewQueue(made, made.repository, today),
+    });
+    const plan = { ...read, evidence: changes, ...(await beside(read)) };
     const noted = publishers.results(plan.repository);
     // Further items are of listings that no feed of the run stands for.
     const heard = plan.items.slice(0, noted.length).map((item) => ({
@@ -79,8 +87,7 @@ export async function sync(
     if (review !== undefined && !isRefused) {
       const written = await writePlan(review, { plan, repository }, async (current) => {
         const again = await makePlan(current);
-        const unused = await unusedPictures(again.repository, again);
-        return { ...again, evidence: witnessed.plan(again).changes, unused };
+        return { ...again, evidence: witnessed.plan(again).changes, ...(await beside(again)) };
       });
       await publishers.report(written, written.repository);
       await handOverLog(context, data, tools.state);
@@ -92,7 +99,7 @@ export async function sync(
 
 /** The worker shows publishers what happened to their feeds; without one nobody asks. */
 async function handOverLog({ output }: CommandContext, data: CatalogData, { log }: RunState): Promise<void> {
-  const worker = configuredWorker(data.settings, process.env);
+  const worker = configuredWorker(data.settings, process.env, 'submissions');
   if (worker === undefined) return;
   try {
     await uploadSyncLog(worker, data, log);

@@ -32,14 +32,14 @@ async function approve(change: Change = good): Promise<void> {
   catalog = await approvedCatalog(padDocument('editor', change), FEED);
 }
 
-function sync(change: Change) {
+function sync(change: Change, today = TODAY) {
   const document = padDocument('editor', (pad) => {
     good(pad);
     change(pad);
     // A new version is of the day on which it comes.
-    if (pad.release.version !== '1.0.0') pad.release.released_on = TODAY;
+    if (pad.release.version !== '1.0.0') pad.release.released_on = today;
   });
-  return catalog.sync({ [FEED]: document });
+  return catalog.sync({ [FEED]: document }, today);
 }
 
 async function shown(): Promise<string> {
@@ -119,6 +119,24 @@ describe('without a person', () => {
     await approve();
     await sync(({ software }) => Object.assign(software, { descriptions: described(TEXT + added) }));
     expect((await publishedOf(catalog, 'editor'))?.descriptions.en?.text).toBe(TEXT);
+  });
+
+  it('a text gains a few words, and no more of them for a month', async () => {
+    const base = `${TEXT} ${TEXT}`;
+    await approve(({ software }) => Object.assign(software, { descriptions: described(base) }));
+    const saying = (text: string) => async (today: string) => {
+      await sync(({ software }) => Object.assign(software, { descriptions: described(text) }), today);
+      return (await publishedOf(catalog, 'editor'))?.descriptions.en?.text;
+    };
+    const long = `${base} It is as it is, and it is as it is.`;
+    const first = `${base} Quick.`;
+    const second = `${first} Small.`;
+    expect(await saying(long)(TODAY)).toBe(base);
+    expect(await saying(first)(TODAY)).toBe(first);
+    expect(await saying(second)('2026-12-19')).toBe(first);
+    // What came too soon waits for a person, until the publisher says something else.
+    const third = `${first} It is new.`;
+    expect(await saying(third)('2026-12-20')).toBe(third);
   });
 
   it('a text does not grow on, because something else was approved meanwhile', async () => {

@@ -51,6 +51,10 @@ export const files = {
   settings: `${API}/_settings.json`,
   /** What the operator has set for the frame of the pages; not there while nothing is set. */
   operator: `${API}/_operator.json`,
+  /** How the review stands; not there while the operator keeps it to himself. */
+  moderation: `${API}/moderation.json`,
+  /** What the operator asks of a listing; not there while nothing is asked. */
+  admission: `${API}/_admission.json`,
   logo: (type: 'svg' | 'png') => `/logo.${type}`,
   /** Among the files that browsers may keep for ever: it has another name with other content. */
   accent: (digest: string) => `/_assets/accent.${digest}.css`,
@@ -179,6 +183,7 @@ export const paths = {
   /** A publisher's token, domains, webhooks and listings. Not below {@link paths.publishers}, whose names are publishers'. */
   manage: '/manage/',
   statistics: '/statistics/',
+  moderation: '/moderation/',
   /** Pages of the operator: who it is, what is kept of visitors, and which of them the pages shut out. */
   imprint: '/imprint/',
   privacy: '/privacy/',

@@ -71,8 +71,9 @@ const open = (path: string) => visit(browser, catalog, path);
 it('visits a page of every template', () => {
   const templates = globSync('**/*.astro', { cwd: join(import.meta.dirname, '..', 'pages') });
   const names = templates.map((path) => path.replace(/\.astro$/, ''));
-  // Nobody stays on the former page for submitting, which leads on at once.
-  expect(new Set([...PAGE_TYPES.map(([template]) => template), '[...lang]/submit'])).toEqual(new Set(names));
+  // Nobody stays on the former page for submitting, which leads on at once; and this catalog keeps its queue to itself.
+  const unvisited = ['[...lang]/submit', '[...lang]/moderation'];
+  expect(new Set([...PAGE_TYPES.map(([template]) => template), ...unvisited])).toEqual(new Set(names));
 });
 
 describe('each type of page', () => {

@@ -12,6 +12,7 @@ vi.mock('../catalog/catalog-data.ts', () => ({
   readOperator: () => ({ pages: {} }),
   readCatalogFacts: () => ({ name: 'Tests' }),
   isStaticHost: () => false,
+  readQueue: () => undefined,
 }));
 vi.mock('../catalog/listing-index.ts', () => ({
   readFacts: (slug: string) => ({ lastChanged: '2026-11-20', name: slug, vendor: 'Works' }),

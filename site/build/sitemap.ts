@@ -9,6 +9,7 @@ import {
   readLanguages,
   readPageNumbers,
   readPublishers,
+  readQueue,
   readSlugs,
 } from '../catalog/catalog-data.ts';
 import { languagesOf, pathIn } from '../catalog/language.ts';
@@ -94,6 +95,7 @@ const others = once((): Entry[] => {
     paths.validate,
     ...(isStaticHost() ? [] : [paths.manage]),
     paths.statistics,
+    ...(readQueue() === undefined ? [] : [paths.moderation]),
     ...operatorPageNames().map((name) => OPERATOR_PATHS[name]),
     paths.docs,
     paths.apiDocs,

@@ -4,7 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { files, heldPages, type Site } from '../../schemas/contracts/addresses.ts';
 import type { OpenapiDocument } from '../../schemas/contracts/api-description.ts';
+import type { AdmissionRules } from '../../schemas/contracts/generated/admission.ts';
 import type { Manifest } from '../../schemas/contracts/generated/catalog-2.0.ts';
+import type { ReviewQueue } from '../../schemas/contracts/generated/queue.ts';
 import type {
   CategoryList,
   ChangeTable,
@@ -49,6 +51,16 @@ export const readSettings = once(() => readEmitted<PublicSettings>(files.setting
 /** What the operator has set for the frame of the pages. */
 export const readOperator = once(
   (): OperatorFacts => (hasEmitted(files.operator) ? readEmitted(files.operator) : { pages: {} }),
+);
+
+/** What the operator asks of a listing; undefined where nothing is asked. */
+export const readAdmission = once((): AdmissionRules | undefined =>
+  hasEmitted(files.admission) ? readEmitted(files.admission) : undefined,
+);
+
+/** How the review stands; undefined where the operator keeps it to himself. */
+export const readQueue = once((): ReviewQueue | undefined =>
+  hasEmitted(files.moderation) ? readEmitted(files.moderation) : undefined,
 );
 
 /** Tags of the languages of the pages; pages in the first stand at the top. */

@@ -24,6 +24,8 @@ const VALIDATORS = {
   feed: 'validateFeedPointer',
   categories: 'validateCategories',
   settings: 'validateSettings',
+  admission: 'validateAdmission',
+  queue: 'validateQueue',
   'rank-snapshot': 'validateRankSnapshotLine',
   evidence: 'validateEvidence',
   'rank-weights': 'validateRankWeights',
@@ -43,6 +45,8 @@ const TYPES = {
   feed: 'FeedPointer',
   categories: 'CategoryVocabulary',
   settings: 'Settings',
+  admission: 'AdmissionRules',
+  queue: 'ReviewQueue',
   'read-api': 'ReadApi',
   'rank-snapshot': 'RankSnapshotLine',
   evidence: 'ListingEvidence',
@@ -84,7 +88,7 @@ async function validatorsModule(): Promise<string> {
 }
 
 /** Files of data/, which may name their schema for editors: whoever reads them takes that out. */
-const OF_DATA = ['listing', 'moderation', 'evidence', 'categories', 'settings', 'feed'];
+const OF_DATA = ['listing', 'moderation', 'evidence', 'categories', 'settings', 'admission', 'feed'];
 
 async function typesModule(file: string, title: string): Promise<string> {
   const { $id: _id, ...schema } = readSchema(file);

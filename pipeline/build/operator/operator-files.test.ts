@@ -11,11 +11,22 @@ const SETTINGS: Settings = {
 };
 const NOTHING = { pages: {}, logo: undefined };
 const written = (settings: Partial<Settings>, operator: Parameters<typeof operatorFiles>[1] = NOTHING) =>
-  new Map(operatorFiles({ ...SETTINGS, ...settings }, operator).map(([path, content]) => [path, String(content)]));
+  new Map(
+    operatorFiles({ settings: { ...SETTINGS, ...settings } }, operator).map(([path, content]) => [
+      path,
+      String(content),
+    ]),
+  );
 
 it('are none while nothing is set', () => {
   expect(written({})).toEqual(new Map());
   expect(written({ repository: 'https://github.com/your-organization/catalog' })).toEqual(new Map());
+});
+
+it('say what is asked of a listing, and nothing else, where that alone is set', () => {
+  const admission = { licenses: ['open-source'] };
+  const made = operatorFiles({ settings: SETTINGS, admission }, NOTHING);
+  expect(made.map(([path, content]) => [path, JSON.parse(String(content))])).toEqual([[files.admission, admission]]);
 });
 
 it('hold what pages link to, the logo and the colors', () => {

@@ -1,9 +1,9 @@
 /** What the operator has set for the frame of the pages, as files that the pages are made from and show. */
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { OperatorFacts } from '../../../schemas/contracts/generated/read-api.ts';
-import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { accentStyle } from '../../../schemas/rules/accent-colors.ts';
 import { catalogRepository } from '../../../schemas/rules/catalog-repository.ts';
+import type { ShownCatalog } from '../../repo/data/data-files.ts';
 import type { OperatorFiles } from '../../repo/data/operator.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
@@ -13,7 +13,14 @@ import type { BuildFile } from '../writer/build-writer.ts';
 const DIGEST_LENGTH = 12;
 
 /** Nothing where nothing is set. */
-export function operatorFiles(settings: Settings, { pages, logo }: OperatorFiles): BuildFile[] {
+export function operatorFiles(
+  { settings, admission, queue }: Pick<ShownCatalog, 'settings' | 'admission' | 'queue'>,
+  { pages, logo }: OperatorFiles,
+): BuildFile[] {
+  const asked: BuildFile[] = [
+    ...(admission === undefined ? [] : [[files.admission, compactJson(admission)] satisfies BuildFile]),
+    ...(queue === undefined ? [] : [[files.moderation, compactJson(queue)] satisfies BuildFile]),
+  ];
   const { contact, report, accent } = settings;
   const repository = catalogRepository(settings);
   const style = accent === undefined ? undefined : accentStyle(accent);
@@ -30,8 +37,9 @@ export function operatorFiles(settings: Settings, { pages, logo }: OperatorFiles
     ...(stylePath !== undefined && { accent: stylePath }),
     pages,
   };
-  if (Object.keys(facts).length === 1 && Object.keys(pages).length === 0) return [];
+  if (Object.keys(facts).length === 1 && Object.keys(pages).length === 0) return asked;
   return [
+    ...asked,
     [files.operator, compactJson(facts)],
     ...(logo !== undefined && logoPath !== undefined ? [[logoPath, logo.bytes] satisfies BuildFile] : []),
     ...(style !== undefined && stylePath !== undefined ? [[stylePath, style] satisfies BuildFile] : []),

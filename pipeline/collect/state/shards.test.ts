@@ -25,9 +25,9 @@ const replaceIn = (path: string, from: string, to: string) =>
 
 describe('the results of several jobs', () => {
   it('come together in the order of the feeds', async () => {
-    await writeShard(folder, { number: 1, of: 2 }, [failed(feeds[2])]);
+    await writeShard(folder, { number: 1, of: 2 }, [failed(feeds[2])], 'sealed');
     await writeShard(folder, { number: 2, of: 2 }, [failed(feeds[0]), failed(feeds[1])]);
-    expect(await mergeShards(folder, feeds)).toEqual({ results: feeds.map(failed), missing: [] });
+    expect(await mergeShards(folder, feeds)).toEqual({ results: feeds.map(failed), missing: [], events: ['sealed'] });
     expect(readdirSync(folder)).toEqual(['shard-1-of-2.ndjson', 'shard-2-of-2.ndjson']);
   });
 
@@ -41,6 +41,7 @@ describe('the results of several jobs', () => {
     ['is of another format', (path: string) => writeFileSync(path, '{"format":0,"results":0}\n')],
     ['holds no result', (path: string) => writeFileSync(path, '{"format":2,"results":1}\n{"feed":"x","result":{}}\n')],
     ['holds nothing', (path: string) => writeFileSync(path, '{"format":2,"results":1}\nnull\n')],
+    ['hands on what is not sealed', (path: string) => replaceIn(path, '"results":2', '"results":2,"events":[]')],
     ['commands a terminal', (path: string) => replaceIn(path, 'Too late.', 'Too\\u001b[31mlate')],
     ['withdraws a feed', (path: string) => replaceIn(path, 'unreachable', 'withdrawn')],
     ['names no known problem', (path: string) => replaceIn(path, 'wrong_encoding', 'no_such_code')],

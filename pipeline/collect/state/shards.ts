@@ -18,6 +18,8 @@ interface Header {
   format: number;
   /** How many results follow. */
   results: number;
+  /** Requests for events, sealed for the job that brings all together. */
+  events?: string | undefined;
 }
 
 interface Line {
@@ -31,10 +33,11 @@ export async function writeShard(
   folder: string,
   { number, of }: Shard,
   results: readonly FeedResult[],
+  events?: string,
 ): Promise<string> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, `shard-${number}-of-${of}.ndjson`);
-  const header: Header = { format: FORMAT, results: results.length };
+  const header: Header = { format: FORMAT, results: results.length, events };
   const lines = results.map(({ feed, ...result }): Line => ({ feed: digestOf(feed), result }));
   const text = [header, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');
   await writeFile(`${path}.part`, text, { flush: true });
@@ -47,6 +50,8 @@ export interface MergedShards {
   results: FeedResult[];
   /** Files that should be there and are not, or cannot be read. */
   missing: string[];
+  /** What was sealed, one text for each job that had something to say. */
+  events: string[];
 }
 
 /** @throws Error where the folder holds no results at all, or those of two different matrices */
@@ -57,27 +62,29 @@ export async function mergeShards(folder: string, feeds: readonly Feed[]): Promi
   if (count === undefined) throw new Error(`${folder} holds no results of \`catalog sync --shard\`. Run that first.`);
   if (counts.size > 1) throw new Error(`${folder} holds results of two different matrices. Empty it and begin again.`);
   const found = new Map<string, Line['result']>();
-  const missing: string[] = [];
+  const [missing, events]: [string[], string[]] = [[], []];
   for (let number = 1; number <= count; number += 1) {
     const name = `shard-${number}-of-${count}.ndjson`;
-    const lines = await readShard(join(folder, name));
-    if (lines === undefined) missing.push(name);
-    for (const { feed, result } of lines ?? []) found.set(feed, result);
+    const shard = await readShard(join(folder, name));
+    if (shard === undefined) missing.push(name);
+    for (const { feed, result } of shard?.lines ?? []) found.set(feed, result);
+    if (shard?.events !== undefined) events.push(shard.events);
   }
   const results = feeds.map((feed) => {
     const result = found.get(digestOf(feed)) ?? ({ outcome: 'postponed', problems: [] } as const);
     return { ...result, feed } as FeedResult;
   });
-  return { results, missing };
+  return { results, missing, events };
 }
 
 /** undefined for a file that is not there, cut off, or of another format. */
-async function readShard(path: string): Promise<Line[] | undefined> {
+async function readShard(path: string): Promise<{ lines: Line[]; events: string | undefined } | undefined> {
   try {
     const [header, ...lines] = (await readFile(path, 'utf8')).trimEnd().split('\n');
-    const { format, results } = JSON.parse(header ?? '') as Header;
+    const { format, results, events } = JSON.parse(header ?? '') as Header;
     const read = lines.map((line): unknown => JSON.parse(line));
-    return format === FORMAT && results === lines.length && read.every(isLine) ? read : undefined;
+    const isWhole = format === FORMAT && results === lines.length && read.every(isLine);
+    return isWhole && ['string', 'undefined'].includes(typeof events) ? { lines: read, events } : undefined;
   } catch {
     return undefined;
   }

@@ -1,21 +1,26 @@
 /** The files of data/ as one catalog: each by its schema, and all as they name each other. */
+import type { AdmissionRules } from '../../../schemas/contracts/generated/admission.ts';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord, Yank } from '../../../schemas/contracts/generated/moderation.ts';
+import type { ReviewQueue } from '../../../schemas/contracts/generated/queue.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import {
   type Validate,
+  validateAdmission,
   validateCategories,
   validateEvidence,
   validateLedgerRecord,
   validateListing,
+  validateQueue,
   validateSettings,
 } from '../../../schemas/contracts/generated/validators.js';
 import { error } from '../../../schemas/contracts/problems.ts';
 import { placeProblems } from '../../../schemas/readers/place-problems.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import {
+  ADMISSION,
   CATEGORIES,
   type CatalogData,
   type DataFiles,
@@ -30,6 +35,7 @@ import {
   parseChecked,
   parseOwn,
   presentSlug,
+  QUEUE,
   SETTINGS,
   type ShownCatalog,
   slugIn,
@@ -86,6 +92,10 @@ function readKnown<Known extends Decision>(files: DataFiles, known: KnownFiles):
   const problems: FileProblem[] = [];
   const settings = readOne<Settings>(files, { path: SETTINGS, validate: validateSettings }, problems);
   const categories = readOne<CategoryVocabulary>(files, { path: CATEGORIES, validate: validateCategories }, problems);
+  const ifThere = <T>(path: string, validate: Validate) =>
+    files.has(path) ? readOne<T>(files, { path, validate }, problems) : undefined;
+  const admission = ifThere<AdmissionRules>(ADMISSION, validateAdmission);
+  const queue = ifThere<ReviewQueue>(QUEUE, validateQueue);
   const isKnown = (slug: string) => known.category(slug) !== undefined;
   const listings = readAll<Listing>(files, KINDS.listing, { isKnown, problems });
   const ledger = readLedger<Known>(files, known, problems);
@@ -100,7 +110,15 @@ function readKnown<Known extends Decision>(files: DataFiles, known: KnownFiles):
   if (settings === undefined || categories === undefined) return { data: undefined, categories, ...parts, problems };
   return {
     ...{ categories, ...parts, problems },
-    data: { settings, categories, ...parts, ...evidenceOf(kept.all, parts), feeds: feedsOf(files) },
+    data: {
+      settings,
+      categories,
+      ...(admission && { admission }),
+      ...(queue && { queue }),
+      ...parts,
+      ...evidenceOf(kept.all, parts),
+      feeds: feedsOf(files),
+    },
   };
 }
 

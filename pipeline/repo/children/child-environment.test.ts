@@ -15,6 +15,7 @@ const secrets = new Set(inWorkflows.map(([, name = '']) => name).filter((name) =
 const OF_RUNNERS = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'GITHUB_TOKEN', 'ISSUES_TOKEN'];
 const OF_WORKERS = [
   'INTERNAL_KEY',
+  'CATALOG_INTERNAL_KEY',
   'WEBHOOK_KEY',
   'GITHUB_DISPATCH_TOKEN',
   'CATALOG_READ_KEY',

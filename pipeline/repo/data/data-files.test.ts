@@ -102,6 +102,11 @@ describe('what one file says of another', () => {
       /editor\.json\n.*data\/moderation\/ed\/editor\.json does not say that it is published\./,
     ],
     [
+      'a mistyped rule of admission',
+      () => catalog.write('data/admission.json', '{ "licences": ["open-source"] }'),
+      /data\/admission\.json\n.*licences is not known here\. .*licenses/,
+    ],
+    [
       'a listing in a category that is gone',
       () => catalog.write('data/categories.json', JSON.stringify({ categories: [OTHER] })),
       /data\/categories\.json\n.*categories lacks text-editors, the category of editor\. Add it/,

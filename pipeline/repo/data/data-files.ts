@@ -1,10 +1,12 @@
 /** The one door to data/: where files are, what they hold, how their bytes look. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AdmissionRules } from '../../../schemas/contracts/generated/admission.ts';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import type { ReviewQueue } from '../../../schemas/contracts/generated/queue.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import {
   type Validate,
@@ -30,6 +32,10 @@ export type DataFiles = ReadonlyMap<string, Buffer>;
 export const DATA = 'data';
 export const SETTINGS = 'data/catalog.json';
 export const CATEGORIES = 'data/categories.json';
+/** How the review stands; written by a sync, where the operator wants it. */
+export const QUEUE = 'data/queue.json';
+/** What the catalog asks of a listing; need not be there. */
+export const ADMISSION = 'data/admission.json';
 export const LISTINGS = 'data/listings/';
 export const LEDGER = 'data/moderation/';
 export const EVIDENCE = 'data/evidence/';
@@ -67,6 +73,10 @@ export function isDeviceName(name: string): boolean {
 export interface CatalogData {
   settings: Settings;
   categories: CategoryVocabulary;
+  /** undefined: nothing is asked for. */
+  admission?: AdmissionRules | undefined;
+  /** undefined: the operator keeps it to himself. */
+  queue?: ReviewQueue | undefined;
   listings: ReadonlyMap<string, Listing>;
   ledger: ReadonlyMap<string, LedgerRecord>;
   /** What others witness, by the slug that the listing has now. */

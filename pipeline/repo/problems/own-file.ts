@@ -1,21 +1,25 @@
 /** What is wrong with one JSON file of data/, by its schema: named by member, with what is allowed and was meant. */
 import { type Node, parseTree } from 'jsonc-parser';
+import admissionSchema from '../../../schemas/contracts/admission.json' with { type: 'json' };
 import categoriesSchema from '../../../schemas/contracts/categories.json' with { type: 'json' };
 import evidenceSchema from '../../../schemas/contracts/evidence.json' with { type: 'json' };
 import feedSchema from '../../../schemas/contracts/feed.json' with { type: 'json' };
 import {
   type SchemaError,
   type Validate,
+  validateAdmission,
   validateCategories,
   validateEvidence,
   validateFeedPointer,
   validateLedgerRecord,
   validateListing,
+  validateQueue,
   validateSettings,
 } from '../../../schemas/contracts/generated/validators.js';
 import listingSchema from '../../../schemas/contracts/listing.json' with { type: 'json' };
 import ledgerSchema from '../../../schemas/contracts/moderation.json' with { type: 'json' };
 import { error, inDocumentOrder, type Problem, unescapeKey } from '../../../schemas/contracts/problems.ts';
+import queueSchema from '../../../schemas/contracts/queue.json' with { type: 'json' };
 import settingsSchema from '../../../schemas/contracts/settings.json' with { type: 'json' };
 import { lineAndColumn, parseJson } from '../../../schemas/readers/json-text.ts';
 import { placeProblems } from '../../../schemas/readers/place-problems.ts';
@@ -38,6 +42,8 @@ function joined(schema: object, other: { $defs: object }): object {
 const SCHEMAS = new Map<Validate, object>([
   [validateSettings, settingsSchema],
   [validateCategories, categoriesSchema],
+  [validateAdmission, admissionSchema],
+  [validateQueue, queueSchema],
   [validateListing, listingSchema],
   [validateLedgerRecord, ledgerSchema],
   [validateEvidence, joined(evidenceSchema, listingSchema)],

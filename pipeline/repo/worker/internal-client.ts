@@ -1,5 +1,7 @@
 /** The pipeline's side of the worker's /internal/v1/. */
+import { createHmac } from 'node:crypto';
 import { request } from 'undici';
+import { POWER_KEYS, type Power, powerKey, powerText } from '../../../schemas/contracts/internal-powers.ts';
 import { UsageError } from '../run/command-context.ts';
 
 export interface InternalClient {
@@ -31,7 +33,7 @@ const TIMEOUT_MS = 60_000;
 
 /**
  * @param address where the worker is, like "https://catalog.example"
- * @param key the worker's secret INTERNAL_KEY
+ * @param key the worker's secret INTERNAL_KEY, or one that was made of it
  */
 export function internalClient(address: string, key: string): InternalClient {
   const ask = async <Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> => {
@@ -49,7 +51,8 @@ export function internalClient(address: string, key: string): InternalClient {
     const { code, detail } = (await answer.json().catch(() => ({}))) as { code?: string; detail?: string };
     if (statusCode === 404) {
       throw new WorkerError(
-        `The worker at ${address} does not know us. CATALOG_INTERNAL_KEY must be its secret INTERNAL_KEY.`,
+        `The worker at ${address} does not know us. CATALOG_INTERNAL_KEY must be its secret INTERNAL_KEY, and the keys of ` +
+          'the workflows must be those that `catalog token workflow-keys` prints with it.',
         { unknown: true },
       );
     }
@@ -61,13 +64,23 @@ export function internalClient(address: string, key: string): InternalClient {
   return { get: (path) => ask('GET', path), post: (path, body) => ask('POST', path, body) };
 }
 
-/** Undefined where no worker is configured: the environment has no CATALOG_INTERNAL_KEY, or the host is static. */
+/** The key for one power, to be stored as a secret of the workflows. @param whole the worker's secret INTERNAL_KEY */
+export function keyForPower(power: Power, whole: string): string {
+  return powerKey(power, createHmac('sha256', whole).update(powerText(power)).digest('hex'));
+}
+
+/**
+ * Undefined where no worker is configured: the environment has neither the key for the power nor CATALOG_INTERNAL_KEY, or
+ * the host is static.
+ * @param power undefined: all of them, which only an operator has
+ */
 export function configuredWorker(
   settings: { base_url: string; host: string },
   environment: Readonly<Record<string, string | undefined>>,
+  power?: Power,
 ): InternalClient | undefined {
-  const key = environment.CATALOG_INTERNAL_KEY;
-  if (key === undefined || key === '' || settings.host !== 'worker') return undefined;
+  const key = (power && environment[POWER_KEYS[power]]) || environment.CATALOG_INTERNAL_KEY;
+  if (!key || settings.host !== 'worker') return undefined;
   return internalClient(environment.CATALOG_WORKER_URL || settings.base_url, key);
 }
 
@@ -76,8 +89,9 @@ export function requiredWorker(
   settings: { base_url: string; host: string },
   environment: Readonly<Record<string, string | undefined>>,
   why: string,
+  power?: Power,
 ): InternalClient {
-  const worker = configuredWorker(settings, environment);
+  const worker = configuredWorker(settings, environment, power);
   if (worker !== undefined) return worker;
   if (settings.host !== 'worker') {
     throw new UsageError(`${why} This catalog has none: "host" in data/catalog.json says that it is static.`);

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import {
+  NOW,
   type PadFixture,
   padDocument,
   type TemporaryCatalog,
@@ -24,7 +25,7 @@ async function summaryOf(change: (document: PadFixture) => void, edit?: () => vo
   }
   const name = 'moderation/editor';
   const result = await checkBranch({ folder: catalog.folder, name, base: 'main', head: name });
-  return checkSummary(catalog.folder, result);
+  return checkSummary(catalog.folder, result, NOW);
 }
 
 /** The Markdown without what stands inside fences. */

@@ -4,6 +4,7 @@ import { plainText } from '../../../schemas/rules/plain-text.ts';
 import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
 import { git } from '../../repo/git/git.ts';
+import { dayOf } from '../../repo/text/day-of.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { fencedText } from '../../repo/text/untrusted-text.ts';
 import { type Check, createChecks } from '../plan/entries/proposal-checks.ts';
@@ -18,7 +19,7 @@ const MAX_FAULTS_LENGTH = 10_000;
 const MAX_PART_LENGTH = 40_000;
 
 /** Markdown. Whatever comes from the branch stands inside a fence. */
-export async function checkSummary(folder: string, result: CheckResult): Promise<string> {
+export async function checkSummary(folder: string, result: CheckResult, now: Date): Promise<string> {
   const { faults, changes, slugs, notes = [] } = result;
   const parts = [faults.length === 0 ? '## The check passes\n' : '## The check fails\n'];
   if (faults.length > 0) {
@@ -29,7 +30,9 @@ export async function checkSummary(folder: string, result: CheckResult): Promise
   if (notes.length > 0) parts.push('### To know before a merge\n', notes.map((note) => `- **${note}**`).join('\n'), '');
   const each = Math.min(MAX_PART_LENGTH, Math.floor(MAX_LENGTH / (2 * Math.max(1, slugs.length))));
   // What a record says of look-alikes is of the day it was made, and of the listing before a person edited it.
-  const check = createChecks(result.merge?.before.listings.values() ?? []);
+  const { merge } = result;
+  const admission = { rules: merge?.before.admission, today: dayOf(now) };
+  const check = createChecks(merge?.before.listings.values() ?? [], admission);
   for (const slug of slugs) {
     parts.push(`## ${slug}\n`, ...cardOf(slug, result, { check, maxLength: each }), '### Difference\n');
     parts.push(fencedText(await differenceOf(folder, slug, result), each));

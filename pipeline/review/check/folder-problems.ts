@@ -9,6 +9,7 @@ import { feedProblems } from '../../collect/feeds/feed-problems.ts';
 import { adviceProblems } from '../../repo/catalog/advice.ts';
 import { readCatalog } from '../../repo/catalog/parse-catalog.ts';
 import {
+  ADMISSION,
   CATEGORIES,
   DATA,
   type DataFiles,
@@ -17,6 +18,7 @@ import {
   LEDGER,
   LISTINGS,
   PAGES,
+  QUEUE,
   readFolder,
   SETTINGS,
 } from '../../repo/data/data-files.ts';
@@ -30,7 +32,7 @@ import { type CommandFacts, PACKAGE, WORKFLOWS, workflowProblems } from './workf
 
 const RANK = `${DATA}/rank/`;
 const FOLDERS = [FEEDS, LISTINGS, LEDGER, EVIDENCE, PAGES, PICTURES, RANK];
-const FILES = [SETTINGS, CATEGORIES];
+const FILES = [SETTINGS, CATEGORIES, ADMISSION, QUEUE];
 /** What somebody keeps beside them on purpose, like a README. */
 const MEANT_AS_DATA = /\.(?:json|jsonc|json5|ndjson|ya?ml|xml|toml|svg|png)$/i;
 const READ = [

@@ -74,7 +74,7 @@ function described(
       ? (['All that it says besides', mostTellingFirst(furtherFields(listing, record))] as const)
       : (['What would change', fieldChanges(published, { listing, record })] as const);
   return [
-    part('What it says', factLines(listingFacts(listing, record))),
+    part('What it says', factLines(listingFacts(listing, record, published))),
     ...(changes.length === 0 ? [] : [part(title, changeLines(changes))]),
     ...remarks('Look at twice', record.checks ?? []),
     ...remarks('What reading the feed had to say', record.report),
@@ -123,8 +123,8 @@ function memberBlock(
   const { listing, record } = snapshot;
   const problems = [...(record.checks ?? []), ...record.report];
   // What matters most first, because the end may be cut.
-  const wanted = ['name', 'vendor', 'homepage', 'source', 'domain', 'license', 'version', 'summary'];
-  const all = listingFacts(listing, record);
+  const wanted = ['name', 'vendor', 'homepage', 'source', 'domain', 'license', 'version', 'version before', 'summary'];
+  const all = listingFacts(listing, record, published);
   const [commands = [], facts = []] = [['install'], wanted].map((names) =>
     all.filter(([name]) => names.includes(name)),
   );

@@ -52,7 +52,7 @@ export async function openPublishers(
 ): Promise<Publishers> {
   const { folder, branch, data } = opened;
   const isWhole = feed.length === 0 && only === undefined;
-  const worker = isWhole ? configuredWorker(data.settings, process.env) : undefined;
+  const worker = isWhole ? configuredWorker(data.settings, process.env, 'submissions') : undefined;
   const none = { submissions: [] as OpenSubmission[], tasks: NO_TASKS };
   const { submissions, tasks } = await orNote(output, none, async () => {
     if (worker === undefined) return none;

@@ -138,6 +138,10 @@ export interface LedgerRecord {
    */
   yanked?: Yank[];
   /**
+   * the day on which words went on that nobody had read: the next ones wait for a month
+   */
+  text_added_on?: string;
+  /**
    * a change to the published listing that was refused; what waited then is not proposed again
    */
   declined?: {

@@ -218,6 +218,10 @@ export interface Settings {
      */
     updates?: 'push' | 'pull-request';
     /**
+     * true: sync notes in data/queue.json how many wait, since when and what refusals were about; a page and the API show it
+     */
+    public_queue?: boolean;
+    /**
      * the public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one
      */
     record_key?: string;

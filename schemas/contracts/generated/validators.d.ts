@@ -18,6 +18,8 @@ export const validateLedgerRecord: Validate;
 export const validateFeedPointer: Validate;
 export const validateCategories: Validate;
 export const validateSettings: Validate;
+export const validateAdmission: Validate;
+export const validateQueue: Validate;
 export const validateRankSnapshotLine: Validate;
 export const validateEvidence: Validate;
 export const validateRankWeights: Validate;

@@ -14,6 +14,7 @@ const question = (name: string): Question => ({
   bytes: new TextEncoder().encode(name),
   vocabularyUrl: '',
   schemaUrl: '',
+  admission: {},
   language: 'en',
 });
 const nameOf = ({ bytes }: Question) => new TextDecoder().decode(bytes);

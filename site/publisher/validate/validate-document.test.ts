@@ -70,6 +70,22 @@ describe('an answer', () => {
     expect(answer(example('valid/pad-2.0/minimal.json'))?.converted).toBeUndefined();
   });
 
+  it('says what this catalog asks of a listing, without making the document invalid', () => {
+    const context = { vocabulary, texts: problemTexts('en'), schemaUrl: SCHEMA_URL, day: '2026-11-20' };
+    const admission = { licenses: ['open-source'], languages: ['de'], domain_proof: true, first_release_days: 30 };
+    const { valid, problems } = answerFor(example('valid/pad-2.0/minimal.json'), { ...context, admission }) ?? {};
+    const asked = problems?.filter(({ code }) => code.startsWith('admission_')).map(({ message }) => message);
+    expect([valid, asked]).toEqual([
+      true,
+      [
+        'This catalog asks for a license of another kind: open-source.',
+        'This catalog asks for a summary in these languages, too: de.',
+        'This catalog asks for a proof of the domain.',
+        'This catalog asks for a first release at least 30 days old, and for somebody other than the publisher to say so.',
+      ],
+    ]);
+  });
+
   it('is none for OpenAPI, which only the command reads', () => {
     expect(answer(new TextEncoder().encode('{"openapi": "3.1.0"}'))).toBeUndefined();
   });

@@ -1,10 +1,12 @@
 /** What the page learns about a document. Pure, so that a test can compare it with the command's. */
+import type { AdmissionRules } from '../../../schemas/contracts/generated/admission.ts';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { Release } from '../../../schemas/contracts/generated/listing.ts';
 import type { Score } from '../../../schemas/rank/engine.ts';
 import { scoreDraft } from '../../../schemas/readers/draft-score.ts';
 import { validateDocument } from '../../../schemas/readers/read-document.ts';
 import type { Validation } from '../../../schemas/readers/validation.ts';
+import { admissionRemarks } from '../../../schemas/rules/admission.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import { type ProblemTexts, type WordedProblem, wordProblem } from '../../../schemas/wording/problem-texts.ts';
@@ -27,16 +29,23 @@ interface Context {
   texts: ProblemTexts;
   /** Address of the schema of PAD JSON, for documents that are converted. */
   schemaUrl: string;
+  /** What the catalog asks of a listing. */
+  admission?: AdmissionRules;
   /** Like 2026-01-31. */
   day: string;
 }
 
 /** @returns undefined for a kind that only the command reads */
-export function answerFor(bytes: Uint8Array, { vocabulary, texts, schemaUrl, day }: Context): Answer | undefined {
+export function answerFor(
+  bytes: Uint8Array,
+  { vocabulary, texts, schemaUrl, admission = {}, day }: Context,
+): Answer | undefined {
   const validation = validateDocument(bytes, { findCategory: categoryLookup(vocabulary) });
   if (validation === undefined) return undefined;
   const { kind, draft } = validation;
-  const answer = { ...validation, problems: validation.problems.map((problem) => wordProblem(problem, texts)) };
+  const asked = draft === undefined ? [] : admissionRemarks(admission, draft, day);
+  const problems = [...validation.problems, ...asked].map((problem) => wordProblem(problem, texts));
+  const answer = { ...validation, problems };
   if (draft === undefined) return answer;
   const known = vocabulary.categories.find(({ slug }) => slug === draft.category);
   const category = known?.translations?.[texts.locale]?.label ?? known?.label ?? draft.category;

@@ -95,6 +95,7 @@ function startChecking(
   const context = {
     vocabularyUrl: new URL(dataset.vocabulary ?? '', location.href).href,
     schemaUrl: dataset.schema ?? '',
+    admission: JSON.parse(dataset.admission ?? '{}'),
     language,
   };
   let current: Uint8Array | undefined;

@@ -1,4 +1,5 @@
 /** Checks documents off the page's own thread, which therefore never freezes. */
+import type { AdmissionRules } from '../../../schemas/contracts/generated/admission.ts';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { ProblemTexts } from '../../../schemas/wording/problem-texts.ts';
 import { answerFor } from './validate-document.ts';
@@ -8,6 +9,8 @@ export interface Question {
   /** Addresses on this host. */
   vocabularyUrl: string;
   schemaUrl: string;
+  /** What the catalog asks of a listing. */
+  admission: AdmissionRules;
   /** Of the page. */
   language: string;
 }
@@ -28,7 +31,8 @@ self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
     words ??= fetchWords(data);
     const [vocabulary, texts] = await words;
     const day = new Date().toISOString().slice(0, 10);
-    self.postMessage({ answer: answerFor(data.bytes, { vocabulary, texts, schemaUrl: data.schemaUrl, day }) });
+    const { schemaUrl, admission } = data;
+    self.postMessage({ answer: answerFor(data.bytes, { vocabulary, texts, schemaUrl, admission, day }) });
   } catch {
     // The words could not be fetched: the next worker tries again.
     self.postMessage({ failed: true });

@@ -24,6 +24,10 @@ var files = {
   settings: `${API}/_settings.json`,
   /** What the operator has set for the frame of the pages; not there while nothing is set. */
   operator: `${API}/_operator.json`,
+  /** How the review stands; not there while the operator keeps it to himself. */
+  moderation: `${API}/moderation.json`,
+  /** What the operator asks of a listing; not there while nothing is asked. */
+  admission: `${API}/_admission.json`,
   logo: (type) => `/logo.${type}`,
   /** Among the files that browsers may keep for ever: it has another name with other content. */
   accent: (digest2) => `/_assets/accent.${digest2}.css`,

@@ -42,7 +42,7 @@ it('makes what is missing, deploys to the address of the catalog, and finds all 
   }
   const first = await publish('--first');
   expect(first, first.stderr).toMatchObject({ code: 0 });
-  expect(first.stderr).toContain('CATALOG_INTERNAL_KEY is not set');
+  expect(first.stderr).toContain('CATALOG_HAND_OVER_KEY is not set, nor is CATALOG_INTERNAL_KEY');
   expect(fake.domains).toEqual(['catalog.test']);
   expect([...fake.databases.keys()]).toEqual(['works']);
   const migrations = () => fake.databases.get('works')?.tables.prepare('SELECT name FROM d1_migrations').all() ?? [];

@@ -46,12 +46,13 @@ export async function previewDeployment(
 }
 
 function ofPipeline(settings: Settings, environment: Environment): string[] {
-  const hasWorker = configuredWorker(settings, environment) !== undefined;
+  const hasWorker = configuredWorker(settings, environment, 'hand-over') !== undefined;
   const place = environment.CATALOG_WORKER_URL || settings.base_url;
+  const key = environment.CATALOG_INTERNAL_KEY ? 'is set to CATALOG_INTERNAL_KEY' : 'stays as it is';
   return [
     hasWorker
-      ? `Handed over: search rows and events, to ${place}; INTERNAL_KEY of the worker is set to CATALOG_INTERNAL_KEY.`
-      : 'Handed over: nothing, because CATALOG_INTERNAL_KEY is not set. Searches would answer 503.',
+      ? `Handed over: search rows and events, to ${place}; INTERNAL_KEY of the worker ${key}.`
+      : 'Handed over: nothing, because neither CATALOG_HAND_OVER_KEY nor CATALOG_INTERNAL_KEY is set. Searches would answer 503.',
     settings.signing_key === undefined
       ? 'Signed: no, because data/catalog.json has no signing_key.'
       : 'Signed: with CATALOG_SIGNING_KEY.',

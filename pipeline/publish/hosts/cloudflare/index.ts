@@ -54,12 +54,16 @@ async function deployAll(
   assets: string,
   secrets?: WorkerSecrets,
 ): Promise<string> {
-  const worker = configuredWorker(settings, process.env);
+  const worker = configuredWorker(settings, process.env, 'hand-over');
   const ready = await prepareCloudflare(account);
+  // A workflow does not know it, and leaves what the worker has.
   const INTERNAL_KEY = worker && process.env.CATALOG_INTERNAL_KEY;
   const deploy = () => deployToCloudflare(ready, assets, { ...secrets, INTERNAL_KEY });
   if (worker === undefined) {
-    terminal.note('CATALOG_INTERNAL_KEY is not set, so no search rows are handed over: searches will answer 503.');
+    terminal.note(
+      'CATALOG_HAND_OVER_KEY is not set, nor is CATALOG_INTERNAL_KEY, so no search rows are handed over: searches will ' +
+        'answer 503.',
+    );
     await deploy();
     return '';
   }

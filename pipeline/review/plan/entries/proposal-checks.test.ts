@@ -50,15 +50,36 @@ describe('a new listing', () => {
   it.each([
     ['an honest one', listing('editor'), []],
     ['the published one itself', listing('paypal', { name: 'PayPal' }), []],
-    ['a digit for a letter', listing('paypa1'), ['similar_slug: The slug looks like that of paypal.']],
-    ['dashes', listing('pay-pal'), ['similar_slug: The slug looks like that of paypal.']],
-    ['letters that run together', listing('modem'), ['similar_slug: The slug looks like that of modern.']],
+    [
+      'a digit for a letter',
+      listing('paypa1', { vendor: { name: 'Works' } }),
+      ['similar_slug: The slug looks like that of paypal.'],
+    ],
+    [
+      'dashes',
+      listing('pay-pal', { vendor: { name: 'Works' } }),
+      ['similar_slug: The slug looks like that of paypal.'],
+    ],
+    [
+      'letters that run together',
+      listing('modem', { vendor: { name: 'Works' } }),
+      ['similar_slug: The slug looks like that of modern.'],
+    ],
     [
       'a name in Cyrillic letters',
       listing('wallet', { name: 'РауРаl' }),
       ['similar_name: The name looks like that of paypal, by another publisher.'],
     ],
-    ['the same name of the same vendor', listing('x', { name: 'PayPal', vendor: { name: 'Vendor of paypal' } }), []],
+    [
+      'the same name of the same vendor',
+      listing('x', { name: 'PayPal', vendor: { name: 'Vendor of paypal', website: 'https://paypal.example' } }),
+      [],
+    ],
+    [
+      'the name of another vendor',
+      listing('x', { vendor: { name: 'Vendor of Paypal' } }),
+      ['similar_vendor: The publisher is called like that of paypal, whose website is another one.'],
+    ],
     [
       'another’s homepage, written otherwise',
       listing('x', { homepage: 'http://paypal.example/app/?from=catalog' }),
@@ -91,8 +112,8 @@ describe('a new listing', () => {
     );
     expect(
       many(listing('editor'))
-        .map(inEnglish)
-        .map(({ message }) => message),
+        .filter(({ code }) => code === 'similar_slug')
+        .map((remark) => inEnglish(remark).message),
     ).toEqual(['The slug looks like that of e-ditor, ed-itor, edit-or and 1 more.']);
   });
 });
@@ -114,9 +135,11 @@ const sources: Listing['sources'] = [
 ];
 
 describe('what belongs to a published listing is told of another one', () => {
-  const others = createChecks([listing('x', { ...file, sources, pictures: { icon } })]);
+  const others = createChecks([listing('x', { ...file, sources, pictures: { icon }, packages: ['pkg:npm/works-x'] })]);
   it.each<[string, Partial<Listing>, string[]]>([
     ['the digest of its download', file, ['same_download']],
+    ['its package', { packages: ['pkg:npm/works-x'] }, ['same_package']],
+    ['its name, as a package', { packages: ['pkg:pypi/x@1.0'] }, ['same_package']],
     ['its icon', { pictures: { icon } }, ['same_icon']],
     ['its repository', { sources }, ['same_repository']],
     ['its repository as website', { homepage: 'https://github.com/works/x/' }, ['same_repository']],
@@ -126,6 +149,33 @@ describe('what belongs to a published listing is told of another one', () => {
       expect.arrayContaining(expected),
     );
     expect(codesOf(listing('x', members))).not.toEqual(expect.arrayContaining(expected));
+  });
+});
+
+it('what the catalog asks for is a remark like any other', () => {
+  const asking = createChecks([], { rules: { domain_proof: true }, today: '2026-11-20' });
+  expect(asking(listing('editor')).map(({ code, severity }) => [code, severity])).toEqual([
+    ['admission_proof', 'warning'],
+  ]);
+});
+
+describe('an address', () => {
+  it.each<[string, Partial<Listing>, string[]]>([
+    ['with a letter of another alphabet', { homepage: 'https://www.paypаl.example/' }, ['borrowed_letters']],
+    ['all of letters that pass for Latin ones', { homepage: 'https://аррӏе.example/' }, ['borrowed_letters']],
+    ['in an alphabet of its own', { homepage: 'https://пример.example/' }, []],
+    ['with an umlaut', { homepage: 'https://münchen.example/' }, []],
+    ['on one’s own computer', { documentation: 'https://localhost:4000/docs' }, ['address_not_public']],
+    ['inside a network', { support_url: 'https://10.0.0.7/' }, ['address_not_public']],
+    ['of a number', { support_url: 'https://9.9.9.9/' }, []],
+    ['that passes on', artifact('https://x.example/go?to=https%3A%2F%2Fother.example%2Fs.exe'), ['address_passes_on']],
+    ['that passes on without a scheme', artifact('https://x.example/go?to=//other.example/s'), ['address_passes_on']],
+    ['with a query of words', artifact('https://x.example/get?file=a.zip&v=1.0'), []],
+    ['of a program in disguise', artifact('https://x.example/x-1.0.zip.exe'), ['program_in_disguise']],
+    ['of an archive', artifact('https://x.example/x-1.0.tar.gz'), []],
+  ])('%s', (_what, members, expected) => {
+    const found = check(listing('x', members)).map(({ code }) => code);
+    expect(found.filter((code) => !['insecure_link', 'download_elsewhere'].includes(code))).toEqual(expected);
   });
 });
 

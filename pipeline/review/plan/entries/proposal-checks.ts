@@ -1,13 +1,17 @@
 /** What a reviewer should look at twice: listings that resemble others, links that are not safe, unusual size. Pure. */
+import type { AdmissionRules } from '../../../../schemas/contracts/generated/admission.ts';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import { type Problem, type ProblemKey, warning } from '../../../../schemas/contracts/problems.ts';
+import { admissionRemarks } from '../../../../schemas/rules/admission.ts';
 import { isCodeHost } from '../../../../schemas/rules/code-hosts.ts';
 import { isOnDomains } from '../../../../schemas/rules/domain-scope.ts';
 import { hostOf } from '../../../../schemas/rules/web-address.ts';
 import { SOURCE_KINDS } from '../../../collect/sources/kinds.ts';
+import { registrableDomain } from '../../../repo/text/registrable-domain.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
-import { slugSkeleton } from './look-alikes.ts';
+import { nameSkeleton, slugSkeleton } from './look-alikes.ts';
 import { keysNear, keysOfName } from './near-names.ts';
+import { strangeAddresses } from './strange-addresses.ts';
 
 /** Characters of a listing, which has 2 000 to 5 000 as a rule. */
 const UNUSUAL_LENGTH = 100_000;
@@ -18,8 +22,14 @@ const MAX_NAMED = 3;
 
 export type Check = (listing: Listing) => Problem[];
 
-/** @param published what is listed already, against which each new listing is held */
-export function createChecks(published: Iterable<Listing>): Check {
+/**
+ * @param published what is listed already, against which each new listing is held
+ * @param admission what the catalog asks for, and the day on which that is asked
+ */
+export function createChecks(
+  published: Iterable<Listing>,
+  admission?: { rules: AdmissionRules | undefined; today: string },
+): Check {
   const others = [...published];
   const bySlug = index(others, ({ slug }) => [slugSkeleton(slug)]);
   const byName = index(others, ({ name }) => keysOfName(name));
@@ -27,6 +37,8 @@ export function createChecks(published: Iterable<Listing>): Check {
   const byRepository = index(others, repositoriesOf);
   const byDigest = index(others, digestsOf);
   const byIcon = index(others, ({ pictures }) => pictures?.icon?.sha256 ?? []);
+  const byVendor = index(others, ({ vendor }) => nameSkeleton(vendor.name));
+  const byPackage = index(others, ({ slug, packages = [] }) => [slug, ...packages]);
   const byHost = index(others, ({ homepage }) => hostOf(homepage) ?? []);
   return (listing) => {
     const { slug, name, vendor, homepage, versions, pictures } = listing;
@@ -37,11 +49,14 @@ export function createChecks(published: Iterable<Listing>): Check {
     const downloadHosts = new Set(
       versions.flatMap(({ artifacts = [] }) => artifacts.map(({ uri }) => hostOf(uri) ?? '')),
     );
+    const isElsewhere = (other: Listing) => siteOf(other) !== siteOf(listing);
     downloadHosts.delete(hostOf(homepage) ?? '');
     const hosts = [...downloadHosts].flatMap((host) => unshared(foreign(byHost.get(host))));
     return [
       remark('/slug', 'similar_slug', foreign(bySlug.get(slugSkeleton(slug)))),
       remark('/name', 'similar_name', ofOtherVendors(found(byName, keysNear(name)))),
+      remark('/vendor/name', 'similar_vendor', found(byVendor, nameSkeleton(vendor.name)).filter(isElsewhere)),
+      remark('/packages', 'same_package', ofOtherVendors(found(byPackage, packagesOf(listing)))),
       remark('/homepage', 'same_homepage', found(byHomepage, pageOf(homepage))),
       remark('/sources', 'same_repository', [
         ...found(byRepository, [...pageOf(homepage), ...repositoriesOf(listing)]),
@@ -51,8 +66,10 @@ export function createChecks(published: Iterable<Listing>): Check {
       remark('/pictures', 'same_icon', ofOtherVendors(found(byIcon, pictures?.icon?.sha256 ?? []))),
       remark('/versions', 'foreign_download_host', ofOtherVendors(hosts)),
       ...downloadsElsewhere(listing),
+      ...strangeAddresses(listing),
       ...insecureLinks(listing),
       ...unusualSize(listing),
+      ...(admission?.rules === undefined ? [] : admissionRemarks(admission.rules, listing, admission.today)),
     ].flatMap((problem) => problem ?? []);
   };
 }
@@ -68,6 +85,16 @@ function index(listings: readonly Listing[], keysOf: (listing: Listing) => strin
 /** Addresses of the repositories a listing is read from; a person may name one as the homepage. */
 function repositoriesOf({ sources }: Listing): string[] {
   return sources.flatMap(({ kind, url }) => (SOURCE_KINDS[kind].isRepository === true ? pageOf(url) : []));
+}
+
+/** What the publisher is known by: products have websites of their own. */
+function siteOf({ vendor, homepage }: Listing): string | undefined {
+  return registrableDomain(vendor.website ?? homepage ?? '');
+}
+
+/** Their addresses, and their names alone: a product is mostly called like its package. */
+function packagesOf({ packages = [] }: Listing): string[] {
+  return packages.flatMap((address) => [address, address.split(/[?#@]/, 1)[0]?.split('/').at(-1) ?? '']);
 }
 
 function digestsOf({ versions }: Listing): string[] {

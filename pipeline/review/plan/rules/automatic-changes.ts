@@ -96,6 +96,7 @@ export function automaticPart(published: PublishedListing, wanted: Snapshot, che
       webhook_host: record.webhook_host,
       approved_lengths: record.approved_lengths ?? approvedLengths(before),
       approved_packages: record.approved_packages,
+      text_added_on: isTextOf(corrected, listing) ? record.text_added_on : dayOfReading(wanted.listing),
       yanked: yanked.length === 0 ? undefined : [...yanked],
     }),
   };
@@ -125,7 +126,8 @@ export function withSeenTexts(wanted: Snapshot, { listing, record }: PublishedLi
     ([language]) => descriptions[language]?.text === listing.descriptions[language]?.text,
   );
   const approved_lengths = { ...wanted.record.approved_lengths, ...Object.fromEntries(unseen) };
-  return { ...wanted, record: { ...wanted.record, approved_lengths } };
+  const { text_added_on } = record ?? {};
+  return { ...wanted, record: defined({ ...wanted.record, approved_lengths, text_added_on }) };
 }
 
 /** What waits for a person, with its values as they are published once all else has gone on. */
@@ -178,11 +180,23 @@ function securityBelow(before: Listing, wanted: Listing['security']): Listing['s
     : undefined;
 }
 
+const isTextOf = (before: Listing, after: Listing) =>
+  compactJson(before.descriptions) === compactJson(after.descriptions);
+
+const dayOfReading = ({ sources: [source] }: Listing) => source?.last_changed_on;
+
+/** Words of a text that nobody has read, once in so many days. */
+const MAX_WORDS = 10;
+const PAUSE_MS = 30 * 86_400_000;
+
 /** How much longer than the approved one a text may become, step by step, before a person looks at it. */
 const MAX_GROWTH = 1.25;
 
-/** A text that says what it said, and then some more, under the same summary. */
+/** A text that says what it said, and then a few words more, under the same summary. */
 function longerTexts({ before, record, wanted }: Change): Listing['descriptions'] {
+  const { text_added_on: last } = record;
+  const isTooSoon = last !== undefined && Date.parse(dayOfReading(wanted) ?? last) - Date.parse(last) < PAUSE_MS;
+  if (isTooSoon) return before.descriptions;
   const words = wordsOf(before);
   const entries = Object.entries(before.descriptions).map(([language, description]): [string, Description] => {
     const next = wanted.descriptions[language];
@@ -203,7 +217,8 @@ function isLonger(
   if (text === undefined || longer === undefined || before.summary !== next?.summary) return false;
   if (!longer.startsWith(text) || longer.length > approved * MAX_GROWTH) return false;
   const added = longer.slice(text.length);
-  return /^\s/.test(added) && isPlainText(added, words);
+  const isShort = added.trim().split(/\s+/).length <= MAX_WORDS;
+  return /^\s/.test(added) && isShort && isPlainText(added, words);
 }
 
 function isSamePlace(before: Listing, wanted: Listing): boolean {

@@ -58,7 +58,9 @@ interface Run extends PlannerInput {
 }
 
 export function createPlanner(input: PlannerInput): (result: FeedResult) => SyncItem {
-  const run: Run = { ...input, slugs: createSlugBook(input), check: createChecks(input.data.listings.values()) };
+  const { data, today } = input;
+  const check = createChecks(data.listings.values(), { rules: data.admission, today });
+  const run: Run = { ...input, slugs: createSlugBook(input), check };
   return (result) => ('draft' in result ? planDraft(result, run) : planFailure(result, run));
 }
 

@@ -3,10 +3,12 @@ import type { KeyObject } from 'node:crypto';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
+import type { ReviewQueue } from '../../../../schemas/contracts/generated/queue.ts';
 import type { FeedResult } from '../../../collect/feeds/read-feed.ts';
 import { pictureStore } from '../../../collect/pictures/picture-store.ts';
-import { ledgerPath, listingPath } from '../../../repo/data/data-files.ts';
+import { ledgerPath, listingPath, QUEUE } from '../../../repo/data/data-files.ts';
 import { commitTo, deleteRefs, type KnownFile, type NewCommit, writeCommits } from '../../../repo/git/commits.ts';
+import { readObjects } from '../../../repo/git/objects.ts';
 import type { RefusedRef } from '../../../repo/git/refs.ts';
 import { chunksOf } from '../../../repo/text/chunks.ts';
 import { stableJson } from '../../../repo/text/stable-json.ts';
@@ -30,6 +32,8 @@ export interface SyncPlan {
   evidence?: readonly EvidenceChange[];
   /** Paths of pictures that nothing shows any more. */
   unused?: readonly string[];
+  /** How the review stands then, where that is shown. */
+  queue?: ReviewQueue | undefined;
   /** Why a person should look before this is written. */
   objection: string | undefined;
 }
@@ -106,13 +110,14 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Refu
   const signed = (at: string, snapshots: readonly Snapshot[]) => signSnapshots({ folder, at, key, derived }, snapshots);
   const evidence = await evidenceFiles(plan.evidence ?? [], { folder, main, key, waits: input.updatesWait === true });
   let parent = main;
-  if (slugs.length + evidence.length > 0) {
+  const queue = await queueFiles(plan, { folder, main });
+  if (slugs.length + evidence.length + queue.length > 0) {
     const records = decided.map((record) => ({ path: ledgerPath(record.slug), content: stableJson(record) }));
     const pictures = await pictureChanges({ ...input, at: main, store }, updates);
     const files = [...(await signed(main, updates)).flatMap(snapshotFiles), ...[...pictures.values()].flat()];
     const gone = [...withdrawn.map(({ slug }) => listingPath(slug)), ...(plan.unused ?? [])];
     const removals = gone.map((path) => ({ path, content: null }));
-    const all = [...records, ...removals, ...files, ...evidence];
+    const all = [...records, ...removals, ...files, ...evidence, ...queue];
     parent = await commitTo(folder, branch, { parent, message: messageOf(slugs, plan), files: all }, now);
   }
   const gone = withdrawn.flatMap(({ slug }) => proposals.get(slug) ?? []);
@@ -131,6 +136,14 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Refu
   const commits = proposalCommits(writes, { onto, signed, pictures });
   const refused = writes.length === 0 ? [] : await writeCommits(folder, commits, now);
   return [...refused, ...(await deleteRefs(folder, [...plan.obsolete, ...dropped, ...obsolete]))];
+}
+
+/** Nothing where it says what it said. */
+async function queueFiles({ queue }: SyncPlan, { folder, main }: Pick<ApplyInput, 'folder' | 'main'>) {
+  if (queue === undefined) return [];
+  const content = stableJson(queue);
+  const [known] = await readObjects(folder, [`${main}:${QUEUE}`]);
+  return known?.toString('utf8') === content ? [] : [{ path: QUEUE, content }];
 }
 
 interface Proposing {
@@ -156,6 +169,7 @@ async function* proposalCommits(
 /** @param slugs of listings and records that change */
 function messageOf(slugs: readonly string[], { evidence = [] }: SyncPlan): string {
   const named = slugs.length > 0 ? slugs : evidence.map(({ slug }) => slug);
+  if (named.length === 0) return 'Note how the review stands\n';
   const subject = named.length === 1 ? named[0] : `${named.length} listings`;
   return `${slugs.length > 0 ? 'Sync' : 'Note what is witnessed of'} ${subject}\n\n${named.join('\n')}\n`;
 }

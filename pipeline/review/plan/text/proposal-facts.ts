@@ -4,11 +4,15 @@ import type { LedgerRecord } from '../../../../schemas/contracts/generated/moder
 import { currentVersion } from '../../../../schemas/rules/version-order.ts';
 import { withoutYanked, yanksOf } from '../../../repo/catalog/yanked-versions.ts';
 import { approvedCommands } from '../entries/approved-commands.ts';
-import { type FieldChange, fieldChanges } from '../entries/field-changes.ts';
+import { type FieldChange, fieldChanges, type PublishedListing } from '../entries/field-changes.ts';
 
 export type Fact = [name: string, value: string];
 
-export function listingFacts(listing: Listing, record: LedgerRecord): Fact[] {
+/** Of the version before: a jump, a step back and another place are seen only beside it. */
+const MOST_DOWNLOADS_BEFORE = 5;
+
+/** @param published what the listing is now, where it is published */
+export function listingFacts(listing: Listing, record: LedgerRecord, published?: PublishedListing): Fact[] {
   const { vendor, license, homepage, documentation, versions, descriptions, verification } = listing;
   const current = currentVersion(withoutYanked(versions, yanksOf(record)));
   return [
@@ -24,11 +28,26 @@ export function listingFacts(listing: Listing, record: LedgerRecord): Fact[] {
     ['documentation', documentation ?? 'none'],
     ['domain', [verification.status, verification.method, verification.reason].filter(Boolean).join(', ')],
     ['version', [current?.version, current?.released_on ?? current?.released_in].filter(Boolean).join(', ')],
+    ...versionBefore(current?.version, published),
     ['source', `${record.source.kind}  ${placeOf(record.source)}`],
     ['webhook host', record.webhook_host ?? 'none'],
     ['summary', descriptions.en?.summary ?? Object.values(descriptions)[0]?.summary ?? 'none'],
     // Last, because there may be a hundred.
     ...(current?.artifacts ?? []).map((artifact): Fact => ['download', downloadFacts(artifact)]),
+  ];
+}
+
+/** A version may have gone on by itself while its download waits, so the published one may be the same. */
+function versionBefore(current: string | undefined, published: PublishedListing | undefined): Fact[] {
+  if (published === undefined) return [];
+  const { listing, record } = published;
+  const others = listing.versions.filter(({ version }) => version !== current);
+  const before = currentVersion(withoutYanked(others, record === undefined ? [] : yanksOf(record)));
+  if (before === undefined) return [];
+  const { version, released_on, released_in, artifacts = [] } = before;
+  return [
+    ['version before', [version, released_on ?? released_in].filter(Boolean).join(', ')],
+    ...artifacts.slice(0, MOST_DOWNLOADS_BEFORE).map(({ uri }): Fact => ['download before', uri]),
   ];
 }
 

@@ -46,7 +46,7 @@ export function proposalText(
   const changes = published === undefined ? furtherFields(listing, record) : fieldChanges(published, snapshot);
   return [
     `${bold(slug)}  ${published === undefined ? 'new listing' : 'change of a published listing'}`,
-    factsTable(listing, record),
+    factsTable(listing, record, published),
     ...changes.flatMap(changeLines),
     ...(listing.pictures === undefined || commit === undefined
       ? []
@@ -104,8 +104,8 @@ export function proofText({ token, record, file }: Proof): string {
   return dim(`To prove the domain, place this as ${places.join(' or as ')}:\n  ${token}`);
 }
 
-function factsTable(listing: Listing, record: LedgerRecord): string {
-  return table(listingFacts(listing, record).map(([label, value]) => [dim(label), value]));
+function factsTable(...[listing, record, published]: Parameters<typeof listingFacts>): string {
+  return table(listingFacts(listing, record, published).map(([label, value]) => [dim(label), value]));
 }
 
 function changeLines({ field, before, after }: FieldChange): string[] {
