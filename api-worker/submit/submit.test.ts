@@ -70,9 +70,9 @@ describe('a submission is taken', () => {
     });
   });
 
-  it('as an address, without its fragment', async () => {
+  it.each(['https://maker.example/pad.json#top', 'maker.example/pad.json'])('as an address: %s', async (url) => {
     const token = await issueToken();
-    const { id } = await sent('{"url":"https://maker.example/pad.json#top"}', { token });
+    const { id } = await sent(JSON.stringify({ url }), { token });
     const { data } = await getInternal<{ data: { id: string }[] }>('/submissions');
     expect(data.find((row) => row.id === id)).toMatchObject({
       url: 'https://maker.example/pad.json',

@@ -86,11 +86,13 @@ async function readBody(
 ): Promise<{ content: Content; warnings: readonly FieldError[] } | Response> {
   const sent = await sentDocument(request);
   if (sent instanceof Response) return sent;
-  const { readContent } = await import('./submitted-content.ts');
+  const { announcedProblems, readContent } = await import('./submitted-content.ts');
   const { content, problems } = readContent(sent.type, sent.bytes, { findCategory: await categoryFinder(env) });
   const texts = await problemTexts(env);
   if (content !== undefined) {
-    const told = withoutTrusted(request, env, problems, 'reading' in content ? content.reading.webhook : undefined);
+    const { draft, webhook, kind } = 'reading' in content ? content.reading : {};
+    const announced = draft === undefined ? [] : announcedProblems(draft, kind, new Date());
+    const told = withoutTrusted(request, env, [...problems, ...announced], webhook);
     return { content, warnings: fieldErrors(told, texts, 'warning') };
   }
   const detail = 'The document is not valid. Each entry of `errors` names a place, and how to fix it.';

@@ -6,12 +6,17 @@ import type { ReadResult } from '../../schemas/contracts/draft.ts';
 import type { SubmittedReading } from '../../schemas/contracts/internal-api.ts';
 import { error, type Problem } from '../../schemas/contracts/problems.ts';
 import { parseJson } from '../../schemas/readers/json-text.ts';
+import { kindOf } from '../../schemas/readers/kind-of.ts';
 import { type ReaderContext, readPadJson } from '../../schemas/readers/pad-json.ts';
 import { readPadXml } from '../../schemas/readers/pad-xml.ts';
 import { linkHasContact } from '../../schemas/rules/contacts.ts';
+import { mendLink } from '../../schemas/rules/lenient-link.ts';
 import { isObject } from '../../schemas/rules/members.ts';
 import { isWebAddress } from '../../schemas/rules/web-address.ts';
 import type { MediaType } from './sent-document.ts';
+
+export { filledExample } from '../../schemas/readers/filled-example.ts';
+export { announcedProblems } from '../../schemas/rules/announced.ts';
 
 export type Content = { url: string } | { reading: SubmittedReading };
 
@@ -40,7 +45,12 @@ export function readDocument(
   context: ReaderContext,
 ): { kind: SubmittedReading['kind']; result: ReadResult } {
   const { kind, read } = READERS[type];
-  return { kind, result: read(bytes, context) };
+  const result = read(bytes, context);
+  if (result.draft !== undefined) return { kind, result };
+  // The name of another format says more than what PAD lacks in it.
+  const other = kindOf(bytes);
+  const isNamed = typeof other === 'object' && other.values?.format !== undefined;
+  return { kind, result: isNamed ? { problems: [other] } : result };
 }
 
 interface Result {
@@ -50,8 +60,15 @@ interface Result {
 
 /** Its shape alone: the pipeline asks it later, and only if it is public. */
 function readAddress(url: unknown): Result {
-  if (typeof url === 'string' && isFeedAddress(url)) return { content: { url: withoutFragment(url) }, problems: [] };
+  const address = typeof url === 'string' ? withScheme(url) : '';
+  if (isFeedAddress(address)) return { content: { url: withoutFragment(address) }, problems: [] };
   return { problems: [error('/url', 'bad_address.feed')] };
+}
+
+/** `works.example/feed.json` is an address to people. */
+function withScheme(url: string): string {
+  const link = mendLink(url);
+  return link?.wasBare ? link.address : url;
 }
 
 function isFeedAddress(url: string): boolean {

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { CategoryVocabulary } from '../../schemas/contracts/generated/categories.ts';
+import { kindOf } from '../../schemas/readers/kind-of.ts';
 import { readPadJson } from '../../schemas/readers/pad-json.ts';
 import { readPadXml } from '../../schemas/readers/pad-xml.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
@@ -26,6 +27,7 @@ interface Told {
   valid: boolean;
   problems: { pointer: string; code: string; severity: string; message: string }[];
   listing: Record<string, unknown> | null;
+  example?: object;
 }
 
 async function validated(body: BodyInit, type?: string): Promise<Told> {
@@ -46,7 +48,9 @@ describe('a dry run', () => {
     const isXml = name.includes('/pad-xml/');
     const read = isXml ? readPadXml(bytes, context) : readPadJson(bytes, context);
     const told = await validated(bytes, isXml ? 'application/xml' : 'application/json');
-    expect(told.problems).toEqual(read.problems.map(inEnglish));
+    const other = kindOf(bytes);
+    const named = typeof other === 'object' && other.values?.format !== undefined ? [other] : undefined;
+    expect(told.problems).toEqual((named ?? read.problems).map(inEnglish));
     expect([told.kind, told.valid, told.listing?.slug]).toEqual([
       isXml ? 'pad-xml' : 'pad-json',
       name.startsWith('valid/'),
@@ -63,6 +67,19 @@ describe('a dry run', () => {
       ...{ homepage: 'https://www.maker.example/tool', summary: null, version: '1.0.0', released_on: null },
       webhook: { host: 'hooks.maker.example', events: ['listing.published', 'rank.changed'] },
     });
+  });
+
+  it('names another format, and begins a document with what was found in it', async () => {
+    const { problems, example } = await validated('{"name":"@maker/my-tool","version":"1.2.0","scripts":{}}');
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('This is package.json,')]);
+    expect(example).toMatchObject({ software: { name: 'my-tool' }, release: { version: '1.2.0' } });
+  });
+
+  it('warns of a release of a day to come', async () => {
+    const { problems } = await validated(
+      padDocument('my-tool', {}, { release: { version: '2', released_on: '2999-01-31' } }),
+    );
+    expect(problems.map(({ code }) => code)).toContain('announced_release');
   });
 
   it('of the address of a feed is one of a document that lacks everything', async () => {

@@ -16,13 +16,22 @@ export function validate(request: Request, env: Env): Promise<Response> {
   return limited(request, env, LIMIT, async () => {
     const sent = await sentDocument(request);
     if (sent instanceof Response) return sent;
-    const { readDocument } = await import('./submitted-content.ts');
+    const { announcedProblems, filledExample, readDocument } = await import('./submitted-content.ts');
     const { kind, result } = readDocument(sent.type, sent.bytes, { findCategory: await categoryFinder(env) });
     const texts = await problemTexts(env);
-    const told = withoutTrusted(request, env, result.problems, 'webhook' in result ? result.webhook : undefined);
+    const { draft } = result;
+    const announced = draft === undefined ? [] : announcedProblems(draft, kind, new Date());
+    const told = withoutTrusted(
+      request,
+      env,
+      [...result.problems, ...announced],
+      'webhook' in result ? result.webhook : undefined,
+    );
     const problems = told.map((problem) => wordProblem(problem, texts));
-    const valid = result.draft !== undefined;
-    return unkept({ data: { kind, valid, problems, listing: valid ? toPreview(result) : null } });
+    const valid = draft !== undefined;
+    const example = filledExample(sent.bytes, result.problems);
+    const listing = valid ? toPreview(result) : null;
+    return unkept({ data: { kind, valid, problems, listing, ...(example && { example }) } });
   });
 }
 

@@ -23,7 +23,7 @@ export function accountText(account: BuildAccount): string {
   return `Files kept: ${total('kept')}, written: ${total('written')}${where}, removed: ${total('removed')}.`;
 }
 
-export function validationText({ target, kind, valid, problems, follows }: TargetValidation): string {
+export function validationText({ target, kind, valid, problems, follows, example }: TargetValidation): string {
   if (follows !== undefined) return `${bold(target)}: follows ${follows}, which was not read`;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
@@ -31,7 +31,10 @@ export function validationText({ target, kind, valid, problems, follows }: Targe
   const verdict = valid ? green('valid') : red('not valid');
   const summary = [verdict, ...counts.filter(Boolean)].join(', ');
   const what = kind === null ? '' : dim(` (${kind})`);
-  return [`${bold(target)}${what}: ${summary}`, problemLines(problems.map(inEnglish))].filter(Boolean).join('\n');
+  const begun =
+    example && `PAD JSON with what was found in it. Fill in what is empty:\n${JSON.stringify(example, null, 2)}`;
+  const lines = [`${bold(target)}${what}: ${summary}`, problemLines(problems.map(inEnglish)), begun];
+  return lines.filter(Boolean).join('\n');
 }
 
 /** Many documents: a line each, and the sum. `catalog validate <file>` shows the problems of one. */

@@ -48,19 +48,19 @@ describe('values', () => {
 });
 
 describe('encodings', () => {
-  it.each([
+  it.each<[string, number[], string?]>([
     ['a byte that never occurs in UTF-8', [0x22, 0xff, 0x22]],
     ['a sequence cut off', [0x22, 0xc3, 0x22]],
     ['an overlong slash', [0x22, 0xc0, 0xaf, 0x22]],
     ['half a surrogate pair in bytes', [0x22, 0xed, 0xa0, 0x80, 0x22]],
     ['windows-1252', [0x22, 0xe9, 0x22]],
-    ['UTF-16 with its mark, little end first', [0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00]],
-    ['UTF-16 with its mark, big end first', [0xfe, 0xff, 0x00, 0x7b, 0x00, 0x7d]],
-  ])('refuses %s', (_what, bytes) => {
+    ['UTF-16 with its mark, little end first', [0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00], 'utf_16'],
+    ['UTF-16 with its mark, big end first', [0xfe, 0xff, 0x00, 0x7b, 0x00, 0x7d], 'utf_16'],
+  ])('refuses %s', (_what, bytes, variant = 'utf_8') => {
     expect(parseJson(new Uint8Array(bytes)).problem).toEqual({
       pointer: '',
       code: 'bad_encoding',
-      variant: 'utf_8',
+      variant,
       severity: 'error',
     });
   });

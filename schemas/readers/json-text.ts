@@ -25,7 +25,8 @@ const MAY_REACH_PROTOTYPE = ['__proto__', 'constructor', '\\u'];
  */
 export function parseJson(bytes: Uint8Array, limits: JsonLimits = DOCUMENT_LIMITS): JsonResult {
   const text = decodeUtf8(bytes);
-  if (text === undefined) return { problem: error('', 'bad_encoding.utf_8') };
+  if (text === undefined)
+    return { problem: error('', isMarkedUtf16(bytes) ? 'bad_encoding.utf_16' : 'bad_encoding.utf_8') };
   if (hasMoreBrackets(text, limits.maxDepth) && isDeeperThan(text, limits.maxDepth)) {
     return { problem: error('', 'too_deep', { limit: limits.maxDepth }) };
   }
@@ -42,6 +43,10 @@ export function parseJson(bytes: Uint8Array, limits: JsonLimits = DOCUMENT_LIMIT
   const budget = { nodes: limits.maxNodes };
   const clean = cleaned(value, budget);
   return budget.nodes < 0 ? { problem: error('', 'too_many_nodes', { limit: limits.maxNodes }) } : { value: clean };
+}
+
+function isMarkedUtf16([first = 0, second = 0]: Uint8Array): boolean {
+  return first + second === 0xff + 0xfe;
 }
 
 function decodeUtf8(bytes: Uint8Array): string | undefined {

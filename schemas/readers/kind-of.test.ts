@@ -24,6 +24,12 @@ describe('a document that is none', () => {
     ],
     ['XML that is cut off before its root', '<?xml version="1.0"?>\n<!-- XML', 'bad_xml', 'at line 2, column 1'],
     ['a web page', '<!doctype html><title>Jane</title>', 'unknown_kind', 'This is a web page'],
+    [
+      'one that links to a feed',
+      '<html><link rel="alternate" type="application/pad+json" href="Jane">',
+      'unknown_kind',
+      'links to',
+    ],
     ['text', 'Jane', 'unknown_kind', 'none of the documents'],
   ])('is told so: %s', (_what, text, code, words) => {
     const found = kindOf(bytes(text));

@@ -10,7 +10,8 @@ import { readPadXml } from './pad-xml.ts';
 /** What a document is, or the most telling thing that can be said of one that is none the catalog reads. */
 export function kindOf(bytes: Uint8Array): FeedKind | Problem {
   const kind = detectKind(bytes);
-  if (kind === 'html') return error('', 'unknown_kind.page');
+  if (kind === 'html')
+    return error('', LINKS_A_FEED.test(sampleText(bytes)) ? 'unknown_kind.linked' : 'unknown_kind.page');
   if (kind !== undefined) return kind;
   const start = sampleText(bytes).trimStart();
   if (start === '') return error('', 'empty_document');
@@ -25,4 +26,5 @@ export function kindOf(bytes: Uint8Array): FeedKind | Problem {
   return unknownKind();
 }
 
+const LINKS_A_FEED = /<link\s[^>]{0,500}application\/pad\+json/i;
 const NO_CATEGORIES = { findCategory: () => undefined };

@@ -2,6 +2,7 @@
 import type { Draft } from '../contracts/draft.ts';
 import type { FeedKind } from '../contracts/generated/feed-kinds.ts';
 import { hasErrors, type Problem } from '../contracts/problems.ts';
+import { filledExample } from './filled-example.ts';
 import { type PlacedProblem, placeProblems } from './place-problems.ts';
 
 /** What `catalog validate` says of one document. */
@@ -12,6 +13,8 @@ export interface Validation {
   problems: PlacedProblem[];
   /** What the catalog would take over. */
   draft?: Draft;
+  /** Of another format: a document of ours made of what it says, to be completed. */
+  example?: object;
 }
 
 /** @param bytes of the document, where they are at hand */
@@ -20,10 +23,12 @@ export function toValidation(
   { draft, problems }: { draft?: Draft | undefined; problems: readonly Problem[] },
   bytes?: Uint8Array,
 ): Validation {
+  const example = bytes && filledExample(bytes, problems);
   return {
     kind,
     valid: draft !== undefined && !hasErrors(problems),
     problems: bytes === undefined ? [...problems] : placeProblems(problems, bytes),
     ...(draft && { draft }),
+    ...(example && { example }),
   };
 }

@@ -5,6 +5,7 @@
  */
 import { emailsIn } from './contacts/email.ts';
 import type { Find } from './contacts/find.ts';
+import { handlesIn } from './contacts/handles.ts';
 import { personsIn } from './contacts/person.ts';
 import { type Shadow, type Span, shadowOf, spanIn } from './contacts/shadow.ts';
 import { isQuiet, SIGN, signsOf } from './contacts/signs.ts';
@@ -71,6 +72,7 @@ export function findSigned(shadow: Shadow, signs: number, hints: readonly string
     ...(has(SIGN.spoken) ? spokenNumbersIn(text) : []),
     ...(has(SIGN.spelled) ? spelledEmailsIn(text) : []),
     ...(has(SIGN.person) ? personsIn(text) : []),
+    ...(has(SIGN.handle) ? handlesIn(text) : []),
   ];
   const places = finds.map((find) => ({ ...find, ...spanIn(shadow, find) }));
   if (has(SIGN.spelled)) places.push(...respelledEmails(shadow));

@@ -22,7 +22,7 @@ interface Dated {
 }
 
 /**
- * Newest first. If every version is SemVer, by SemVer, whatever the dates say. Otherwise versions are compared part by
+ * Newest first. If every version is SemVer, by SemVer, whatever the dates say, unless some count years and others do not. Otherwise versions are compared part by
  * part, and a release date that contradicts the result wins. If one of them is not a version at all, or they begin with
  * different words, by date (undated last), then in natural order.
  * One rule for the whole list, because mixing rules pair by pair is not transitive.
@@ -32,12 +32,18 @@ export function newestFirst<T extends Dated>(versions: readonly T[]): T[] {
   if (!placed.every(isPlaced)) return versions.toSorted((a, b) => byDate(a, b) || byNature(a, b));
   const isOneKind = new Set(placed.map(({ version }) => version.prefix)).size <= 1;
   if (!isOneKind) return versions.toSorted((a, b) => byDate(a, b) || byNature(a, b));
-  const allSemver = placed.every(({ semver: each }) => each !== null);
+  const years = placed.filter(({ semver: each }) => each !== null && isYear(each.major)).length;
+  const isOneScheme = years === 0 || years === placed.length;
+  const allSemver = isOneScheme && placed.every(({ semver: each }) => each !== null);
   const sorted = placed.toSorted((a, b) => {
     const bySemver = allSemver && a.semver && b.semver ? compareBuild(b.semver, a.semver) : undefined;
     return (bySemver ?? compareParsed(b.version, a.version)) || byDate(a.entry, b.entry) || byNature(a.entry, b.entry);
   });
   return (allSemver ? sorted : withDays(sorted)).map(({ entry }) => entry);
+}
+
+function isYear(major: number): boolean {
+  return major >= 1990 && major < 2100;
 }
 
 interface Parts {

@@ -1,16 +1,20 @@
 /** Validates what publishers bring, of every kind: files and addresses, each with every problem and its place. */
 import { open, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { parse as parseHost } from 'tldts';
 import type { FeedPointer } from '../../../schemas/contracts/generated/feed.ts';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { MAX_UNKNOWN_BYTES, tooLarge } from '../../../schemas/readers/document-size.ts';
+import { filledExample } from '../../../schemas/readers/filled-example.ts';
 import { parseJson } from '../../../schemas/readers/json-text.ts';
 import { toValidation, type Validation } from '../../../schemas/readers/validation.ts';
+import { announcedProblems } from '../../../schemas/rules/announced.ts';
 import { mendLink } from '../../../schemas/rules/lenient-link.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
+import type { FeedSource } from './feed-list.ts';
 import { isPointer, pointerProblems } from './feed-problems.ts';
-import { readSource } from './read-source.ts';
+import { readSource, type SourceResult } from './read-source.ts';
 
 export interface TargetValidation extends Validation {
   /** Path or address. */
@@ -49,6 +53,8 @@ export async function validateTarget(
 ): Promise<TargetValidation> {
   const { kind } = reading;
   const local = isAddress(target) ? undefined : await readLocal(target);
+  const address = local !== undefined && 'problem' in local ? bareAddress(target) : undefined;
+  if (address !== undefined) return { ...(await validateTarget(address, tools, reading)), target };
   if (local !== undefined && 'problem' in local) {
     return { target, ...toValidation(kind ?? null, { problems: [local.problem] }) };
   }
@@ -58,8 +64,9 @@ export async function validateTarget(
   }
   const source =
     local === undefined ? { kind, url: target } : { kind, file: { name: target, bytes: local.bytes, withLines: true } };
-  const result = await readSource(source, tools);
-  return { target, ...toValidation(result.kind ?? null, result) };
+  const result = await readNow(source, tools);
+  const example = local && filledExample(local.bytes, result.problems);
+  return { target, ...toValidation(result.kind ?? null, result), ...(example && { example }) };
 }
 
 interface PointerFile {
@@ -77,8 +84,21 @@ async function validatePointer(
   if (problems.length > 0) return toValidation(null, { problems }, bytes);
   const { url, kind } = value as unknown as FeedPointer;
   if (!follow) return { kind: kind ?? null, valid: true, problems: [], follows: url };
-  const result = await readSource({ kind, url }, tools);
+  const result = await readNow({ kind, url }, tools);
   return toValidation(result.kind ?? null, result);
+}
+
+/** With what is said only today. */
+async function readNow(source: FeedSource, tools: ReaderTools): Promise<SourceResult> {
+  const result = await readSource(source, tools);
+  const announced = result.draft === undefined ? [] : announcedProblems(result.draft, result.kind, tools.now());
+  return { ...result, problems: [...result.problems, ...announced] };
+}
+
+/** `codeberg.org/works/tool`, where no file is called so. */
+function bareAddress(target: string): string | undefined {
+  const link = /^www\.|\//.test(target) ? mendLink(target) : undefined;
+  return link?.wasBare && parseHost(link.address).isIcann ? link.address : undefined;
 }
 
 function isAddress(target: string): boolean {
@@ -101,8 +121,7 @@ async function readLocal(path: string): Promise<{ bytes: Buffer } | { problem: P
     }
     return { bytes: Buffer.concat(chunks) };
   } catch {
-    const isLikeAddress = mendLink(path)?.wasBare === true && path.includes('/');
-    return { problem: error('', isLikeAddress ? 'unreadable_file.address' : 'unreadable_file') };
+    return { problem: error('', mendLink(path)?.wasBare ? 'unreadable_file.address' : 'unreadable_file') };
   } finally {
     await file?.close();
   }

@@ -7,6 +7,7 @@ import type { Tagged } from './main-package.ts';
 const [FIRST_MARK, LAST_MARK] = [90, 99];
 /** Numbers that are counted follow each other more closely: 1.89, 1.90. */
 const CLOSE = 10;
+const COUNTED = 50;
 
 interface Numbered {
   line: string;
@@ -14,8 +15,13 @@ interface Numbered {
   day: string;
 }
 
-/** Without those after which their own line went on with lower numbers: nobody counts from 99 back to 5. */
+/** Without marks, where days or the publisher's habit show that they are none of the releases. */
 export function withoutMarks<T extends Pick<Tagged, 'name' | 'day'>>(entries: readonly T[]): T[] {
+  return withoutHabit(withoutPassed(entries));
+}
+
+/** Without those after which their own line went on with lower numbers: nobody counts from 99 back to 5. */
+function withoutPassed<T extends Pick<Tagged, 'name' | 'day'>>(entries: readonly T[]): T[] {
   const numbered = entries.map(({ name, day }) => numberedAs(name.version, day));
   const last = new Map<string, string>();
   for (const { line, number, day } of numbered) {
@@ -23,6 +29,22 @@ export function withoutMarks<T extends Pick<Tagged, 'name' | 'day'>>(entries: re
   }
   const isLeft = numbered.map((each) => !(isMark(each) && each.day !== '' && (last.get(each.line) ?? '') > each.day));
   return entries.filter((_entry, index) => isLeft[index]);
+}
+
+/**
+ * 3.35.92 came before 3.36.0, so 3.37.92 comes before 3.38.0; 0.99 before 1.0, so 1.99 before 2.0. Such marks in one line
+ * may be an accident, in two they are a habit; where numbers are counted to 50 and more, they are none.
+ */
+function withoutHabit<T extends Pick<Tagged, 'name'>>(entries: readonly T[]): T[] {
+  const releases = entries.map(({ name }) => (parseVersion(name.version)?.release ?? []).map(Number));
+  for (const place of [1, 2]) {
+    const isMarked = (release: readonly number[]) => isMarkNumber(release[place] ?? 0);
+    const marked = new Set(releases.filter(isMarked).map((release) => release.slice(0, place).join('.')));
+    const isCounter = releases.some((release) => (release[place] ?? 0) >= COUNTED && !isMarked(release));
+    const isHabit = marked.size > 1 && !isCounter && !releases.every(isMarked);
+    if (isHabit) return entries.filter((_entry, index) => !isMarked(releases[index] ?? []));
+  }
+  return [...entries];
 }
 
 /** Whether the current version may be such a mark: its line has no number near it. */
@@ -42,5 +64,9 @@ function numberedAs(version: string, day = ''): Numbered {
 
 /** A number alone has no line: 12, 99. */
 function isMark({ line, number }: Numbered): boolean {
-  return line !== '' && number >= FIRST_MARK && number <= LAST_MARK;
+  return line !== '' && isMarkNumber(number);
+}
+
+function isMarkNumber(number: number): boolean {
+  return number >= FIRST_MARK && number <= LAST_MARK;
 }

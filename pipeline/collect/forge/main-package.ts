@@ -60,7 +60,14 @@ export function mainPackage<T extends Tagged>(
 export function ownNames(path: string): (name: string) => boolean {
   const [owner = '', ...rest] = path.split('/');
   const name = packageName(rest.at(-1) ?? '');
-  const names = [name, `${packageName(owner)}-${name}`, name.replace(/-?(?:js|ts|py|rb|rs|go|php|net|monorepo)$/, '')];
+  // acme/tool-desktop tags desktop-5.1.
+  const last = name.match(/-([\p{L}\p{N}]{4,})$/u)?.[1] ?? name;
+  const names = [
+    name,
+    last,
+    `${packageName(owner)}-${name}`,
+    name.replace(/-?(?:js|ts|py|rb|rs|go|php|net|monorepo)$/, ''),
+  ];
   const glued = new Set(names.map(compact));
   return (tagged) => tagged === '' || glued.has(compact(tagged));
 }

@@ -12,7 +12,7 @@ export interface TagName {
 
 /** Words before a version that say nothing but that it is one. */
 const RELEASE_WORDS = new Set(
-  `release releases version versions ver rel r v tag tags 正式版 版本 版 发布 發布 バージョン リリース 버전 릴리스 версия
+  `release releases version versions ver rel r v tag tags 正式版 版本 版 第 제 发布 發布 バージョン リリース 버전 릴리스 версия
   версии версія релиз реліз versión versão wersja verze verzia sürüm έκδοση`.split(/\s+/),
 );
 /** Glued to a number, these are no names either. A single letter is the publisher's way of counting: `r150`. */
@@ -28,6 +28,9 @@ const NUMBER_START = /(?<=^|[^\p{L}\p{N}%])(?<!\d\.(?:x\.)?)v{0,2}\d+|(?<=\p{L})
 const ONE_NUMBER = /^\d+(?!\d|[-_.]\d)/;
 const POINTED = /^\d+(?:(?:\.\d+)+|(?:_\d+)+)(?!\d|[-_.]\d)/;
 const DASHED = /^\d+(?:-\d+)+(?!\d|[-_.]\d)/;
+/** Closing brackets and quotes, and what Chinese, Japanese and Korean say behind a number: `第12版`. */
+const END = /(?:(?<=\d)[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]{1,10})?[)\]}】」』»”’]?$/u;
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const ASCII = /^[\p{ASCII}]+$/u;
 /** A day, with or without a time: `20260819t082900-all`. */
 const DAY = /^v?(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?!\d)/i;
@@ -41,10 +44,17 @@ const MOST_PLACES = 20;
  * @param isOwn whether the repository is called so; its name is taken off the version, also where it is glued on
  */
 export function parseTag(tag: string, isOwn: (name: string) => boolean = () => false): TagName | undefined {
-  const text = tag.replace(/[)\]}】」』»”’]$/, '');
+  const text = tag.replace(FULL_WIDTH, (sign) => sign.normalize('NFKC')).replace(END, '');
   if (isCommit(text)) return undefined;
-  for (const { index } of [...text.matchAll(NUMBER_START)].slice(0, MOST_PLACES)) {
+  const places = [...text.matchAll(NUMBER_START)].slice(0, MOST_PLACES);
+  // The repository's name may end in a number of its own: `sha3v0.7.0`.
+  const own = places.find(
+    ({ index }) => isNumbered(text.slice(0, index)) && isNoPackage(withoutV(text.slice(0, index)), isOwn),
+  );
+  for (const { index } of own === undefined ? places : [own, ...places]) {
     const [before, after] = [text.slice(0, index), text.slice(index)];
+    const codename = /^v?(\d{1,4})[-_]\p{L}+$/u.exec(after);
+    if (codename && before !== '' && isOwn(packageName(before))) return named(before, codename[1] ?? '');
     const found = /\p{L}$/u.test(before) ? behindLetters(before, after, isOwn) : behindSign(before, after);
     if (found !== undefined) return found;
   }
@@ -58,7 +68,7 @@ function behindSign(before: string, after: string): TagName | undefined {
 /** A word that is no name goes; any other stays where nobody knows where it ends: `Tool4.7.0`, `r150`. */
 function behindLetters(before: string, after: string, isOwn: (name: string) => boolean): TagName | undefined {
   // "toolv1.5": the v belongs to the number.
-  const name = [before, before.replace(/(?<=\p{L})v$/iu, '')].find((text) => isNoPackage(text, isOwn));
+  const name = [before, withoutV(before)].find((text) => isNoPackage(text, isOwn));
   const isKnown = name !== undefined;
   const isWhole = before === lettersAtEnd(before);
   const isNumber = POINTED.test(after) || ((isWhole || isKnown) && ONE_NUMBER.test(after));
@@ -74,6 +84,14 @@ function isNoPackage(text: string, isOwn: (name: string) => boolean): boolean {
   return (
     GLUED_WORDS.has(word.normalize('NFKC').toLowerCase()) || (word !== '' && !ASCII.test(word)) || names.some(isOwn)
   );
+}
+
+function withoutV(text: string): string {
+  return text.replace(/(?<=[\p{L}\d])v$/iu, '');
+}
+
+function isNumbered(text: string): boolean {
+  return /\dv?$/i.test(text);
 }
 
 function lettersAtEnd(text: string): string {
@@ -99,7 +117,7 @@ function looksLikeVersion(text: string): boolean {
   return parsed.release.length > 1 || !hasUnknownEnd;
 }
 
-function isCommit(text: string): boolean {
+export function isCommit(text: string): boolean {
   return COMMIT.test(text) && !DAY.test(text);
 }
 

@@ -6,7 +6,8 @@ import { currentVersion, isPrerelease, newestFirst } from '../../../schemas/rule
 import { developmentMark, withoutMarks } from './development-marks.ts';
 import type { ForgeRelease } from './forge-project.ts';
 import { countedAlike, mainPackage, ownNames, type Tagged } from './main-package.ts';
-import { parseTag } from './tag-name.ts';
+import { isCommit, parseTag } from './tag-name.ts';
+import { withoutVariants } from './variants.ts';
 
 /** Versions of one repository that are listed, newest first. */
 export const MAX_VERSIONS = 100;
@@ -82,10 +83,12 @@ interface Entry {
 
 function entriesOfMainPackage(releases: readonly ForgeRelease[], { path, latest }: AboutRepository) {
   const isOwn = ownNames(path);
+  const hasCommits = releases.some(({ tag }) => isCommit(tag));
   const unread: ForgeRelease[] = [];
   const tagged = releases.flatMap((release) => {
     const name = parseTag(release.tag, isOwn);
-    if (name === undefined) {
+    // Among names of commits a number of seven digits is one, too.
+    if (name === undefined || (hasCommits && /^\d{7}$/.test(release.tag))) {
       unread.push(release);
       return [];
     }
@@ -97,10 +100,16 @@ function entriesOfMainPackage(releases: readonly ForgeRelease[], { path, latest 
     return { entries, isOwn: false, doubt: 'name' as const };
   }
   const main = mainPackage(tagged, { path, latest: latest === undefined ? undefined : parseTag(latest, isOwn) });
-  const counted = withoutMarks(countedAlike(main.entries));
+  const counted = withoutVariants(withoutMarks(countedAlike(main.entries)));
   const entries: Entry[] = counted.map(({ release, name }) => ({ release, ...name }));
+  // Chapters, sprints: what is counted by single numbers under another name may be no version at all.
+  const isOther = !main.isOwn && entries.every(({ version }) => /^\d+$/.test(version));
   const missed = isMissed(unread, tagged) ? ('left_out' as const) : undefined;
-  return { entries, isOwn: main.isOwn, doubt: main.isDoubtful ? ('package' as const) : missed };
+  return {
+    entries,
+    isOwn: main.isOwn,
+    doubt: main.isDoubtful ? ('package' as const) : isOther ? ('name' as const) : missed,
+  };
 }
 
 /** Whether what could not be read as a version is most of all, or goes on where the versions end. */

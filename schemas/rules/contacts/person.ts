@@ -20,6 +20,9 @@ const CREDIT_LABELS =
   'autor(?:in|es|e|a|ka)?|auteurs?|autrice|autori?|entwickler(?:in)?|programmierer(?:in)?|développeu(?:r|se)|programmeur|' +
   'desarrollador(?:a|es)?|programador(?:a|es)?|desenvolvedor(?:a|es)?|sviluppator[ei]|programmatore|ontwikkelaar|' +
   'twórca|vývojář|szerző|автор|разработчик|розробник)(?=[*_`]{0,3}\\s{0,2}[:：=])';
+/** Who made it or holds the rights, in the words of a sentence: as often a firm or a library. */
+const MADE_BY =
+  /(?:(?:developed|written|created|programmed|maintained) by|entwickelt von|programmiert von|développé par|desarrollado por|sviluppato da|(?:©|\(c\)|copyright)(?: \(c\)| ©)?(?:[ ,–-]{1,3}(?:19|20)\d\d){0,4},?(?: by)?) (?=\p{Lu})/giu;
 /** Words that ask to turn to somebody. */
 const ASKING =
   "get in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out to|wenden sie sich an|s['’]adresser à|" +
@@ -73,6 +76,7 @@ export function personsIn(text: string): Find[] {
     const span = { start: index, end: index + name.length };
     if (!finds.some(({ start, end }) => start < span.end && end > span.start)) finds.push(possible(span));
   }
+  finds.push(...makersIn(text));
   for (const { 0: found, 1: name = '', index } of text.matchAll(GAPLESS_LABEL)) {
     const start = index + found.length - name.length;
     const span = { start, end: start + name.length };
@@ -81,6 +85,14 @@ export function personsIn(text: string): Find[] {
     if (!NO_NAME.test(name)) finds.push(isSure ? likely(span) : possible(span));
   }
   return finds;
+}
+
+function makersIn(text: string): Find[] {
+  return [...text.matchAll(MADE_BY)].flatMap(({ 0: found, index }) => {
+    const start = index + found.length;
+    const name = nameAt(text, start);
+    return name === undefined ? [] : possible({ start, end: start + name.length });
+  });
 }
 
 const CREDIT_SIGNS = /^(?:作者|[开開][发發発]者|개발자|작성자)/;

@@ -3,6 +3,8 @@
  * is searched under it, so that a search without it would find nothing.
  */
 
+import { HANDLE_SIGN } from './handles.ts';
+
 export const SIGN = {
   at: 1,
   /** An address spelled or spoken, in whole or in part. */
@@ -13,8 +15,10 @@ export const SIGN = {
   spoken: 8,
   /** A word that leads to a person. */
   person: 16,
+  /** A messenger, a street, an account. */
+  handle: 32,
 };
-export const ALL_SIGNS = 31;
+export const ALL_SIGNS = 63;
 
 /** A date or a version and nothing else. */
 const NO_NUMBER = /^(?!\d{3}\.\d{3}\.\d{4}$)(?:\d{4}-\d\d-\d\d|\d{1,5}(?:\.\d{1,5}){1,3})$/;
@@ -41,11 +45,11 @@ const WORDED = / (?:at|bei|chez|op|på) |(?:g|got|hot|ton|le)mail|outlook|yahoo|
 const WORDED_HOST =
   / (?:at|bei|chez|op|på) [^ ]{1,80}(?:\.[^ ]| (?:dot |com|org|net|info|de|fr|uk|eu))|(?:g|got|hot|ton|le)mail|outlook|yahoo|gmx|icloud|aol|replac/;
 const NAMED_AT =
-  /arroba|arobas|chiocciola|apen?staartje|ma[łl]pa|zavin|kukac|собак|равлик|アット|papaki|παπάκι|snabel|klammeraff|affenschw|kissanh|miukum|krøllalfa|marktat|маймун|עטלף|שטרודל|골뱅이| ätt? | afna |et-?merkki|majmun/;
+  /arroba|arobas|chiocciola|apen?staartje|ma[łl]pa|zavin|kukac|собак|равлик|アット|papaki|παπάκι|snabel|klammeraff|affenschw|kissanh|miukum|krøllalfa|marktat|маймун|עטלף|שטרודל|골뱅이| ätt? | afna | nokta |et-?merkki|majmun/;
 const SPOKEN =
   /(?:plus|zero|oh|one|two|nine|null|eins|zwei|zéro|un|deux|cero|nueve|uno|dos|um|dois|due|nul|een|twee|jeden|dwa|ноль|нуль|один|два|noll|ett|två)[ ,.-]{1,3}[^ ,.-]{2,8}[ ,.-]/;
 const PERSON =
-  /(?:^|[^a-z])(?:mrs?|ms|srt?a|dott|sig)\.|frau|herrn? |mme|mlle|onta[ck]t|onta[tc]?to|kontaktn|c\/o|attn|in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out|wenden sie|adresser à|diríjase|обраща|interloc|respons|referente|person in charge|protection officer|z\. ?hd|zu händen|anspre|sachbearb|geschäftsf|projektleit|inhaber|vertreten durch|a\/a|att\.|l['’]attention|odpowiedzialn|책임|连络|beauftragt|verantwort|zuständig|yhteys|kapcsolat|rtibat|leti[sş]im|контакт|ответств|відповід|επικοινωνίας|liên hệ|narahub|联系|聯絡|联络|負責|负责|担当|담당|작성자?|개발자|作者|开发者|開發者|開発者|(?:aut[eo]u?re?|author|develop(?:er|ed by)|desarrollador|desenvolvedor|sviluppatore|entwickler|développeur|program(?:m(?:er|ierer|eur|atore)|ador|ista)|maintain(?:er|ed by)|(?:written|created|programmed) by|ontwikkelaar|autorka|twórca|vývojář|szerző|автор|разработчик|розробник)(?:in|s)?\s?[:：=]|الاتصال|קשר/;
+  /(?:^|[^a-z])(?:mrs?|ms|srt?a|dott|sig)\.|frau|herrn? |mme|mlle|onta[ck]t|onta[tc]?to|kontaktn|c\/o|attn|in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out|wenden sie|adresser à|diríjase|обраща|interloc|respons|referente|person in charge|protection officer|z\. ?hd|zu händen|anspre|sachbearb|geschäftsf|projektleit|inhaber|vertreten durch|a\/a|att\.|l['’]attention|odpowiedzialn|책임|连络|beauftragt|verantwort|zuständig|yhteys|kapcsolat|rtibat|leti[sş]im|контакт|ответств|відповід|επικοινωνίας|liên hệ|narahub|联系|聯絡|联络|負責|负责|担当|담당|작성자?|개발자|作者|开发者|開發者|開発者|(?:aut[eo]u?re?|author|develop(?:er|ed by)|desarrollador|desenvolvedor|sviluppatore|entwickler|développeur|program(?:m(?:er|ierer|eur|atore)|ador|ista)|maintain(?:er|ed by)|(?:written|created|programmed) by|ontwikkelaar|autorka|twórca|vývojář|szerző|автор|разработчик|розробник)(?:in|s)?\s?[:：=]|الاتصال|קשר|(?:developed|written|created|programmed|maintained) by|entwickelt von|programmiert von|développé par|desarrollado por|sviluppato da|©|\(c\)|copyright/;
 
 /** One search for all of them: most texts have none. */
 const ANY_WORD = new RegExp(
@@ -71,7 +75,8 @@ export function signsOf(text: string): number {
   return (
     (text.includes('@') ? SIGN.at | SIGN.spelled : 0) |
     (SIX_DIGITS.test(text) || LETTERED_NUMBER.test(text) ? SIGN.number : 0) |
-    (ANY_WORD.test(small) ? signsOfWords(small) : 0)
+    (ANY_WORD.test(small) ? signsOfWords(small) : 0) |
+    (HANDLE_SIGN.test(small) ? SIGN.handle : 0)
   );
 }
 

@@ -20,7 +20,7 @@ const BRACKETED_AT = new RegExp(`\\s{0,3}[|*/_-]?[[({<]{1,2}${AT_SPELLED}[\\])}>
 const DIVIDED_AT = new RegExp(`\\s{0,3}[|*/_#~=-]{1,2}${AT_SPELLED}[|*/_#~=-]{1,2}\\s{0,3}`, 'giu');
 /** "jane(a)example.org" */
 const BRACKETED_A = /\s{0,3}(?:\(a\)|\[a\]|\{a\})\s{0,3}/gi;
-const NAMED_AT = new RegExp(`[ ]{1,2}(?:${AT_NAMES}|at[ -]sign)[ ]{1,2}`, 'giu');
+const NAMED_AT = new RegExp(`[ ]{1,2}(?:${AT_NAMES}|at[ -]sign|et(?= [a-z\\d-]{2,63} nokta ))[ ]{1,2}`, 'giu');
 const BRACKETED_DOT = new RegExp(
   `\\s{0,3}[[({<_-]{1,2}\\s{0,2}(?:\\.|${DOT_NAMES})\\s{0,2}[\\])}>_-]{1,2}\\s{0,3}`,
   'giu',
@@ -63,6 +63,9 @@ const CUE =
 /** "jane.doe on gmail" */
 const AT_PROVIDER =
   /(?<![\p{L}\p{N}@/._+-])([\p{L}\p{N}]{1,30}[._][\p{L}\p{N}._]{1,40})(?:\s{1,2}|(?=[([{<]))[([{<]?(?:at |on |@ ?)?(?:gmail|googlemail|hotmail|outlook|yahoo|gmx|protonmail|icloud|aol)(?:(?: dot |\.| )com)?(?![\p{L}\p{N}])[\])}>]?/giu;
+/** "elpmaxe.xob@ennaj, read backwards" */
+const REVERSED =
+  /\S{2,60}@\S{2,60}(?=[^@]{0,40}(?:backwards|reversed|rückwärts|à l'envers|al revés))|(?<=(?:backwards|reversed|rückwärts|à l'envers|al revés)[^@]{0,20})\S{2,60}@\S{2,60}/giu;
 /** "(replace # with @)" */
 const REPLACED_SIGN =
   /[#★☆*●◎△▲!$%]["'”\]]?\s?(?:换成|换为|改成|改为|替换为|替换成|を|は|→)\s?["'“[]?@|[#★☆●◎△▲]\s?(?:=|->)\s?@|replac(?:e|ing) \S{1,5} (?:by|with) \S?@/giu;
@@ -74,8 +77,10 @@ export function spelledEmailsIn(text: string): Find[] {
     if (isTwoPartName(name) || /\d/.test(name)) finds.push(possible({ start: index, end: index + found.length }));
   }
   if (text.includes('@')) {
-    for (const { 0: found, index } of text.matchAll(REPLACED_SIGN)) {
-      finds.push(possible({ start: index, end: index + found.length }));
+    for (const pattern of [REPLACED_SIGN, REVERSED]) {
+      for (const { 0: found, index } of text.matchAll(pattern)) {
+        finds.push(possible({ start: index, end: index + found.length }));
+      }
     }
   }
   return finds;

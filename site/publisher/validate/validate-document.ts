@@ -7,6 +7,7 @@ import { scoreDraft } from '../../../schemas/readers/draft-score.ts';
 import { validateDocument } from '../../../schemas/readers/read-document.ts';
 import type { Validation } from '../../../schemas/readers/validation.ts';
 import { admissionRemarks } from '../../../schemas/rules/admission.ts';
+import { announcedProblems } from '../../../schemas/rules/announced.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import { type ProblemTexts, type WordedProblem, wordProblem } from '../../../schemas/wording/problem-texts.ts';
@@ -19,7 +20,7 @@ export interface Answer extends Omit<Validation, 'problems'> {
   current?: Release;
   /** On the day it is published, before anybody confirms anything. */
   score?: Score;
-  /** The document in the recommended format, where it is in another one. */
+  /** In the recommended format, where it is in another one: the document, or what could be found in it. */
   converted?: string;
 }
 
@@ -42,15 +43,20 @@ export function answerFor(
 ): Answer | undefined {
   const validation = validateDocument(bytes, { findCategory: categoryLookup(vocabulary) });
   if (validation === undefined) return undefined;
-  const { kind, draft } = validation;
-  const asked = draft === undefined ? [] : admissionRemarks(admission, draft, day);
+  const { kind, draft, example, ...verdict } = validation;
+  const asked =
+    draft === undefined
+      ? []
+      : [...announcedProblems(draft, kind ?? undefined, new Date(day)), ...admissionRemarks(admission, draft, day)];
   const problems = [...validation.problems, ...asked].map((problem) => wordProblem(problem, texts));
-  const answer = { ...validation, problems };
-  if (draft === undefined) return answer;
+  const answer = { ...verdict, kind, problems };
+  if (draft === undefined) return example === undefined ? answer : { ...answer, converted: asText(example) };
   const known = vocabulary.categories.find(({ slug }) => slug === draft.category);
   const category = known?.translations?.[texts.locale]?.label ?? known?.label ?? draft.category;
   const current = currentVersion(draft.versions);
-  const shown = { ...answer, category, score: scoreDraft(draft, day), ...(current && { current }) };
+  const shown = { ...answer, draft, category, score: scoreDraft(draft, day), ...(current && { current }) };
   if (kind === 'pad-json') return shown;
-  return { ...shown, converted: `${JSON.stringify(toPadDocument(draft, schemaUrl), null, 2)}\n` };
+  return { ...shown, converted: asText(toPadDocument(draft, schemaUrl)) };
 }
+
+const asText = (document: object) => `${JSON.stringify(document, null, 2)}\n`;

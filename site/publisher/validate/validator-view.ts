@@ -49,10 +49,10 @@ export function createView(part: Part, editor: ReturnType<typeof createEditor>, 
     editor.markLines(problems);
     part('problems').replaceChildren(...problems.map((problem) => problemItem(problem, words, editor.goTo)));
     part('problems-section').hidden = problems.length === 0;
+    part('convert').hidden = converted === undefined;
     if (draft === undefined) return;
     part('preview').replaceChildren(...previewOf({ draft, category, current }, words));
     part('waiting').hidden = true;
-    part('convert').hidden = converted === undefined;
     if (score === undefined) return;
     part('rank').replaceChildren(...rankPreview(score, words));
     part('rank-section').hidden = false;

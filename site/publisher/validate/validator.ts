@@ -129,8 +129,8 @@ function checkWhileTyping(area: HTMLTextAreaElement, check: (text: string) => vo
 }
 
 function offerConversion(part: Part, words: Words, { converted, draft }: Answer, open: (text: string) => void): void {
-  if (converted === undefined || draft === undefined) return;
-  const name = `${draft.slug}.json`;
+  if (converted === undefined) return;
+  const name = `${draft?.slug ?? 'pad'}.json`;
   part('download').onclick = () => {
     download(name, converted);
     part('downloaded').textContent = fillMessage(words.convert.downloaded, { name }, words.locale);

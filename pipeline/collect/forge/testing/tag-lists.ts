@@ -64,7 +64,6 @@ export const TAG_LISTS: readonly TagList[] = [
     what: 'a mark of development in a line that goes on',
     tags: ['v3.4.98 2026-02-01', 'v3.4.2 2026-03-01', 'v3.4.1 2026-01-01', 'v3.3.98 2025-05-01', 'v3.3.7 2025-06-01'],
     current: '3.4.2',
-    undated: '3.4.98',
   },
 
   // Spellings.

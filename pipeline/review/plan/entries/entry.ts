@@ -4,6 +4,7 @@ import type { Draft } from '../../../../schemas/contracts/draft.ts';
 import type { Listing, Source } from '../../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord, Yank } from '../../../../schemas/contracts/generated/moderation.ts';
 import { validateListing } from '../../../../schemas/contracts/generated/validators.js';
+import { withoutAnnounced } from '../../../../schemas/rules/announced.ts';
 import { defined } from '../../../../schemas/rules/defined.ts';
 import { isOnDomains, speaksFor } from '../../../../schemas/rules/domain-scope.ts';
 import { newestFirst } from '../../../../schemas/rules/version-order.ts';
@@ -178,8 +179,9 @@ function answering(listing: Listing): unknown {
 }
 
 /**
- * Versions that were published once stay, although the feed names only its newest. An interface description names no
- * release date, so its versions date from the day they were first seen; a forge does not name every day each time.
+ * Versions that were published once stay, although the feed names only its newest; a new listing begins
+ * with what is out. An interface description names no release date, so its versions date from the day they were first seen; a forge
+ * does not name every day each time.
  */
 function unitedVersions(
   { draft, sources }: Pick<ReadFeed, 'draft' | 'sources'>,
@@ -198,7 +200,7 @@ function unitedVersions(
     const { released_on, released_in } = known.get(entry.version) ?? {};
     return isFromForge ? defined({ ...entry, released_on, released_in }) : entry;
   });
-  return newestFirst([...dated, ...earlier]).slice(0, MAX_VERSIONS);
+  return newestFirst([...(published ? dated : withoutAnnounced(dated, today)), ...earlier]).slice(0, MAX_VERSIONS);
 }
 
 /** A document the operator keeps may move to another file; an address may not. */

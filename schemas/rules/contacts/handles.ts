@@ -1,0 +1,49 @@
+/**
+ * Ways to a person that are neither a mail nor a number: names in messengers, postal addresses, accounts of banks. A team
+ * has them, too, so that a reviewer looks, and nothing is taken out. Every repetition is bounded.
+ */
+import { type Find, possible } from './find.ts';
+
+const NAME = '[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{2,40}';
+/** A service, and perhaps a word for a name in it. */
+const SERVICES =
+  '(?:telegram|discord|skype|signal|threema|wechat|weixin|微信号?|kakao(?:talk)?|カカオ|카카오톡?|viber|icq|qq群?|line id|whatsapp|' +
+  'matrix|mastodon|fediverse|bluesky|twitter|instagram|snapchat|session)';
+const SAID = `(?:[ :：]{1,3}(?:id|user(?:name)?|name|nick(?:name)?|handle|konto|me(?: (?:at|on))?|at|on)\\b){0,2}\\s?[:：]?\\s{0,2}`;
+const HANDLES: readonly RegExp[] = [
+  // "Telegram: @jane", "Skype: live:jane", "Discord jane#1234", "Signal user jane.77", "QQ：100012345"
+  new RegExp(
+    `(?<!\\p{L})${SERVICES}${SAID}(?:@${NAME}|live:${NAME}|${NAME}#\\d{4}(?!\\d)|${NAME}\\.\\d{2,4}(?![.\\d])|\\d{5,12}(?![.\\d]))`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:${SERVICES}[ :：]{1,2}(?:id|user(?:name)?|nick|handle)\\s?[:：]?\\s?|微信号?[:： ]{1,2})${NAME}`,
+    'giu',
+  ),
+  new RegExp(`(?<!\\p{L})(?:tweet|toot|dm|message|ping)(?: (?:me|us|to|at)){0,2}[: ]{1,2}@${NAME}`, 'giu'),
+  new RegExp(`(?<![\\p{L}\\p{N}@/.])@${NAME}(?::|@)${NAME}\\.\\p{L}{2,}`, 'giu'),
+  /(?<![\p{L}\p{N}./-])(?:t|telegram)\.me\/[\w+]{4,40}/giu,
+];
+
+const STREET =
+  '(?:street|st\\.|lane|road|rd\\.?|avenue|ave\\.?|drive|boulevard|blvd\\.?|court|terrace|crescent|close|square)';
+const PLACES: readonly RegExp[] = [
+  // "12 Mill Lane, Exampleton": behind it something of the place goes on.
+  new RegExp(
+    `(?<![\\p{N}.])\\d{1,5}[a-z]? (?:\\p{Lu}[\\p{L}'-]{1,20} ){1,3}${STREET}(?=,|\\.? (?:apt|suite|unit|floor)| \\p{Lu})`,
+    'giu',
+  ),
+  /(?<![\p{L}])\p{Lu}[\p{L}-]{1,30}(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vej|gade) ?\d{1,4} ?[a-z]?,? (?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/gu,
+  /(?<![\p{N}.])\d{1,4}(?: ?bis)?,? (?:rue|avenue|boulevard|place|chemin|allée|via|calle|avenida|rua|ul\.) (?:\p{L}[\p{L}'’-]{0,20},? ){1,6}\d{4,5}(?!\d)/giu,
+  /(?<![A-Z\d])[A-Z]{2}\d\d(?: \d{4}){3,7}(?: \d{1,3})?(?! ?\d)|(?<=IBAN[ :]{1,3})[A-Z]{2}\d{14,30}/g,
+];
+
+/** Texts with one of these are searched. @param small a shadow in small letters */
+export const HANDLE_SIGN =
+  /telegram|t\.me\/|discord|skype|signal|threema|wechat|weixin|微信|kakao|カカオ|카카오|viber|icq|qq|line id|whatsapp|matrix|mastodon|fediverse|bluesky|twitter|tweet|toot|instagram|snapchat|session|iban|(?:dm|message|ping)[^@]{1,12}@|@[^ @]{3,40}[:@][^ ]{2,40}\.|\d[a-z]? [^\d]{3,60}(?:street|st\.|lane|road|rd|ave|drive|boulevard|blvd|court|terrace|crescent|close|square)|(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vej|gade) ?\d|\d,? (?:rue|avenue|boulevard|place|chemin|allée|via|calle|avenida|rua|ul\.) /;
+
+export function handlesIn(text: string): Find[] {
+  return [...HANDLES, ...PLACES].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => possible({ start: index, end: index + found.length })),
+  );
+}
