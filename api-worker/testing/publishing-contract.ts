@@ -345,6 +345,12 @@ export function describeMadeWebhooks(): void {
     expect(await post(PATH, token, { body, headers })).toMatchObject({ status, code });
   });
 
+  it('makeWebhook names the kind of event that is mistyped', async () => {
+    const { content } = await make({ url, events: ['rank.changed', 'rank.chnaged'] }, token);
+    const expected = 'one of listing.published and rank.changed';
+    expect(content).toMatchObject({ errors: [{ pointer: '/events/1', code: 'bad_webhook', expected }] });
+  });
+
   it('makeWebhook answers too_slow', async () => {
     const slow = (body: ReadableStream) => post(PATH, token, { body, headers: JSON_BODY });
     expect(await withSlowBody(slow)).toMatchObject({ status: 408, code: 'too_slow' });
