@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import manifestSchema from '../contracts/catalog-2.0.json' with { type: 'json' };
 import listingSchema from '../contracts/listing.json' with { type: 'json' };
 import { canonicalTag } from './language-tag.ts';
 
@@ -67,27 +66,4 @@ describe('language tags in canonical spelling', () => {
   ])('%j is none', (tag) => {
     expect(canonicalTag(tag)).toBeUndefined();
   });
-});
-
-/** What a manifest may say is more than what a listing keeps. */
-describe('keys of descriptions in a manifest', () => {
-  const isKey = (tag: string) => new RegExp(manifestSchema.$defs.languageTag.pattern).test(tag);
-
-  // The examples of RFC 5646, appendix A, and its grammar's own list of irregular tags.
-  it.each([
-    ...['de', 'i-enochian', 'zh-Hant', 'zh-cmn-Hans-CN', 'cmn-Hans-CN', 'zh-yue-HK', 'sr-Latn-RS', 'sl-rozaj-biske'],
-    ...['de-CH-1901', 'hy-Latn-IT-arevela', 'de-DE', 'es-419', 'de-CH-x-phonebk', 'az-Arab-x-AZE-derbend'],
-    ...['x-whatever', 'qaa-Qaaa-QM-x-southern', 'de-Qaaa', 'en-US-u-islamcal', 'zh-CN-a-myext-x-private', 'en-a-bbb'],
-    ...['en-a-myext-b-another', 'i-klingon', 'en-GB-oed', 'sgn-BE-FR', 'zh-min-nan', 'art-lojban', 'en-x-custom'],
-  ])('may be %s', (tag) => {
-    expect(isKey(tag)).toBe(true);
-  });
-
-  // The first two are the RFC's own examples of invalid tags that its grammar refuses.
-  it.each(['de-419-DE', 'a-DE', '', 'en_US', 'en-', 'en--US', 'x', 'en-a', 'en-abcdefghi', 'i-jane'])(
-    'may not be %j',
-    (tag) => {
-      expect(isKey(tag)).toBe(false);
-    },
-  );
 });

@@ -22,7 +22,7 @@ export type Uri = string;
  */
 export type DateTime = string;
 /**
- * a BCP-47 language tag in any form of RFC 5646, like en or pt-BR
+ * a BCP-47 language tag, like en or pt-BR
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "languageTag".
