@@ -1,14 +1,17 @@
 /** What publishers ask for, and what a run tells the worker for them. */
 import { describe, expect, it } from 'vitest';
 import type { PublisherRequest } from '../../../schemas/contracts/internal-api.ts';
+import type { CatalogData } from '../../repo/data/data-files.ts';
 import { publishedOf, publishOf } from '../../testing/reviewing.ts';
 import { createLookUps, type LookUpTools } from '../domains/look-ups.ts';
 import { noRecords, site, text } from '../domains/testing/verifying.ts';
-import { openRepository } from '../plan/proposals/open-repository.ts';
+import { type OpenRepository, openRepository } from '../plan/proposals/open-repository.ts';
 import { findProofs, lookAtFiles } from './publisher-report.ts';
+import { refusedRequests, withDepartures } from './publisher-requests.ts';
 import { made, publishersRun, version } from './testing/submitting-run.ts';
 
 const run = publishersRun();
+const YANK = { version: '0.9.0', by: 'operator', on: '2026-11-01', reason: 'Stolen key.' };
 const LEDGER = 'main:data/moderation/ed/editor.json';
 const requested = (action: PublisherRequest['action'], slug = 'editor', domains = ['maker.example']) => {
   run.worker.tasks.requests.push({ id: 7, slug, action, domains });
@@ -83,27 +86,21 @@ describe('a listing whose publisher wants it out', () => {
     expect(await publishedOf(run.catalog, 'editor')).toBeDefined();
   });
 
-  it.each<[string, string[], () => object, string]>([
-    ['the operator withdrew it', ['maker.example'], () => ({ reason: 'Malware.' }), 'The operator withdrew it.'],
-    ['somebody else asks', ['evil.example'], () => ({}), 'speaks for no'],
-    [
-      'the operator withdrew a version',
-      ['maker.example'],
-      () => ({ yanked: [{ version: '0.9.0', by: 'operator', on: '2026-11-01', reason: 'Stolen key.' }] }),
-      'had corrected it, or withdrawn a version',
-    ],
-  ])('stays out though it is wanted back where %s', async (_why, domains, changes, why) => {
-    await withEditor();
-    requested('withdraw');
-    await run.sync();
-    const record = JSON.parse(run.catalog.git('show', LEDGER));
-    run.catalog.write('data/moderation/ed/editor.json', JSON.stringify({ ...record, ...changes() }));
-    run.catalog.commit('Decide');
-    const main = run.catalog.git('rev-parse', 'main');
-    requested('restore', 'editor', domains);
-    await run.sync();
-    expect(run.worker.report).toMatchObject({ refused: [{ id: 7, reason: expect.stringContaining(why) }] });
-    expect(run.catalog.git('rev-parse', 'main')).toBe(main);
+  it.each<[string, string, object, string | undefined]>([
+    ['comes back', 'maker.example', {}, undefined],
+    ['stays out where the operator withdrew it', 'maker.example', { reason: 'Malware.' }, 'The operator withdrew it.'],
+    ['stays out where somebody else asks', 'evil.example', {}, 'speaks for no'],
+    ['stays out where the operator corrected it', 'maker.example', { overrides: { name: 'X' } }, 'had corrected it'],
+    ['stays out where the operator withdrew a version', 'maker.example', { yanked: [YANK] }, 'or withdrawn a version'],
+  ])('%s, when it is wanted back', (_what, domain, changes, why) => {
+    const record = { slug: 'editor', state: 'withdrawn', reason: 'Withdrawn by its publisher.', overrides: {} };
+    const withdrawn = { ...record, source: { kind: 'pad-json', domain: 'maker.example' }, ...changes };
+    const data = { listings: new Map(), ledger: new Map([['editor', withdrawn]]) } as unknown as CatalogData;
+    const requests = [{ id: 7, slug: 'editor', action: 'restore' as const, domains: [domain] }];
+    const done = withDepartures({ data } as OpenRepository, requests);
+    expect(done.restored).toEqual(why === undefined ? ['editor'] : []);
+    const refused = why === undefined ? [] : [{ id: 7, reason: expect.stringContaining(why) }];
+    expect(refusedRequests(data, requests, done)).toEqual(refused);
   });
 
   it('waits for a person where even updates do', async () => {
