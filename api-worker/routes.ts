@@ -6,17 +6,7 @@ import { isSlug } from '../schemas/rules/slug.ts';
 import { readAsset } from './base/assets.ts';
 import type { Env } from './base/env.ts';
 import { badParameters, unknownParameters } from './base/parameters.ts';
-import {
-  bothOptions,
-  file,
-  linkset,
-  methodNotAllowed,
-  onlyBoth,
-  onlyPost,
-  options,
-  postOptions,
-  problem,
-} from './base/responses.ts';
+import { file, linkset, methodNotAllowed, options, problem, READ_METHODS } from './base/responses.ts';
 import { internalRouter } from './internal/internal.ts';
 import { claimDomain, verifyDomain } from './publisher/domains.ts';
 import {
@@ -29,8 +19,16 @@ import {
   testWebhook,
   webhookDeliveries,
 } from './publisher/endpoint-routes.ts';
-import { askForSync, askForWithdrawal, publisherListings } from './publisher/listings.ts';
+import {
+  askForReturn,
+  askForSync,
+  askForWithdrawal,
+  publisherListings,
+  publisherRequest,
+  publisherRequests,
+} from './publisher/listings.ts';
 import { makeWebhook } from './publisher/make-webhook.ts';
+import { ownDomains, ownTokens, revokeOwnToken, rollToken } from './publisher/own-tokens.ts';
 import { health } from './read/build-facts.ts';
 import { changes } from './read/changes.ts';
 import { departedPage, notFoundPage } from './read/departed.ts';
@@ -40,7 +38,7 @@ import { listing, listingBadge, listingManifest, listingNews, listingRank, listi
 import { searchPage } from './read/search-page.ts';
 import { softwareList } from './read/software-list.ts';
 import { storedPage } from './read/stored-page.ts';
-import { submission } from './submit/submissions.ts';
+import { listSubmissions, submission } from './submit/submissions.ts';
 import { submit } from './submit/submit.ts';
 import { validate } from './submit/validate.ts';
 import { shownSecret } from './webhooks/endpoints.ts';
@@ -56,6 +54,9 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .post('/api/v1/publisher/domains/:domain/verify', verifyDomain)
   .post('/api/v1/publisher/listings/:slug/sync', askForSync)
   .post('/api/v1/publisher/listings/:slug/withdraw', askForWithdrawal)
+  .post('/api/v1/publisher/listings/:slug/restore', askForReturn)
+  .post('/api/v1/publisher/tokens/:token/roll', rollToken)
+  .delete('/api/v1/publisher/tokens/:token', revokeOwnToken)
   .post('/api/v1/publisher/webhooks', makeWebhook)
   .delete('/api/v1/publisher/webhooks/:webhook', deleteWebhook)
   .post('/api/v1/publisher/webhooks/:webhook/deliveries/:id/resend', resendDelivery)
@@ -90,6 +91,11 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .get('/api/v1/statistics', (request, env) => wholeFile(request, env, files.statistics))
   .get('/api/v1/categories', (request, env) => wholeFile(request, env, files.categories))
   .get('/api/v1/submissions/:id', submission)
+  .get('/api/v1/submissions', listSubmissions)
+  .get('/api/v1/publisher/domains', ownDomains)
+  .get('/api/v1/publisher/tokens', ownTokens)
+  .get('/api/v1/publisher/requests', publisherRequests)
+  .get('/api/v1/publisher/requests/:id', publisherRequest)
   .get('/api/v1/publisher/listings', publisherListings)
   .get('/api/v1/publisher/webhooks', listWebhooks)
   .get('/api/v1/publisher/webhooks/:webhook', seeWebhook)
@@ -97,29 +103,26 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .get('/.well-known/api-catalog', apiCatalog)
   .get('*', jsonFile)
   .get('*', nothingHere)
-  .all('*', methodNotAllowed);
+  .all('*', (request) => methodNotAllowed(request));
 
 function refuseMethod(request: Request): Response | undefined {
-  if (isShown(request)) return request.method === 'GET' ? undefined : onlyBoth(request, writtenAt(request));
-  return isWritten(request) ? onlyPost(request) : undefined;
+  const allowed = writtenAt(request);
+  return allowed === undefined || allowed.includes(request.method) ? undefined : methodNotAllowed(request, allowed);
 }
 
 function optionsOf(request: Request): Response {
-  if (isShown(request)) return bothOptions(writtenAt(request));
-  return isWritten(request) ? postOptions() : options();
+  return options(writtenAt(request));
 }
 
-/** Whether the address accepts data; with few exceptions it shows nothing then. */
-function isWritten(request: Request): boolean {
-  return router.routes.some(([method, pattern]) => method === 'POST' && pattern.test(new URL(request.url).pathname));
+/** Methods of an address that takes something; undefined for one that only shows. */
+function writtenAt(request: Request): string[] | undefined {
+  const { pathname } = new URL(request.url);
+  const named = router.routes.filter(([, pattern, , path]) => !path?.includes('*') && pattern.test(pathname));
+  const own = ['POST', 'DELETE'].filter((method) => named.some(([name]) => name === method));
+  if (own.length === 0) return undefined;
+  const isShown = named.some(([name]) => name === 'GET');
+  return [...(isShown ? READ_METHODS.filter((method) => method !== 'OPTIONS') : []), ...own, 'OPTIONS'];
 }
-
-/** Endpoints are seen, made and deleted at one address. */
-function isShown(request: Request): boolean {
-  return /^\/api\/v1\/publisher\/webhooks(?:\/[^/]+)?$/.test(new URL(request.url).pathname);
-}
-
-const writtenAt = (request: Request) => (isWritten(request) ? 'POST' : 'DELETE');
 
 /** Any address outside the API is a page for people. */
 function isOfApi(request: Request): boolean {

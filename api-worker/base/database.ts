@@ -67,7 +67,7 @@ export interface Tables {
     /** A day. */
     noted_on: string;
   };
-  publisher_requests: { id: Generated<number>; token_hash: string; slug: string; action: PublisherRequest['action'] };
+  publisher_requests: RequestRow & { id: Generated<number> };
   publisher_listings: {
     slug: string;
     /** JSON of a PublisherListing. */
@@ -102,6 +102,18 @@ export interface Tables {
   };
   webhook_domains: { domain: string };
   webhook_builds: { id: number; commit_id: string; date: string };
+}
+
+/** What a publisher has asked the pipeline for. */
+export interface RequestRow {
+  id: number;
+  token_hash: string;
+  slug: string;
+  action: PublisherRequest['action'];
+  state: 'queued' | 'done' | 'refused';
+  reason: string | null;
+  asked_at: string;
+  settled_at: string | null;
 }
 
 export interface SubmissionRow {

@@ -7,6 +7,12 @@ export function listed<T extends string | number>(values: readonly T[]): RawBuil
 }
 
 /** Keys of the rows that lie on one of the domains, as the migrations' domain_index has them. */
-export function namesOn(kind: 'endpoint' | 'webhook' | 'listing', domains: readonly string[]) {
+export function namesOn(kind: 'endpoint' | 'webhook' | 'listing' | 'token', domains: readonly string[]) {
   return sql<string>`select name from domain_index where kind = ${kind} and domain in ${listed(domains)}`;
+}
+
+/** All tokens of one publisher: a token that was rolled or lost has left things behind that are still theirs. */
+export function tokensOf({ domains }: { domains: readonly string[] }) {
+  return sql<string>`(select hash from tokens where domains = ${JSON.stringify(domains)}
+    and hash in (${namesOn('token', domains.slice(0, 1))}))`;
 }

@@ -32,6 +32,15 @@ export function unknownParameters(parameters: URLSearchParams, known: readonly s
   return [...named, { pointer: '', code: 'unknown_parameter', message, expected }];
 }
 
+/** The only parameter of an address: true or false, false where it is absent. */
+export function flag(request: Request, name: string): boolean | Response {
+  const { searchParams } = new URL(request.url);
+  const errors = unknownParameters(searchParams, [name]);
+  const value = single(searchParams, name, errors) ?? 'false';
+  if (value !== 'true' && value !== 'false') errors.push(badValue(name, 'true or false'));
+  return errors.length > 0 ? badParameters(request, errors) : value === 'true';
+}
+
 export function badParameters(request: Request, errors: FieldError[]): Response {
   const detail =
     'The address has a parameter that cannot be answered. Each entry of `errors` names one and its remedy.';

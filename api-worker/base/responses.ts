@@ -25,10 +25,9 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** Of every quota, so that no client needs our documentation (draft-ietf-httpapi-ratelimit-headers-10). */
 const QUOTA_EXCEEDED = 'https://iana.org/assignments/http-problem-types#quota-exceeded';
 
-const READ_METHODS = 'GET, HEAD, OPTIONS';
+export const READ_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const READ_HEADERS = 'Authorization, If-None-Match, X-API-Key';
-const WRITE_METHODS = 'POST, OPTIONS';
-const WRITE_HEADERS = 'Authorization, Content-Type, Idempotency-Key';
+const WRITE_HEADERS = 'Authorization, Content-Type, Idempotency-Key, X-API-Key';
 
 const EVERY_ANSWER = {
   'Access-Control-Allow-Origin': '*',
@@ -131,37 +130,20 @@ export function unkept(value: unknown, status: 200 | 201 | 202 = 200, headers: R
 /** It is gone, as was asked. */
 export const deleted = () => respond(null, { 'Cache-Control': DO_NOT_KEEP }, 204);
 
-export function methodNotAllowed(request: Request): Response {
-  const detail = `Everything here is only read. Use one of these methods: ${READ_METHODS}.`;
-  return problem(request, 'method_not_allowed', detail, { headers: { Allow: READ_METHODS } });
-}
-
-/** For an address that shows something and takes something. @param written like POST */
-export function onlyBoth(request: Request, written: string): Response {
-  const allowed = bothMethods(written);
-  const detail = `Use one of these methods: ${allowed}.`;
-  return problem(request, 'method_not_allowed', detail, { headers: { Allow: allowed } });
-}
-
-const bothMethods = (written: string) => READ_METHODS.replace('OPTIONS', `${written}, OPTIONS`);
-
-/** For an address that only accepts data. */
-export function onlyPost(request: Request): Response {
-  const detail = 'This address takes what is sent to it with POST, and shows nothing.';
-  return problem(request, 'method_not_allowed', detail, { headers: { Allow: WRITE_METHODS } });
+/** @param allowed methods of the address */
+export function methodNotAllowed(request: Request, allowed: readonly string[] = READ_METHODS): Response {
+  const Allow = allowed.join(', ');
+  const why = allowed === READ_METHODS ? 'Everything here is only read. ' : '';
+  return problem(request, 'method_not_allowed', `${why}Use one of these methods: ${Allow}.`, { headers: { Allow } });
 }
 
 /** OPTIONS, which is also how a browser asks before a request with a key or a condition (CORS preflight). */
-export const options = () => preflight(READ_METHODS, READ_HEADERS);
-export const postOptions = () => preflight(WRITE_METHODS, WRITE_HEADERS);
-/** For an address that shows something and takes something. @param written like POST */
-export const bothOptions = (written: string) => preflight(bothMethods(written), `${WRITE_HEADERS}, X-API-Key`);
-
-function preflight(methods: string, headers: string): Response {
+export function options(allowed: readonly string[] = READ_METHODS): Response {
+  const isWritten = allowed !== READ_METHODS;
   const fields = {
-    Allow: methods,
-    'Access-Control-Allow-Methods': methods,
-    'Access-Control-Allow-Headers': headers,
+    Allow: allowed.join(', '),
+    'Access-Control-Allow-Methods': allowed.join(', '),
+    'Access-Control-Allow-Headers': isWritten ? WRITE_HEADERS : READ_HEADERS,
     'Access-Control-Max-Age': A_DAY,
   };
   return respond(null, fields, 204);

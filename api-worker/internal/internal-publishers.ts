@@ -15,7 +15,7 @@ import { isUnproved, lastUnprovedDay } from '../tokens/tokens.ts';
 import { putToSleep } from '../webhooks/endpoints.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a publisher can look up the outcome of a submission. */
+/** How long a publisher can look up the outcome of a submission or a request. */
 const DECIDED_DAYS = 90;
 /** How long clients retry a request that got no answer. */
 const IDEMPOTENCY_DAYS = 1;
@@ -41,7 +41,8 @@ export async function publisherTasks(_request: Request, env: Env): Promise<Respo
     .execute();
   const proved = valid.filter((token) => !isUnproved(token, now));
   const domainsOf = new Map(proved.map(({ hash, domains }) => [hash, JSON.parse(domains) as string[]]));
-  const requests = await tables.selectFrom('publisher_requests').selectAll().orderBy('id').execute();
+  const queued = tables.selectFrom('publisher_requests').selectAll().where('state', '=', 'queued');
+  const requests = await queued.orderBy('id').execute();
   const files = await tables
     .selectFrom('proof_files')
     .select('domain')
@@ -66,9 +67,14 @@ export async function publisherTasks(_request: Request, env: Env): Promise<Respo
 /** Body: PublisherReport. Reporting an id twice does no harm. */
 export async function takePublisherReport(request: Request, env: Env): Promise<Response> {
   const report = await request.json<PublisherReport>();
-  const { requests, proof_files, listings } = report;
+  const { requests, refused = [], proof_files, listings } = report;
+  const now = new Date().toISOString();
   await inOneTransaction(env, [
-    sql`delete from publisher_requests where id in ${listed(requests)}`,
+    sql`update publisher_requests set state = 'refused', reason = told ->> 'reason', settled_at = ${now}
+      from (select value as told from json_each(${JSON.stringify(refused)}))
+      where id = told ->> 'id' and state = 'queued'`,
+    sql`update publisher_requests set state = 'done', settled_at = ${now}
+      where id in ${listed(requests)} and state = 'queued'`,
     // Publishers who want another look ask again: domains that nobody proves must not hold up the others.
     sql`update proof_files set asked = 0, lines = looked.value -> 'lines'
       from json_each(${JSON.stringify(proof_files)}) as looked where domain = looked.value ->> 'domain'`,
@@ -150,6 +156,7 @@ async function prune(env: Env): Promise<void> {
   await inOneTransaction(env, [
     sql`delete from submissions
       where state not in ('queued', 'in_moderation') and changed_at < ${before(DECIDED_DAYS)}`,
+    sql`delete from publisher_requests where settled_at < ${before(DECIDED_DAYS)}`,
     sql`delete from idempotency_keys where created_at < ${before(IDEMPOTENCY_DAYS)}`,
     sql`delete from proof_files where noted_on < ${before(FILE_DAYS).slice(0, 10)}`,
     sql`delete from tokens where expires_at < ${ended} or revoked_at < ${ended}`,

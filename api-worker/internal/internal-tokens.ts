@@ -5,13 +5,10 @@ import { isDomain } from '../../schemas/rules/domain-scope.ts';
 import { database, inOneTransaction } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { problem, unkept } from '../base/responses.ts';
-import { LIFETIME_DAYS, newToken } from '../tokens/tokens.ts';
+import { TOKEN_ID as ID, LIFETIME_DAYS, newToken, revocation } from '../tokens/tokens.ts';
 import { secretsFor } from '../webhooks/prove-domain.ts';
 
 const MAX_DOMAINS = 20;
-/** Tells tokens apart that begin alike. */
-const ID_LENGTH = 12;
-const ID = sql<string>`substr(hash, 1, ${ID_LENGTH})`;
 
 /** Body: { domains?, plan?, days? }. The token, and the secrets of endpoints that waited for it, are in this answer alone. */
 export async function issueToken(request: Request, env: Env): Promise<Response> {
@@ -45,15 +42,10 @@ export async function listTokens(_request: Request, env: Env): Promise<Response>
 /** Body: { prefix }, or { id } where several begin alike. Undecided submissions of the token are removed with it. */
 export async function revokeToken(request: Request, env: Env): Promise<Response> {
   const { prefix = '', id = '' } = await request.json<{ prefix?: string; id?: string }>();
-  const now = new Date().toISOString();
   const isMeant = sql`revoked_at is null and ${id === '' ? sql`prefix = ${prefix}` : sql`${ID} = ${id}`}`;
   const theirs = sql`${isMeant} and (select count(*) from tokens where ${isMeant}) = 1`;
-  // In one transaction: nobody revokes a token twice, so submissions left open would stay forever.
   const [, revoked = [], left = []] = await inOneTransaction(env, [
-    sql`update submissions
-      set state = 'withdrawn', reason = 'The token was revoked.', reading = null, changed_at = ${now}
-      where token_hash in (select hash from tokens where ${theirs}) and state in ('queued', 'in_moderation')`,
-    sql`update tokens set revoked_at = ${now} where ${theirs} returning hash`,
+    ...revocation(theirs),
     sql`select ${ID} as id, domains, plan from tokens where ${isMeant} order by created_at`,
   ]);
   // Revoked is one, or none: what is left is what could have been meant.

@@ -17,7 +17,7 @@ import { type ReadKey, readKey } from './read-key.ts';
 const READ_ENDPOINT = /^\/(?:api\/v1|\.well-known|schemas)\//;
 
 /** Where a publisher looks at what is theirs. */
-const OWN_ENDPOINT = /^\/api\/v1\/(?:publisher|submissions)\//;
+const OWN_ENDPOINT = /^\/api\/v1\/(?:publisher\/|submissions(?:\/|$))/;
 
 /** Of lists that are files of the build; whatever else is asked for is an answer to one caller. */
 const SHARED_PARAMETERS = new Set(['page', 'category']);

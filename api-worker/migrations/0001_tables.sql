@@ -173,14 +173,21 @@ create table proof_files (
   noted_on text not null
 ) strict;
 
--- What publishers ask the pipeline for: sync, withdraw.
+-- What publishers ask the pipeline for: sync, withdraw, restore. What became of it is known for 90 days.
 create table publisher_requests (
-  id integer primary key,
+  -- Never given twice: publishers look requests up by it.
+  id integer primary key autoincrement,
   token_hash text not null references tokens (hash) on delete cascade,
   slug text not null,
   action text not null,
-  unique (token_hash, slug, action)
+  state text not null check (state in ('queued', 'done', 'refused')),
+  -- Why it was refused.
+  reason text,
+  asked_at text not null,
+  settled_at text
 ) strict;
+create unique index publisher_requests_queued on publisher_requests (token_hash, slug, action) where state = 'queued';
+create index publisher_requests_by_token on publisher_requests (token_hash, id);
 
 -- The published listings on domains of tokens, as the last sync has left them.
 create table publisher_listings (

@@ -57,7 +57,11 @@ const CALLERS: [string, number, string, () => Promise<string | undefined>][] = [
 ];
 
 /** What a stranger may do all the same: with what is theirs. */
-const OWN: Record<string, number> = { listOwnListings: 200, listWebhooks: 200, makeWebhook: 201, submitPad: 403 };
+const LISTS = ['listOwnListings', 'listWebhooks', 'listSubmissions', 'listRequests', 'listTokens', 'listOwnDomains'];
+const OWN: Record<string, number> = {
+  ...Object.fromEntries(LISTS.map((name) => [name, 200])),
+  ...{ makeWebhook: 201, submitPad: 403 },
+};
 
 function askFor({ method, template }: (typeof PROTECTED)[number], token: string | undefined): Promise<Response> {
   const path = template

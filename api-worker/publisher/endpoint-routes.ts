@@ -2,14 +2,14 @@
 import type { IRequestStrict } from 'itty-router';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import type { Env } from '../base/env.ts';
-import { badParameters, badValue, single, unknownParameters } from '../base/parameters.ts';
+import { flag } from '../base/parameters.ts';
 import { deleted, problem, unkept } from '../base/responses.ts';
 import { limited } from '../limits/limited.ts';
 import { authenticate, type Publisher } from '../tokens/tokens.ts';
 import { endpointOf, type WebhookEndpoint } from '../webhooks/endpoint.ts';
 import { type EndpointRow, endpointNamed, endpointsOf, removeEndpoint } from '../webhooks/endpoints.ts';
 import { CHALLENGE } from '../webhooks/events.ts';
-import type { Delivery } from '../webhooks/outbox.ts';
+import type { PastDelivery } from '../webhooks/outbox.ts';
 import { isKey } from '../webhooks/secrets.ts';
 import { PUBLISHER_LIMIT } from './domains.ts';
 
@@ -79,13 +79,14 @@ async function deliveries(endpoint: Endpoint, _request: Request, row: EndpointRo
 }
 
 /** As it was signed, byte for byte; but for the text of a challenge, which only the receiver is told. */
-function toPublic({ id, kind, slug, state, attempts, outcome, status, body, ...times }: Delivery) {
+function toPublic({ id, kind, slug, state, attempts, outcome, status, body, history, ...times }: PastDelivery) {
   return {
     ...{ id, event: kind, listing: slug, state, attempts, outcome, status },
     body: kind === CHALLENGE ? null : body,
     created_at: moment(times.created_at),
     attempted_at: moment(times.attempted_at),
     next_attempt_at: state === 'waiting' ? moment(times.due_at) : null,
+    history: history.map(({ at, duration, ...made }) => ({ attempted_at: moment(at), ...made, duration_ms: duration })),
   };
 }
 
@@ -104,12 +105,9 @@ async function test(endpoint: Endpoint, request: IRequestStrict): Promise<Respon
 }
 
 async function rotateSecret(endpoint: Endpoint, request: Request): Promise<Response> {
-  const { searchParams } = new URL(request.url);
-  const errors = unknownParameters(searchParams, ['now']);
-  const now = single(searchParams, 'now', errors) ?? 'false';
-  if (now !== 'true' && now !== 'false') errors.push(badValue('now', 'true or false'));
-  if (errors.length > 0) return badParameters(request, errors);
-  const secrets = await endpoint.rotateSecret(now === 'true');
+  const isAtOnce = flag(request, 'now');
+  if (isAtOnce instanceof Response) return isAtOnce;
+  const secrets = await endpoint.rotateSecret(isAtOnce);
   return secrets === undefined ? notReady(request) : unkept({ data: secrets });
 }
 

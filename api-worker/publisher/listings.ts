@@ -6,16 +6,18 @@ import type { PublisherListing, PublisherRequest } from '../../schemas/contracts
 import { speaksFor } from '../../schemas/rules/domain-scope.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { baseUrl } from '../base/assets.ts';
-import { database } from '../base/database.ts';
+import { database, type RequestRow } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { namesOn } from '../base/listed.ts';
+import { namesOn, tokensOf } from '../base/listed.ts';
 import { problem, unkept } from '../base/responses.ts';
 import { limited } from '../limits/limited.ts';
-import { departureOf } from '../read/departed.ts';
+import { whyGone } from '../read/departed.ts';
 import { readListing } from '../read/listing.ts';
 import { askForRun } from '../submit/dispatch.ts';
-import { authenticate } from '../tokens/tokens.ts';
+import { authenticate, type Publisher } from '../tokens/tokens.ts';
 import { PUBLISHER_LIMIT } from './domains.ts';
+
+const MAX_LISTED = 100;
 
 /** GET: those on the token's domains, as the last sync has left them. */
 export async function publisherListings(request: Request, env: Env): Promise<Response> {
@@ -34,8 +36,32 @@ export async function publisherListings(request: Request, env: Env): Promise<Res
   return unkept({ data });
 }
 
+/** GET: one that waits for the pipeline, or what became of it. */
+export async function publisherRequest(request: IRequestStrict, env: Env): Promise<Response> {
+  const publisher = await authenticate(request, env);
+  if (publisher instanceof Response) return publisher;
+  const [row] = await requestsOf(env, publisher).where('id', '=', Number(request.params.id)).execute();
+  if (row !== undefined) return unkept({ data: toResource(await baseUrl(env), row) });
+  const detail = 'No request for the domains of this token has this id. Settled ones are kept for 90 days.';
+  return problem(request, 'not_found', detail);
+}
+
+/** GET: the newest requests. */
+export async function publisherRequests(request: Request, env: Env): Promise<Response> {
+  const publisher = await authenticate(request, env);
+  if (publisher instanceof Response) return publisher;
+  const rows = await requestsOf(env, publisher).orderBy('id', 'desc').limit(MAX_LISTED).execute();
+  const base = await baseUrl(env);
+  return unkept({ data: rows.map((row) => toResource(base, row)) });
+}
+
+function requestsOf(env: Env, publisher: Publisher) {
+  return database(env).selectFrom('publisher_requests').selectAll().where('token_hash', 'in', tokensOf(publisher));
+}
+
 export const askForSync = (request: IRequestStrict, env: Env) => ask(request, env, 'sync');
 export const askForWithdrawal = (request: IRequestStrict, env: Env) => ask(request, env, 'withdraw');
+export const askForReturn = (request: IRequestStrict, env: Env) => ask(request, env, 'restore');
 
 /** The pipeline takes it at its next run, which begins early where the catalog lives on GitHub. */
 function ask(request: IRequestStrict, env: Env, action: PublisherRequest['action']): Promise<Response> {
@@ -43,26 +69,75 @@ function ask(request: IRequestStrict, env: Env, action: PublisherRequest['action
     const publisher = await authenticate(request, env);
     if (publisher instanceof Response) return publisher;
     const { slug = '' } = request.params;
-    const listing = isSlug(slug) ? await readListing(env, slug) : undefined;
-    if (listing === undefined) return notPublished(request, env, slug);
-    if (!speaksFor(publisher.domains, listing)) {
-      const detail = 'The token speaks for no domain of this listing: neither its homepage nor a source is on one.';
-      return problem(request, 'foreign_domain', detail);
-    }
-    await database(env)
-      .insertInto('publisher_requests')
-      .values({ token_hash: publisher.tokenHash, slug, action })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    waitUntil(askForRun(env, publisher.domains));
-    return unkept({ data: { slug, action, state: 'queued' } }, 202);
+    const refusal = await refused(request, env, { slug, action, publisher });
+    if (refusal !== undefined) return refusal;
+    // What is still published needs no pipeline to stay.
+    const isKept = action === 'restore' && (await readListing(env, slug)) !== undefined;
+    if (isKept) await cancelWithdrawals(env, publisher, slug);
+    const row = await stored(env, { publisher, slug, action, state: isKept ? 'done' : 'queued' });
+    if (!isKept) waitUntil(askForRun(env, publisher.domains));
+    const resource = toResource(await baseUrl(env), row);
+    return unkept({ data: resource }, 202, { Location: resource.links.self });
   });
 }
 
-async function notPublished(request: Request, env: Env, slug: string): Promise<Response> {
-  const departure = isSlug(slug) ? await departureOf(env, slug) : undefined;
-  if (departure !== undefined && 'reason' in departure) {
-    return problem(request, 'withdrawn', `The listing was withdrawn: ${departure.reason}`);
+interface Asked {
+  slug: string;
+  action: PublisherRequest['action'];
+  publisher: Publisher;
+}
+
+async function refused(request: Request, env: Env, { slug, action, publisher }: Asked): Promise<Response | undefined> {
+  const listing = isSlug(slug) ? await readListing(env, slug) : undefined;
+  if (listing !== undefined && speaksFor(publisher.domains, listing)) return undefined;
+  if (listing !== undefined) {
+    const detail = 'The token speaks for no domain of this listing: neither its homepage nor a source is on one.';
+    return problem(request, 'foreign_domain', detail);
   }
-  return problem(request, 'not_found', 'No published listing has this slug. See /api/v1/publisher/listings.');
+  const reason = isSlug(slug) ? await whyGone(env, slug) : undefined;
+  // Whose withdrawal it was, and of which domain, is in the ledger: only the pipeline reads that.
+  if (reason !== undefined && action === 'restore') return undefined;
+  if (reason === undefined) {
+    return problem(request, 'not_found', 'No published listing has this slug. See /api/v1/publisher/listings.');
+  }
+  const detail = `The listing was withdrawn: ${reason} Its publisher takes a withdrawal of their own back with POST …/restore.`;
+  return problem(request, 'withdrawn', detail);
+}
+
+async function cancelWithdrawals(env: Env, publisher: Publisher, slug: string): Promise<void> {
+  await database(env)
+    .updateTable('publisher_requests')
+    .set({ state: 'refused', reason: 'Taken back by its publisher.', settled_at: new Date().toISOString() })
+    .where('token_hash', 'in', tokensOf(publisher))
+    .where('slug', '=', slug)
+    .where('action', '=', 'withdraw')
+    .where('state', '=', 'queued')
+    .execute();
+}
+
+/** To ask again while a request waits changes nothing: the answer is the same one. */
+async function stored(
+  env: Env,
+  { publisher, slug, action, state }: Asked & { state: 'queued' | 'done' },
+): Promise<RequestRow> {
+  const now = new Date().toISOString();
+  const asked = { token_hash: publisher.tokenHash, slug, action, state };
+  const tables = database(env);
+  const row = await tables
+    .insertInto('publisher_requests')
+    .values({ ...asked, reason: null, asked_at: now, settled_at: state === 'done' ? now : null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (row !== undefined) return row;
+  return requestsOf(env, publisher)
+    .where('slug', '=', slug)
+    .where('action', '=', action)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+}
+
+function toResource(base: string, { id, slug, action, state, reason, asked_at, settled_at }: RequestRow) {
+  const links = { self: `${base}/api/v1/publisher/requests/${id}` };
+  return { id: String(id), slug, action, state, reason, asked_at, settled_at, links };
 }

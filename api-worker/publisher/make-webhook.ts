@@ -15,6 +15,7 @@ import { factsOf, publisherOf } from './endpoint-routes.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 const MAX_LISTINGS = 100;
+const MAX_NAMED = 10;
 const AN_HOUR = '3600';
 
 interface Asked {
@@ -47,14 +48,23 @@ async function readAsked(request: Request, env: Env, domains: readonly string[])
   const trusted = trustedAddresses(request, env) ?? [];
   const isGood = typeof url === 'string' && (await leadsSomewhere(env, url, trusted));
   if (!isGood) bad('url', 'an https address on port 443, of a public host that DNS knows and that is not this catalog');
-  const areKinds = Array.isArray(events) && events.every((kind) => EVENT_KINDS.some((each) => each === kind));
-  if (!areKinds) bad('events', `a list of ${EVENT_KINDS.join(' and ')}`);
+  const kindNames = EVENT_KINDS.join(' and ');
+  if (!Array.isArray(events)) bad('events', `a list of ${kindNames}`);
+  else for (const index of unknownKinds(events)) bad(`events/${index}`, `one of ${kindNames}`);
   if (!(await areTheirs(env, listings, domains))) {
     bad('listings', `a list of at most ${MAX_LISTINGS} slugs of published listings that the token speaks for`);
   }
-  if (errors.length > 0) return problem(request, 'invalid_document', 'The body names no webhook.', { errors });
+  const detail =
+    'The body names no webhook that can be made. Each entry of `errors` names a member, and how to fix it.';
+  if (errors.length > 0) return problem(request, 'invalid_document', detail, { errors });
   const kinds = EVENT_KINDS.filter((kind) => (events as string[]).includes(kind));
   return { url: url as string, kinds: kinds.length > 0 ? kinds : undefined, listings: listings as string[] };
+}
+
+/** Places of those that are none, few enough to read. */
+function unknownKinds(events: readonly unknown[]): number[] {
+  const places = events.flatMap((kind, index) => (EVENT_KINDS.some((each) => each === kind) ? [] : [index]));
+  return places.slice(0, MAX_NAMED);
 }
 
 async function areTheirs(env: Env, slugs: unknown, domains: readonly string[]): Promise<boolean> {

@@ -247,7 +247,7 @@ describe('a request', () => {
       const answer = await post(`/listings/tool-01/${action}`, { token });
       expect([answer.status, await answer.json()]).toEqual([
         202,
-        { data: { slug: 'tool-01', action, state: 'queued' } },
+        { data: expect.objectContaining({ slug: 'tool-01', action, state: 'queued', reason: null }) },
       ]);
     }
     const { requests } = await tasks();
@@ -270,6 +270,27 @@ describe('a request', () => {
     expect([answer.status, (await answer.json<{ code: string }>()).code]).toEqual([status, code]);
   });
 
+  it('to withdraw is taken back while it waits, and by any token of the same domain', async () => {
+    const token = await issueToken(['tool-04.test']);
+    const asked = await (await post('/listings/tool-04/withdraw', { token })).json<{ data: { id: string } }>();
+    const other = await issueToken(['tool-04.test']);
+    expect(await (await post('/listings/tool-04/restore', { token: other })).json()).toMatchObject({
+      data: { action: 'restore', state: 'done' },
+    });
+    expect((await tasks()).requests).toEqual([]);
+    const path = `/api/v1/publisher/requests/${asked.data.id}`;
+    const answer = await ask(path, { headers: { Authorization: `Bearer ${other}` } });
+    expect(await answer.json()).toMatchObject({ data: { state: 'refused', reason: 'Taken back by its publisher.' } });
+  });
+
+  it('to let in again what was withdrawn goes to the pipeline, which says whose it was', async () => {
+    const token = await issueToken(['tool-01.test']);
+    expect((await post('/listings/malware/restore', { token })).status).toBe(202);
+    const { requests } = await tasks();
+    expect(requests).toMatchObject([{ slug: 'malware', action: 'restore', domains: ['tool-01.test'] }]);
+    await report({ requests: requests.map((requested) => requested.id) });
+  });
+
   it('is dropped with its token', async () => {
     const token = await issueToken(['tool-03.test']);
     await post('/listings/tool-03/withdraw', { token });
@@ -277,6 +298,43 @@ describe('a request', () => {
     const { requests, domains } = await tasks();
     expect(requests).toEqual([]);
     expect(domains).not.toContain('tool-03.test');
+  });
+});
+
+describe('a token that is replaced', () => {
+  it.each([
+    ['stays valid for a day', '', 202],
+    ['ends at once', '?now=true', 401],
+  ])('%s, and the new one has its proof, its end and its submissions', async (_what, query, status) => {
+    const domain = `rolled-${status}.example`;
+    const homepage = `https://${domain}/tool`;
+    const { claim, record } = await claimed(domain);
+    dns([`"${record.value}"`]);
+    const { data } = await (await post(`/domains/${domain}/verify`, { token: claim })).json<Given>();
+    const { id } = await sent(padDocument('before-it', { homepage }), { token: data.token });
+    await env.DB.prepare("update tokens set unproved_since = '2999-01-01'").run();
+    const seen = async (token: string, end: string) =>
+      (await ask(`/api/v1/${end}`, { headers: { Authorization: `Bearer ${token}` } })).json<{
+        data: { id: string }[];
+      }>();
+    const [own] = (await seen(data.token, 'publisher/tokens')).data;
+    const rolled = await post(`/tokens/${own?.id}/roll${query}`, { token: data.token });
+    const { data: next } = await rolled.json<{ data: { token: string; former_until: string | null } }>();
+    expect(next.former_until === null).toBe(status === 401);
+    expect((await seen(next.token, 'publisher/domains')).data).toEqual([
+      { domain, proved_by: 'line', record, missing_since: '2999-01-01' },
+    ]);
+    expect((await seen(next.token, 'submissions')).data).toMatchObject([{ id, state: 'queued' }]);
+    expect((await send(padDocument('after-it', { homepage }), { token: data.token })).status).toBe(status);
+    expect(await databaseText()).not.toContain(next.token);
+  });
+
+  it('is no way around the limits of a plan', async () => {
+    const answer = await postInternal('/tokens', { domains: ['planned.example'], plan: 'top' });
+    const { data } = await answer.json<Given>();
+    const headers = { Authorization: `Bearer ${data.token}` };
+    const tokens = await (await ask('/api/v1/publisher/tokens', { headers })).json<{ data: { id: string }[] }>();
+    expect((await post(`/tokens/${tokens.data[0]?.id}/roll`, { token: data.token })).status).toBe(403);
   });
 });
 

@@ -118,6 +118,11 @@ const OTHERS: [path: string, status: number, code?: string][] = [
   ['/api/v1/software?page=999999999999999&per_page=100', 200],
   ['/api/v1/software?unknown=1', 400, 'bad_parameter'],
   ['/api/v1/software?category=no-such-category', 400, 'bad_parameter'],
+  // Every member: what is left out by `fields` no schema asks for.
+  [
+    '/api/v1/software?fields=slug,name,vendor,kind,category,license_type,platforms,summary,homepage,icon,version,released_on,badges,verified,spdx_id,pricing,use,rank,links,match,explain',
+    200,
+  ],
   ['/api/v1/software?page=0&per_page=101&sort=best&facets=x&verified=no&kind=x&badge=x&q=', 400, 'bad_parameter'],
   [`/api/v1/changes?since=${COMMITS[2]}`, 200],
   ...['categories', 'statistics', 'exports'].map((name): [string, number, string] => [

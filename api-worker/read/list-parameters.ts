@@ -1,6 +1,7 @@
 /** Reads the parameters of GET /api/v1/software. Messages name our parameters and never repeat the caller's text. */
 import { DEFAULT_PER_PAGE, type ListQuery, MAX_PER_PAGE } from '../../schemas/contracts/addresses.ts';
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
+import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import listingSchema from '../../schemas/contracts/listing.json' with { type: 'json' };
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { FACETS, type Facet, ORDERS, type Order } from '../../schemas/search/filter-listings.ts';
@@ -20,6 +21,8 @@ export interface ListRequest {
   facets: Facet[];
   /** Undefined: the first of the catalog. */
   language: string | undefined;
+  /** Members of each entry to answer with; none: all. */
+  fields: EntryField[];
   /** Why each entry stands where it does. */
   explain: boolean;
   page: number;
@@ -33,6 +36,14 @@ const MAX_SLUGS = 100;
 const MAX_PAGE = 999_999_999_999_999;
 
 const { $defs } = listingSchema;
+
+type EntryField = keyof SoftwarePage['data'][number];
+/** A member that is missing here does not compile. */
+const ENTRY_FIELDS = Object.keys({
+  ...{ slug: 0, name: 0, vendor: 0, kind: 0, category: 0, license_type: 0, platforms: 0, summary: 0, homepage: 0 },
+  ...{ icon: 0, version: 0, released_on: 0, badges: 0, verified: 0, spdx_id: 0, pricing: 0, use: 0, rank: 0 },
+  ...{ links: 0, match: 0, explain: 0, publisher: 0 },
+} satisfies Record<EntryField, 0>) as EntryField[];
 
 /** Filters by exact value. Those without a list are slugs: of a category of the catalog, and of a publisher, who may be gone. */
 const VALUES = {
@@ -61,7 +72,7 @@ const KNOWN = [
     'language',
     'lang',
   ],
-  'explain',
+  ...['explain', 'fields'],
 ];
 
 /**
@@ -84,9 +95,10 @@ export function readListRequest(
     filters: Object.fromEntries(FILTERS.map((name) => [name, readValues(asked, name)])) as ListRequest['filters'],
     verified: isTrue('verified'),
     sort: readSort(asked),
-    facets: readFacets(asked),
+    facets: readNames(asked, 'facets', FACETS),
     language: readOne(asked, languageName, oneOf(languages), `one of ${languages.join(', ')}`),
     explain: isTrue('explain'),
+    fields: readNames(asked, 'fields', ENTRY_FIELDS),
   };
   if (request.language === languages[0]) request.language = undefined;
   if (request.explain && !parameters.has('q')) asked.errors.push(badValue('explain', 'left out where there is no q'));
@@ -96,10 +108,15 @@ export function readListRequest(
 
 /** The category, or undefined for all, of a list that the build holds already; null for any other list. */
 export function preRendered(request: ListRequest): string | undefined | null {
-  const { text, slugs, filters, verified, sort, facets, language } = request;
+  const { text, slugs, filters, verified, sort, facets, language, fields } = request;
   const { category, ...others } = filters;
   const isSearch =
-    text !== undefined || slugs.length > 0 || verified || sort !== 'rank' || facets.length > 0 || category.length > 1;
+    [text, fields[0]].some((asked) => asked !== undefined) ||
+    slugs.length > 0 ||
+    verified ||
+    sort !== 'rank' ||
+    facets.length > 0 ||
+    category.length > 1;
   return isSearch || language !== undefined || Object.values(others).some((values) => values.length > 0)
     ? null
     : category[0];
@@ -107,7 +124,7 @@ export function preRendered(request: ListRequest): string | undefined | null {
 
 /** As links have it: in one order, without what is at its default. */
 export function toListQuery(request: ListRequest): ListQuery {
-  const { text, slugs, filters, verified, sort, facets, language, explain, page, per_page } = request;
+  const { text, slugs, filters, verified, sort, facets, language, explain, fields, page, per_page } = request;
   const further: [string, string][] = text === undefined ? [] : [['q', text]];
   if (slugs.length > 0) further.push(['slug', slugs.join(',')]);
   for (const name of FILTERS) further.push(...filters[name].map((value): [string, string] => [name, value]));
@@ -116,6 +133,7 @@ export function toListQuery(request: ListRequest): ListQuery {
   if (facets.length > 0) further.push(['facets', facets.join(',')]);
   if (language !== undefined) further.push(['language', language]);
   if (explain) further.push(['explain', 'true']);
+  if (fields.length > 0) further.push(['fields', fields.join(',')]);
   return { category: undefined, page, per_page, further };
 }
 
@@ -180,8 +198,8 @@ function readSlugs(asked: Asked): string[] {
   if (!slugs.every(isSlug) || slugs.length > MAX_SLUGS) {
     errors.push(badValue('slug', `a list of at most ${MAX_SLUGS} slugs, parted by commas`));
   }
-  const others = [...parameters.keys()].some((name) => !['slug', 'language', 'lang'].includes(name));
-  if (slugs.length > 0 && others) errors.push(badValue('slug', 'the only parameter, but for language'));
+  const others = [...parameters.keys()].some((name) => !['slug', 'language', 'lang', 'fields'].includes(name));
+  if (slugs.length > 0 && others) errors.push(badValue('slug', 'the only parameter, but for language and fields'));
   return slugs;
 }
 
@@ -210,11 +228,18 @@ function readSort(asked: Asked): Order {
   return sort ?? defaultSort(hasText ? '' : undefined);
 }
 
-function readFacets(asked: Asked): Facet[] {
-  const { errors } = asked;
-  const names = readList(asked, 'facets');
-  const facets = FACETS.filter((name) => names.includes(name));
-  if (facets.length === names.length) return facets;
-  errors.push(badValue('facets', `a list, parted by commas, of ${FACETS.join(', ')}`));
+/** In the order of the names that there are, so that one list has one address. */
+function readNames<Name extends string>(asked: Asked, name: string, known: readonly Name[]): Name[] {
+  const names = readList(asked, name);
+  const found = known.filter((each) => names.includes(each));
+  if (found.length === names.length) return found;
+  asked.errors.push(badValue(name, `a list, parted by commas, of ${known.join(', ')}`));
   return [];
+}
+
+/** Of an entry what was asked for. Always with its slug, by which it is known. */
+export function onlyFields<Entry extends object>(entry: Entry, fields: readonly string[]): Entry {
+  if (fields.length === 0) return entry;
+  const left = Object.entries(entry).filter(([name]) => name === 'slug' || fields.includes(name));
+  return Object.fromEntries(left) as Entry;
 }

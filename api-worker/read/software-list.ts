@@ -14,7 +14,14 @@ import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
 import { file, json } from '../base/responses.ts';
 import { ownBuild, pageLanguages } from './build-facts.ts';
-import { type ListRequest, preRendered, readListRequest, toListQuery, unknownCategory } from './list-parameters.ts';
+import {
+  type ListRequest,
+  onlyFields,
+  preRendered,
+  readListRequest,
+  toListQuery,
+  unknownCategory,
+} from './list-parameters.ts';
 import { entriesInRows, namedEntries } from './list-rows.ts';
 import { notReady, softwareSearch } from './software-search.ts';
 
@@ -40,7 +47,8 @@ async function namedListings(request: Request, env: Env, list: ListRequest): Pro
   if (data === undefined) return notReady(request);
   const { pagination, links } = paginate(site, { ...toListQuery(list), per_page: list.slugs.length }, data.length);
   const self = urls.list(site, toListQuery(list));
-  return json({ data, pagination, links: { ...links, self, first: self, last: self } });
+  const shown = data.map((entry) => onlyFields(entry, list.fields));
+  return json({ data: shown, pagination, links: { ...links, self, first: self, last: self } });
 }
 
 /** The build's own bytes, where the build has exactly this page. */

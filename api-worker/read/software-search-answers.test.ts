@@ -30,6 +30,26 @@ test('an entry is the summary of the build, with its place, its score and its li
   ]);
 });
 
+describe('fields', () => {
+  test.each([
+    ['slug=tool-03,tool-01&fields=name', ['slug', 'name'], ''],
+    ['q=zurich&fields=links,name&fields=rank', ['slug', 'name', 'rank', 'links'], 'fields=name%2Crank%2Clinks'],
+    ['kind=software&per_page=1&fields=slug', ['slug'], 'fields=slug'],
+    ['fields=version', ['slug', 'version'], 'fields=version'],
+  ])('%s: those members alone, also behind the links', async (query, members, linked) => {
+    const { data, links } = await askJson<SoftwarePage>(`${LIST}?${query}`);
+    expect(data.length).toBeGreaterThan(0);
+    for (const entry of data) expect(Object.keys(entry).sort()).toEqual(members.toSorted());
+    expect(links.first).toContain(linked);
+  });
+
+  test('that no entry has are named with those that there are', async () => {
+    const problem = await askProblem(`${LIST}?fields=name,descriptions`);
+    const expected = expect.stringContaining('slug, name, vendor');
+    expect(problem).toMatchObject({ status: 400, errors: [{ pointer: '/fields', code: 'bad_value', expected }] });
+  });
+});
+
 describe('facets', () => {
   test('count the whole result, not the page', async () => {
     const { data, facets, pagination } = await askJson<SoftwarePage>(
@@ -167,7 +187,7 @@ describe('refuses with 400', () => {
       '/slug bad_value',
       'a list of at most 100 slugs',
     ],
-    ['slug=tool-01&kind=api', '/slug bad_value', 'the only parameter, but for language'],
+    ['slug=tool-01&kind=api', '/slug bad_value', 'the only parameter, but for language and fields'],
     ['pricing=cheap', '/pricing bad_value', 'one of free, freemium'],
     ['badge=gold', '/badge bad_value', 'one of openapi, verified'],
     ['verified=no', '/verified bad_value', 'true or false'],

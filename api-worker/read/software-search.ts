@@ -7,7 +7,7 @@ import { badParameters } from '../base/parameters.ts';
 import { json, problem } from '../base/responses.ts';
 import { categorySlugs, ownBuild, type Places, pageLanguages, ranking } from './build-facts.ts';
 import type { ListRequest } from './list-parameters.ts';
-import { toListQuery, unknownCategory } from './list-parameters.ts';
+import { onlyFields, toListQuery, unknownCategory } from './list-parameters.ts';
 import { recallAnswer, rememberAnswer } from './remembered-answers.ts';
 import { type Found, type FoundEntry, findSoftware } from './software-query.ts';
 
@@ -17,7 +17,8 @@ const RETRY_SECONDS = 30;
 export async function softwareSearch(request: Request, env: Env, list: ListRequest): Promise<Response> {
   if (!(await hasCategories(env, list))) return badParameters(request, [unknownCategory()]);
   const page = await searchedPage(env, list);
-  return page === undefined ? notReady(request) : json(page, page.links);
+  if (page === undefined) return notReady(request);
+  return json({ ...page, data: page.data.map((entry) => onlyFields(entry, list.fields)) }, page.links);
 }
 
 export async function hasCategories(env: Env, { filters: { category } }: ListRequest): Promise<boolean> {

@@ -1,17 +1,19 @@
-/** GET /api/v1/submissions/{id}, and the answer to a submission, which is the same resource. */
+/** GET /api/v1/submissions and …/{id}, and the answer to a submission, which is the same resource. */
 import type { IRequestStrict } from 'itty-router';
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import { defined } from '../../schemas/rules/defined.ts';
 import { baseUrl } from '../base/assets.ts';
 import { database, type SubmissionRow } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
+import { tokensOf } from '../base/listed.ts';
 import { problem, unkept } from '../base/responses.ts';
 import { whyGone } from '../read/departed.ts';
 import { authenticate } from '../tokens/tokens.ts';
 
 const ADDRESS = '/api/v1/submissions/';
+const MAX_LISTED = 100;
 
-/** The token that has sent it sees it; to everybody else it is not there. */
+/** The tokens of its publisher see it; to everybody else it is not there. */
 export async function submission(request: IRequestStrict, env: Env): Promise<Response> {
   const publisher = await authenticate(request, env);
   if (publisher instanceof Response) return publisher;
@@ -19,10 +21,27 @@ export async function submission(request: IRequestStrict, env: Env): Promise<Res
     .selectFrom('submissions')
     .selectAll()
     .where('id', '=', request.params.id ?? '')
-    .where('token_hash', '=', publisher.tokenHash)
+    .where('token_hash', 'in', tokensOf(publisher))
     .executeTakeFirst();
-  if (row !== undefined) return unkept(toResource(await baseUrl(env), await asItStands(env, row)));
-  return problem(request, 'not_found', 'No submission of this token has this id. Decided ones are kept for 90 days.');
+  if (row !== undefined) return unkept({ data: toResource(await baseUrl(env), await asItStands(env, row)) });
+  const detail = 'No submission for the domains of this token has this id. Decided ones are kept for 90 days.';
+  return problem(request, 'not_found', detail);
+}
+
+/** GET /api/v1/submissions: the newest. */
+export async function listSubmissions(request: Request, env: Env): Promise<Response> {
+  const publisher = await authenticate(request, env);
+  if (publisher instanceof Response) return publisher;
+  const rows = await database(env)
+    .selectFrom('submissions')
+    .selectAll()
+    .where('token_hash', 'in', tokensOf(publisher))
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_LISTED)
+    .execute();
+  const base = await baseUrl(env);
+  return unkept({ data: await Promise.all(rows.map(async (row) => toResource(base, await asItStands(env, row)))) });
 }
 
 /** What was published may have been withdrawn since: the listing says it, not what was decided once. */
@@ -41,13 +60,12 @@ export interface ShownWebhook {
 /** @param base address of the catalog; @param webhook in this answer alone */
 export function acceptedSubmission(base: string, row: SubmissionRow, webhook: ShownWebhook | undefined): Response {
   const resource = toResource(base, row);
-  const answer = webhook === undefined ? resource : { data: { ...resource.data, webhook } };
-  return unkept(answer, 202, { Location: resource.data.links.self });
+  return unkept({ data: defined({ ...resource, webhook }) }, 202, { Location: resource.links.self });
 }
 
 function toResource(base: string, { id, state, slug, received_at, reason, errors, warnings }: SubmissionRow) {
-  const self = base + ADDRESS + id;
-  const data = {
+  const listing = state === 'published' && slug !== null ? `${base}/api/v1/software/${slug}` : undefined;
+  return defined({
     id,
     state,
     slug: slug ?? undefined,
@@ -55,9 +73,8 @@ function toResource(base: string, { id, state, slug, received_at, reason, errors
     reason: reason ?? undefined,
     errors: toErrors(errors),
     warnings: toErrors(warnings),
-    links: { self },
-  };
-  return { data: defined(data) };
+    links: defined({ self: base + ADDRESS + id, listing }),
+  });
 }
 
 const toErrors = (list: string | null) => (list === null ? undefined : (JSON.parse(list) as FieldError[]));

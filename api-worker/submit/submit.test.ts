@@ -173,12 +173,15 @@ test('a compressed body is refused, however small', async () => {
 });
 
 describe('the id of a submission', () => {
-  it.each([
-    ['another token', async () => ({ Authorization: `Bearer ${await issueToken()}` }), 404],
-    ['nobody', async () => ({}), 401],
-  ])('is worth nothing to %s', async (_who, headers, status) => {
+  it.each<[string, string[], number]>([
+    ['something to another token of its publisher', ['maker.example'], 200],
+    ['nothing to that of another domain', ['other.example'], 404],
+    ['nothing to one that speaks for further domains', ['maker.example', 'other.example'], 404],
+    ['nothing to nobody', [], 401],
+  ])('is worth %s', async (_who, domains, status) => {
     const { id } = await sent(padDocument(), { token: await issueToken() });
-    const answer = await ask(`/api/v1/submissions/${id}`, { headers: await headers() });
+    const headers: HeadersInit = domains.length > 0 ? { Authorization: `Bearer ${await issueToken(domains)}` } : {};
+    const answer = await ask(`/api/v1/submissions/${id}`, { headers });
     expect(answer.status).toBe(status);
   });
 
@@ -202,7 +205,7 @@ describe('the address', () => {
     const { status, headers } = await ask(SUBMIT, { method: 'OPTIONS' });
     expect(status).toBe(204);
     expect(headers.get('Access-Control-Allow-Methods')).toBe('POST, OPTIONS');
-    expect(headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type, Idempotency-Key');
+    expect(headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type, Idempotency-Key, X-API-Key');
   });
 });
 

@@ -69,6 +69,8 @@ export function describeSubmissions(): void {
 
   it('getSubmission shows it to the token that sent it', async () => {
     await expectRead(`/api/v1/submissions/${id}`, token);
+    const listed = await expectRead('/api/v1/submissions', await issueToken());
+    expect(JSON.stringify(listed.content)).toContain(id);
     const unknown = await drive('/api/v1/submissions/unknown', { headers: bearer(token) });
     expect(unknown).toMatchObject({ status: 404, code: 'not_found' });
   });
@@ -159,7 +161,7 @@ export function describeOwnListings(): void {
     expect(content).toMatchObject({ data: [{ slug: 'tool-01' }] });
   });
 
-  it.each(['sync', 'withdraw'])('%s is queued, or refused', async (action) => {
+  it.each(['sync', 'withdraw', 'restore'])('%s is queued, or refused', async (action) => {
     const ask = (slug: string, by?: string) => post(`/api/v1/publisher/listings/${slug}/${action}`, by);
     expect((await ask('tool-01', token)).status).toBe(202);
     expect(await ask('tool-01')).toMatchObject({ code: 'token_missing' });
@@ -167,7 +169,68 @@ export function describeOwnListings(): void {
     expect(await ask('tool-01', await issueKey('top'))).toMatchObject({ code: 'forbidden' });
     expect(await ask('tool-02', token)).toMatchObject({ code: 'foreign_domain' });
     expect(await ask('unknown', token)).toMatchObject({ code: 'not_found' });
-    expect(await ask('malware', token)).toMatchObject({ code: 'withdrawn' });
+    if (action !== 'restore') expect(await ask('malware', token)).toMatchObject({ code: 'withdrawn' });
+  });
+
+  it('listRequests and getRequest show what became of each', async () => {
+    const { answer, content } = await post('/api/v1/publisher/listings/malware/restore', token);
+    const { data } = content as unknown as { data: { id: string } };
+    expect(answer.headers.get('Location')).toMatch(`/api/v1/publisher/requests/${data.id}`);
+    const at = `/api/v1/publisher/requests/${data.id}`;
+    expect((await expectRead(at, await issueToken(['tool-01.test']))).content).toMatchObject({
+      data: { action: 'restore', state: 'queued' },
+    });
+    const refused = [{ id: Number(data.id), reason: 'The operator withdrew it.' }];
+    await postInternal('/publishers/report', { requests: [Number(data.id)], refused, proof_files: [], listings: [] });
+    const { content: listed } = await expectRead('/api/v1/publisher/requests', await issueToken(['tool-01.test']));
+    expect(listed).toMatchObject({ data: [{ state: 'refused', reason: 'The operator withdrew it.' }, {}, {}, {}] });
+    const stranger = { headers: bearer(await issueToken(['stranger.example'])) };
+    expect(await drive(at, stranger)).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it('listOwnDomains, listTokens, rollToken and revokeOwnToken answer their publisher alone', async () => {
+    const [first, key] = [await issueToken(['rolled.example']), await issueKey('top')];
+    const { content: domains } = await expectRead('/api/v1/publisher/domains', await issueToken(['tool-01.test']));
+    expect(domains).toMatchObject({ data: [{ domain: 'tool-01.test', proved_by: 'operator', record: null }] });
+    await expectRead('/api/v1/publisher/tokens', await issueToken(['tool-01.test']));
+    const idOf = async (by: string) => {
+      const { content } = await drive('/api/v1/publisher/tokens', { headers: bearer(by) });
+      return (content as unknown as { data: { id: string; is_this_one: boolean }[] }).data;
+    };
+    const [{ id } = { id: '' }] = await idOf(first);
+    const at = `/api/v1/publisher/tokens/${id}`;
+    const ways: [method: 'POST' | 'DELETE', path: string][] = [
+      ['POST', `${at}/roll`],
+      ['DELETE', at],
+    ];
+    for (const [method, path] of ways) {
+      const as = (by?: string, more = {}) => drive(path, { method, headers: by ? bearer(by) : {}, ...more });
+      expect(await as()).toMatchObject({ code: 'token_missing' });
+      expect(await as('cat_x')).toMatchObject({ code: 'token_invalid' });
+      expect(await as(key)).toMatchObject({ code: 'forbidden' });
+      expect(await as(token)).toMatchObject({ status: 404, code: 'not_found' });
+      const broken = createToken('cat', (length) => new Uint8Array(length));
+      expect(await as(broken, { instead: BROKEN })).toMatchObject({ status: 503, code: 'unavailable' });
+      const address = newAddress();
+      for (let count = 0; count < 10; count += 1) await as(undefined, { address });
+      expect(await as(undefined, { address })).toMatchObject({ status: 429, code: 'quota_exceeded' });
+    }
+    expect(await post(`${at}/roll?now=yes`, first)).toMatchObject({ status: 400, code: 'bad_parameter' });
+    const rolled = await post(`${at}/roll`, first);
+    expect(rolled.status).toBe(200);
+    const { data } = rolled.content as unknown as { data: { token: string } };
+    expect(new Set((await idOf(data.token)).map(({ is_this_one }) => is_this_one))).toEqual(new Set([false, true]));
+    // The old one is there for a day, and can be ended by the new one.
+    expect((await drive(at, { method: 'DELETE', headers: bearer(data.token) })).status).toBe(204);
+    expect(await drive('/api/v1/publisher/tokens', { headers: bearer(first) })).toMatchObject({
+      code: 'token_invalid',
+    });
+    for (let count = 1; count < 20; count += 1) await issueToken(['rolled.example']);
+    const [, { id: other } = { id: '' }] = await idOf(data.token);
+    expect(await post(`/api/v1/publisher/tokens/${other}/roll`, data.token)).toMatchObject({
+      status: 429,
+      code: 'too_many_open',
+    });
   });
 }
 
@@ -205,7 +268,8 @@ export function describeWebhooks(): void {
 
   it('listDeliveries shows them to their token', async () => {
     const { content } = await expectRead(at('hooked-tool', 'deliveries'), token);
-    expect(content).toMatchObject({ data: [{ id, state: 'delivered' }, {}], endpoint: { state: 'active' } });
+    const history = [{ outcome: 'delivered', status: 204, duration_ms: expect.any(Number) }];
+    expect(content).toMatchObject({ data: [{ id, state: 'delivered', history }, {}], endpoint: { state: 'active' } });
     expect(await drive(at('unknown', 'deliveries'), { headers: bearer(token) })).toMatchObject({ code: 'not_found' });
     const off = { headers: bearer(token), instead: { WEBHOOK_KEY: undefined } };
     expect(await drive(at('hooked-tool', 'deliveries'), off)).toMatchObject({ status: 503, code: 'webhooks_off' });
@@ -281,6 +345,12 @@ export function describeMadeWebhooks(): void {
     expect(await post(PATH, token, { body, headers })).toMatchObject({ status, code });
   });
 
+  it('makeWebhook names the kind of event that is mistyped', async () => {
+    const { content } = await make({ url, events: ['rank.changed', 'rank.chnaged'] }, token);
+    const expected = 'one of listing.published and rank.changed';
+    expect(content).toMatchObject({ errors: [{ pointer: '/events/1', code: 'bad_webhook', expected }] });
+  });
+
   it('makeWebhook answers too_slow', async () => {
     const slow = (body: ReadableStream) => post(PATH, token, { body, headers: JSON_BODY });
     expect(await withSlowBody(slow)).toMatchObject({ status: 408, code: 'too_slow' });
@@ -345,6 +415,7 @@ export function describePublisherLimit(): void {
       'domains/maker.example/verify',
       'listings/tool-01/sync',
       'listings/tool-01/withdraw',
+      'listings/tool-01/restore',
       'webhooks/hooked-tool/deliveries/x/resend',
       'webhooks/hooked-tool/test',
       'webhooks/hooked-tool/rotate-secret',

@@ -1,5 +1,6 @@
 /** Tokens: issuing one, and finding out who sends a request. */
 import { waitUntil } from 'cloudflare:workers';
+import { type RawBuilder, sql } from 'kysely';
 import type { Plan } from '../../schemas/contracts/internal-api.ts';
 import { database } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
@@ -49,6 +50,24 @@ export async function newToken(
     line,
   };
   return { token, row };
+}
+
+/** Tells tokens apart that begin alike. */
+export const TOKEN_ID = sql<string>`substr(hash, 1, 12)`;
+
+/**
+ * Ends tokens, and what was submitted with them and is not decided. To be run in one transaction: nobody revokes a token
+ * twice, so submissions left open would stay forever.
+ * @param isMeant of rows of `tokens` @returns statements; the second one returns the hashes
+ */
+export function revocation(isMeant: RawBuilder<unknown>): RawBuilder<unknown>[] {
+  const now = new Date().toISOString();
+  return [
+    sql`update submissions
+      set state = 'withdrawn', reason = 'The token was revoked.', reading = null, changed_at = ${now}
+      where token_hash in (select hash from tokens where ${isMeant}) and state in ('queued', 'in_moderation')`,
+    sql`update tokens set revoked_at = ${now} where ${isMeant} returning hash`,
+  ];
 }
 
 /** True for a token whose domain may be somebody else's by now. @param now as an ISO date and time */

@@ -88,8 +88,9 @@ async function attempt(parts: Parts, id: string): Promise<Attempt['outcome'] | u
   const delivery = sendable(parts).find((row) => row.id === id);
   if (endpoint === undefined || delivery === undefined) return undefined;
   sending.add(id);
+  const begun = parts.world.now();
   const made = await request(parts, endpoint, delivery).finally(() => sending.delete(id));
-  store.change(() => conclude(parts, delivery, made));
+  store.change(() => conclude(parts, delivery, made, begun));
   return made.outcome;
 }
 
@@ -108,12 +109,17 @@ async function request(
 }
 
 /** Stores the outcome of an attempt, and what follows from it. */
-function conclude(parts: Parts, { id, seq, kind, slug, position, attempts }: Delivery, made: Attempt): void {
+function conclude(
+  parts: Parts,
+  { id, seq, kind, slug, position, attempts }: Delivery,
+  made: Attempt,
+  begun: number,
+): void {
   const { store, outbox, world } = parts;
   const before = store.read();
   if (before === undefined) return;
   const now = world.now();
-  outbox.noteAttempt(id, now, made.outcome, made.status);
+  outbox.noteAttempt(id, { at: now, duration: now - begun, outcome: made.outcome, status: made.status ?? null });
   // It was dropped while in flight: the answer to a challenge says nothing about an address set since then.
   if (outbox.find(id)?.state !== 'waiting') return;
   const endpoint = afterAttempt(before, kind, made, now);

@@ -51,6 +51,19 @@ const TABLE = `create table if not exists deliveries (
   slug text generated always as (body ->> 'software') virtual
 ) strict`;
 
+/** Each attempt of them, also of those before a delivery was sent again. */
+const ATTEMPTS = `create table if not exists attempts (
+  seq integer primary key autoincrement,
+  id text not null,
+  at integer not null,
+  duration integer not null,
+  outcome text not null,
+  status integer
+) strict;
+create index if not exists attempts_by_id on attempts (id)`;
+/** Of one delivery. */
+const MAX_ATTEMPTS = 30;
+
 /** So many that are settled are remembered at most. */
 const MAX_SETTLED = 1000;
 
@@ -77,10 +90,27 @@ export interface Delivery {
   slug: string | null;
 }
 
+export interface PastAttempt {
+  at: number;
+  /** Milliseconds until it was answered, or given up. */
+  duration: number;
+  /** In one word. */
+  outcome: string;
+  /** What was answered; null: nothing. */
+  status: number | null;
+}
+
+export type PastDelivery = Delivery & { history: PastAttempt[] };
+
 export type Outbox = ReturnType<typeof openOutbox>;
 
 export function openOutbox(sql: SqlStorage) {
   sql.exec(TABLE);
+  sql.exec(ATTEMPTS);
+  const attemptsOf = (id: string) =>
+    sql
+      .exec('select at, duration, outcome, status from attempts where id = ? order by seq', id)
+      .toArray() as unknown as PastAttempt[];
   const rows = (query: string, ...values: (string | number | null)[]) =>
     sql.exec(query, ...values).toArray() as unknown as Delivery[];
   return {
@@ -97,15 +127,28 @@ export function openOutbox(sql: SqlStorage) {
     find: (id: string) => rows('select * from deliveries where id = ?', id)[0],
     /** Earliest first. */
     waiting: () => rows(`select * from deliveries where state = 'waiting' order by due_at, seq`),
-    newest: (limit: number) => rows('select * from deliveries order by seq desc limit ?', limit),
+    newest: (limit: number): PastDelivery[] =>
+      rows('select * from deliveries order by seq desc limit ?', limit).map((row) => ({
+        ...row,
+        history: attemptsOf(row.id),
+      })),
     tryAt(id: string, dueAt: number): void {
       sql.exec('update deliveries set due_at = ? where id = ?', dueAt, id);
     },
-    /** @param outcome in one word */
-    noteAttempt(id: string, now: number, outcome: string, status: number | undefined): void {
+    /** @param made.at when its answer came */
+    noteAttempt(id: string, { at: now, duration, outcome, status }: PastAttempt): void {
       sql.exec(
         'update deliveries set attempts = attempts + 1, attempted_at = ?, outcome = ?, status = ? where id = ?',
-        ...[now, outcome, status ?? null, id],
+        ...[now, outcome, status, id],
+      );
+      sql.exec(
+        'insert into attempts (id, at, duration, outcome, status) values (?, ?, ?, ?, ?)',
+        ...[id, now, duration, outcome, status],
+      );
+      sql.exec(
+        `delete from attempts where id = ?1
+         and seq <= (select seq from attempts where id = ?1 order by seq desc limit 1 offset ?2)`,
+        ...[id, MAX_ATTEMPTS],
       );
     },
     settle(id: string, state: Exclude<Delivery['state'], 'waiting'>, now: number): void {
@@ -127,6 +170,7 @@ export function openOutbox(sql: SqlStorage) {
          )`,
         MAX_SETTLED,
       );
+      sql.exec('delete from attempts where id not in (select id from deliveries)');
     },
     /** When there is something to tidy; undefined for an empty outbox. */
     tidyAt(): number | undefined {

@@ -49,7 +49,7 @@ export function planner(
   // A plan that is made again must not take a check for done because the first plan has made it.
   const lastChecks = { get: once(get), set };
   return async (current) => {
-    const { repository, withdrawn } = publishers.withdraw(renewed(await withoutForged(current), renew));
+    const { repository, withdrawn, restored } = publishers.withdraw(renewed(await withoutForged(current), renew));
     const { data, proposals } = repository;
     const results = publishers.results(repository).map(pictures.withPictures);
     const checks = {
@@ -75,7 +75,7 @@ export function planner(
     const lost = lostProofs(plan.items, data);
     // A domain that is no longer proved may be somebody else's: what it brought is planned again, knowing that.
     const settled = lost.size === 0 ? plan : await planOf(withVerifications(data, lost));
-    return { ...settled, repository, withdrawn };
+    return { ...settled, repository, withdrawn, restored };
   };
 }
 

@@ -71,7 +71,8 @@ export interface Revoked {
 export interface PublisherRequest {
   id: number;
   slug: string;
-  action: 'sync' | 'withdraw';
+  /** restore: its publisher takes their own withdrawal back. */
+  action: 'sync' | 'withdraw' | 'restore';
   /** What the token speaks for. */
   domains: string[];
 }
@@ -126,8 +127,10 @@ export interface PublishedListings {
 
 /** What the pipeline has done. */
 export interface PublisherReport {
-  /** Ids of the requests that are fulfilled. */
+  /** Ids of the requests that are settled. */
   requests: number[];
+  /** Those among them that were not granted. An older pipeline names none. */
+  refused?: { id: number; reason: string }[];
   proof_files: ProofFile[];
   /** Lines that stand on their domain, and those that do not, or that no server has shown. */
   proofs_found?: string[];

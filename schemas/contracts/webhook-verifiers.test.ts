@@ -80,11 +80,19 @@ const present = languages.filter((language) => {
 });
 const absent = languages.filter((language) => !present.includes(language));
 
-const cases = vectors.verifications.map(({ headers, ...rest }) => ({
+const known = vectors.verifications.map(({ headers, ...rest }) => ({
   ...rest,
   timestamp: headers['X-Service-Timestamp'],
   signature: headers['X-Service-Signature'],
 }));
+/** As a server gives a header field that is not there: a receiver that failed on it would answer 500 instead of 401. */
+const cases = [
+  ...known,
+  ...known.slice(0, 1).flatMap((one) => [
+    { ...one, name: 'no timestamp', timestamp: null, valid: false },
+    { ...one, name: 'no signature', signature: null, valid: false },
+  ]),
+];
 const folder = mkdtempSync(join(tmpdir(), 'catalog-verifiers-'));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

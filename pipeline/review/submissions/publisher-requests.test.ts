@@ -1,15 +1,19 @@
 /** What publishers ask for, and what a run tells the worker for them. */
 import { describe, expect, it } from 'vitest';
+import type { PublisherRequest } from '../../../schemas/contracts/internal-api.ts';
+import type { CatalogData } from '../../repo/data/data-files.ts';
 import { publishedOf, publishOf } from '../../testing/reviewing.ts';
 import { createLookUps, type LookUpTools } from '../domains/look-ups.ts';
 import { noRecords, site, text } from '../domains/testing/verifying.ts';
-import { openRepository } from '../plan/proposals/open-repository.ts';
+import { type OpenRepository, openRepository } from '../plan/proposals/open-repository.ts';
 import { findProofs, lookAtFiles } from './publisher-report.ts';
+import { refusedRequests, withDepartures } from './publisher-requests.ts';
 import { made, publishersRun, version } from './testing/submitting-run.ts';
 
 const run = publishersRun();
+const YANK = { version: '0.9.0', by: 'operator', on: '2026-11-01', reason: 'Stolen key.' };
 const LEDGER = 'main:data/moderation/ed/editor.json';
-const requested = (action: 'sync' | 'withdraw', slug = 'editor', domains = ['maker.example']) => {
+const requested = (action: PublisherRequest['action'], slug = 'editor', domains = ['maker.example']) => {
   run.worker.tasks.requests.push({ id: 7, slug, action, domains });
 };
 
@@ -58,12 +62,45 @@ describe('a listing whose publisher wants it out', () => {
     expect([run.catalog.git('rev-parse', 'main'), run.worker.tasks.requests]).toEqual([main, []]);
   });
 
-  it('stays if the token does not speak for it', async () => {
+  it('stays if the token does not speak for it, and the worker hears why', async () => {
     await withEditor();
     requested('withdraw', 'editor', ['evil.example']);
     requested('withdraw', 'unheard-of');
     await run.sync();
     expect(await publishedOf(run.catalog, 'editor')).toBeDefined();
+    const reason = expect.stringContaining('speaks for no');
+    expect(run.worker.report).toMatchObject({ requests: [7, 7], refused: [{ reason }, { reason }] });
+  });
+
+  it('is let in again at the publisher’s wish, and a person looks at it as at any other', async () => {
+    await withEditor();
+    requested('withdraw');
+    await run.sync();
+    expect(run.worker.report?.refused).toEqual([]);
+    requested('restore');
+    await run.sync();
+    expect(run.worker.report).toMatchObject({ requests: [7], refused: [] });
+    await run.sync();
+    expect(run.names()).toEqual(['main', 'moderation/editor']);
+    await publishOf(run.catalog, 'editor');
+    expect(await publishedOf(run.catalog, 'editor')).toBeDefined();
+  });
+
+  it.each<[string, string, object, string | undefined]>([
+    ['comes back', 'maker.example', {}, undefined],
+    ['stays out where the operator withdrew it', 'maker.example', { reason: 'Malware.' }, 'The operator withdrew it.'],
+    ['stays out where somebody else asks', 'evil.example', {}, 'speaks for no'],
+    ['stays out where the operator corrected it', 'maker.example', { overrides: { name: 'X' } }, 'had corrected it'],
+    ['stays out where the operator withdrew a version', 'maker.example', { yanked: [YANK] }, 'or withdrawn a version'],
+  ])('%s, when it is wanted back', (_what, domain, changes, why) => {
+    const record = { slug: 'editor', state: 'withdrawn', reason: 'Withdrawn by its publisher.', overrides: {} };
+    const withdrawn = { ...record, source: { kind: 'pad-json', domain: 'maker.example' }, ...changes };
+    const data = { listings: new Map(), ledger: new Map([['editor', withdrawn]]) } as unknown as CatalogData;
+    const requests = [{ id: 7, slug: 'editor', action: 'restore' as const, domains: [domain] }];
+    const done = withDepartures({ data } as OpenRepository, requests);
+    expect(done.restored).toEqual(why === undefined ? ['editor'] : []);
+    const refused = why === undefined ? [] : [{ id: 7, reason: expect.stringContaining(why) }];
+    expect(refusedRequests(data, requests, done)).toEqual(refused);
   });
 
   it('waits for a person where even updates do', async () => {
@@ -73,9 +110,11 @@ describe('a listing whose publisher wants it out', () => {
     run.catalog.write('data/catalog.json', JSON.stringify({ ...settings, moderation }));
     run.catalog.commit('Review on GitHub');
     requested('withdraw');
+    requested('restore');
     await run.sync({ dryRun: true });
     expect(run.printed).toContain('The publisher wants editor out: `catalog moderation withdraw editor`.');
-    expect(run.worker.tasks.requests).toHaveLength(1);
+    expect(run.printed).toContain('The publisher wants editor back: delete data/moderation/ed/editor.json.');
+    expect(run.worker.tasks.requests).toHaveLength(2);
   });
 });
 

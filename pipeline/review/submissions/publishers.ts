@@ -9,13 +9,14 @@ import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import type { EventRequest, ReaderTools } from '../../collect/contract/source-kind.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import { sendEventRequests } from '../../collect/state/event-requests.ts';
+import { ledgerPath } from '../../repo/data/data-files.ts';
 import type { CommandContext } from '../../repo/run/command-context.ts';
 import { configuredWorker, WorkerError } from '../../repo/worker/internal-client.ts';
 import type { LookUps } from '../domains/look-ups.ts';
 import { type OpenRepository, readRepository } from '../plan/proposals/open-repository.ts';
 import type { SyncPlan } from '../plan/run/sync-plan.ts';
 import { findProofs, lookAtFiles, publisherListings } from './publisher-report.ts';
-import { readRequested, withWithdrawals } from './publisher-requests.ts';
+import { type Departures, readRequested, refusedRequests, withDepartures } from './publisher-requests.ts';
 import { inOrderOfClaims, readSubmissions } from './read-submissions.ts';
 import { pullSubmissions, sendReports, sendSubmittedRequests } from './submission-exchange.ts';
 import { eventRequestsOf, reportsOf } from './submission-states.ts';
@@ -25,8 +26,8 @@ export interface Publishers {
   domains: readonly string[];
   /** The results of feeds and submissions, in the order in which they claim slugs. */
   results(repository: OpenRepository): FeedResult[];
-  /** The repository without what its publishers want out, and the records that say so. */
-  withdraw(repository: OpenRepository): ReturnType<typeof withWithdrawals>;
+  /** The repository without what its publishers want out, and with room for what they want back. */
+  withdraw(repository: OpenRepository): Departures;
   /** Tells the worker what became of everything, once it is written. */
   report(plan: SyncPlan, repository: OpenRepository): Promise<void>;
 }
@@ -61,11 +62,14 @@ export async function openPublishers(
   });
   const updatesWait =
     data.settings.moderation?.mode === 'github' && data.settings.moderation.updates === 'pull-request';
-  // A withdrawal is no harmless update, so where even those wait it takes a person's own command.
-  const needsPerson = ({ action }: PublisherRequest) => updatesWait && action === 'withdraw';
+  // No harmless update, so where even those wait it takes a person's own command or commit.
+  const needsPerson = ({ action }: PublisherRequest) => updatesWait && action !== 'sync';
   const requests = tasks.requests.filter((requested) => !needsPerson(requested));
-  for (const { slug } of tasks.requests.filter(needsPerson))
-    output.note(`The publisher wants ${slug} out: \`catalog moderation withdraw ${slug}\`.`);
+  for (const { slug, action } of tasks.requests.filter(needsPerson)) {
+    const isOut = action === 'withdraw';
+    const how = isOut ? `out: \`catalog moderation withdraw ${slug}\`` : `back: delete ${ledgerPath(slug)}`;
+    output.note(`The publisher wants ${slug} ${how}.`);
+  }
   const noted = { byFeeds: [] as EventRequest[], byAddresses: [] as EventRequest[] };
   const noting = (list: EventRequest[]) => ({
     ...{ ...tools, findCategory: categoryLookup(data.categories) },
@@ -77,9 +81,10 @@ export async function openPublishers(
   return {
     domains: tasks.domains,
     results: (repository) => inOrderOfClaims(followed, submitted, repository),
-    withdraw: (repository) => withWithdrawals(repository, requests),
-    report: ({ items, withdrawn = [] }, repository) => {
+    withdraw: (repository) => withDepartures(repository, requests),
+    report: ({ items, withdrawn = [], restored = [] }, repository) => {
       for (const { slug } of withdrawn) output.note(`Withdrew ${slug}, as its publisher asked.`);
+      for (const slug of restored) output.note(`Let ${slug} in again, as its publisher asked: the next sync reads it.`);
       return orNote(output, undefined, async () => {
         if (worker === undefined) return;
         const { ofDocuments, ofAddresses } = eventRequestsOf(submitted, items, noted.byAddresses);
@@ -87,8 +92,10 @@ export async function openPublishers(
         const ways = { client: worker, memory: tools.memory, note: output.note };
         await sendEventRequests([...noted.byFeeds, ...ofAddresses], ways);
         await sendReports(worker, reportsOf(submitted, { items, repository, updatesWait }));
+        const settled = requests.filter((request) => !unread.includes(request));
         const report: PublisherReport = {
-          requests: requests.filter((request) => !unread.includes(request)).map(({ id }) => id),
+          requests: settled.map(({ id }) => id),
+          refused: refusedRequests(data, settled, { withdrawn, restored }),
           proof_files: await lookAtFiles(
             tasks.proof_files,
             { lookUps, deadline },

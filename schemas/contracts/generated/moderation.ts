@@ -53,7 +53,7 @@ export interface LedgerRecord {
     url?: Uri;
     feed?: string;
     /**
-     * domain that the token spoke for with which it was submitted
+     * domain that the token spoke for with which it was submitted, or withdrawn
      */
     domain?: string;
     /**

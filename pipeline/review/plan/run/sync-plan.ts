@@ -28,6 +28,8 @@ export interface SyncPlan {
   obsolete: { ref: string; commit: string }[];
   /** Records of published listings that are taken out of the catalog. */
   withdrawn?: readonly LedgerRecord[];
+  /** Slugs whose record is forgotten, so that their source is proposed again. */
+  restored?: readonly string[];
   /** What witnesses say that they did not say before. */
   evidence?: readonly EvidenceChange[];
   /** Paths of pictures that nothing shows any more. */
@@ -99,13 +101,14 @@ export interface ApplyInput {
  */
 export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<RefusedRef[]> {
   const { folder, branch, main, proposals, now, batches, key } = input;
-  const { withdrawn = [] } = plan;
+  const { withdrawn = [], restored = [] } = plan;
   const store = pictureStore(folder);
   const decided = [...(input.decided ?? []), ...withdrawn];
   const updates = plan.items.flatMap(
     ({ outcome, snapshot, update }) => update ?? (outcome === 'propose' ? [] : (snapshot ?? [])),
   );
-  const slugs = [...decided, ...updates.map(({ listing }) => listing)].map(({ slug }) => slug);
+  const changed = [...decided, ...updates.map(({ listing }) => listing)].map(({ slug }) => slug);
+  const slugs = [...changed, ...restored];
   const derived = new Set(plan.items.flatMap(({ snapshot, update }) => [snapshot ?? [], update ?? []].flat()));
   const signed = (at: string, snapshots: readonly Snapshot[]) => signSnapshots({ folder, at, key, derived }, snapshots);
   const evidence = await evidenceFiles(plan.evidence ?? [], { folder, main, key, waits: input.updatesWait === true });
@@ -115,7 +118,8 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Refu
     const records = decided.map((record) => ({ path: ledgerPath(record.slug), content: stableJson(record) }));
     const pictures = await pictureChanges({ ...input, at: main, store }, updates);
     const files = [...(await signed(main, updates)).flatMap(snapshotFiles), ...[...pictures.values()].flat()];
-    const gone = [...withdrawn.map(({ slug }) => listingPath(slug)), ...(plan.unused ?? [])];
+    const left = [...withdrawn.map(({ slug }) => listingPath(slug)), ...restored.map(ledgerPath)];
+    const gone = [...left, ...(plan.unused ?? [])];
     const removals = gone.map((path) => ({ path, content: null }));
     const all = [...records, ...removals, ...files, ...evidence, ...queue];
     parent = await commitTo(folder, branch, { parent, message: messageOf(slugs, plan), files: all }, now);
