@@ -1,7 +1,16 @@
 /** What is remembered between runs and may be lost: without it, everything is asked and read again with the same results. */
 
 /** Kinds of entries. */
-export type Namespace = 'source' | 'failure' | 'answer' | 'cost' | 'check' | 'heard' | 'condition' | 'picture';
+export type Namespace =
+  | 'source'
+  | 'failure'
+  | 'answer'
+  | 'cost'
+  | 'check'
+  | 'heard'
+  | 'condition'
+  | 'total'
+  | 'picture';
 
 export interface Entries<T> {
   get(key: string): Promise<T | undefined>;
