@@ -106,6 +106,7 @@ const count = (figure: number) => figure.toLocaleString('en');
 
 const WORDS: { [Name in keyof EvidenceValues]-?: (value: NonNullable<EvidenceValues[Name]>) => string } = {
   advisories: (value) => (value === 0 ? 'no open advisory' : `${count(value)} open advisories`),
+  computers: (value) => `on ${count(value)} reporting computers`,
   dependents: (value) => `${count(value)} dependents`,
   deprecated: () => 'deprecated or withdrawn there',
   downloads: (value) => `${count(value)} downloads a month`,

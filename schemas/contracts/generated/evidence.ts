@@ -6,7 +6,17 @@
  * This interface was referenced by `ListingEvidence`'s JSON-Schema
  * via the `definition` "witness".
  */
-export type WitnessName = 'crates-io' | 'download' | 'homebrew' | 'homepage' | 'npm' | 'osv';
+export type WitnessName =
+  | 'crates-io'
+  | 'debian-popcon'
+  | 'docker-hub'
+  | 'download'
+  | 'flathub'
+  | 'github-releases'
+  | 'homebrew'
+  | 'homepage'
+  | 'npm'
+  | 'osv';
 /**
  * This interface was referenced by `ListingEvidence`'s JSON-Schema
  * via the `definition` "figure".
@@ -68,6 +78,10 @@ export interface EvidenceValues {
    * how many it knows that are open for the version
    */
   advisories?: number;
+  /**
+   * that have it, of those that report what they have
+   */
+  computers?: number;
   /**
    * packages that depend on it
    */

@@ -48,7 +48,17 @@ export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' 
 /**
  * who was asked; homepage and download: we looked ourselves
  */
-export type WitnessName = 'crates-io' | 'download' | 'homebrew' | 'homepage' | 'npm' | 'osv';
+export type WitnessName =
+  | 'crates-io'
+  | 'debian-popcon'
+  | 'docker-hub'
+  | 'download'
+  | 'flathub'
+  | 'github-releases'
+  | 'homebrew'
+  | 'homepage'
+  | 'npm'
+  | 'osv';
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "SignalName".
@@ -80,6 +90,7 @@ export type FactCode =
   | 'dependents'
   | 'downloads'
   | 'installs'
+  | 'computers'
   | 'use_unknown'
   | 'complete'
   | 'incomplete';
@@ -139,7 +150,7 @@ export type AdviceCode =
  * This interface was referenced by `RankWeights`'s JSON-Schema
  * via the `definition` "measure".
  */
-export type UseMeasure = 'dependents' | 'downloads' | 'installs';
+export type UseMeasure = 'computers' | 'dependents' | 'downloads' | 'installs';
 /**
  * full id of a commit of the catalog
  *
@@ -176,6 +187,7 @@ export type MoveCode =
   | 'dependents'
   | 'downloads'
   | 'installs'
+  | 'computers'
   | 'use_unknown';
 /**
  * only those that changed; their deltas sum to the delta
@@ -250,7 +262,7 @@ export interface ReadApi {
  * via the `definition` "ShownUse".
  */
 export interface ShownUse {
-  counted: 'downloads' | 'installs' | 'dependents';
+  counted: 'downloads' | 'installs' | 'computers' | 'dependents';
   count: number;
   /**
    * the day since which the count is known
@@ -953,6 +965,10 @@ export interface EvidenceValues {
    * how many it knows that are open for the version
    */
   advisories?: number;
+  /**
+   * that have it, of those that report what they have
+   */
+  computers?: number;
   /**
    * packages that depend on it
    */

@@ -15824,10 +15824,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate99.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var validateEvidence = validate102;
-var schema262 = { "title": "WitnessName", "description": "who was asked; homepage and download: we looked ourselves", "enum": ["crates-io", "download", "homebrew", "homepage", "npm", "osv"] };
+var schema262 = { "title": "WitnessName", "description": "who was asked; homepage and download: we looked ourselves", "enum": ["crates-io", "debian-popcon", "docker-hub", "download", "flathub", "github-releases", "homebrew", "homepage", "npm", "osv"] };
 var pattern110 = new RegExp("^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$", "u");
 var pattern111 = new RegExp("^[^\\u0000-\\u0020\\u007f]*$", "u");
-var schema264 = { "title": "EvidenceValues", "description": "what a witness says; figures are rounded to two digits", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "advisories": { "description": "how many it knows that are open for the version", "type": "integer", "minimum": 0, "maximum": 1e6 }, "dependents": { "description": "packages that depend on it", "$ref": "#/$defs/figure" }, "deprecated": { "description": "its publisher has deprecated or withdrawn it there", "const": true }, "downloads": { "description": "in a month, without those of mirrors where they can be told apart", "$ref": "#/$defs/figure" }, "gap_days": { "description": "median of the days between releases", "type": "integer", "minimum": 0, "maximum": 36500 }, "installs": { "description": "in a month", "$ref": "#/$defs/figure" }, "provenance": { "description": "the version was built from public source by a service that the registry has verified", "const": true }, "released_on": { "description": "when the newest release was published there", "$ref": "listing.json#/$defs/date" }, "reporting": { "description": "the way to report a vulnerability that answered", "enum": ["policy", "security_txt"] }, "sha256": { "description": "of the bytes at the address, computed by us: the digest that the publisher states", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "tls": { "description": "it answered over TLS with a certificate that holds", "const": true }, "version": { "description": "the version that this is about", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } };
+var schema264 = { "title": "EvidenceValues", "description": "what a witness says; figures are rounded to two digits", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "advisories": { "description": "how many it knows that are open for the version", "type": "integer", "minimum": 0, "maximum": 1e6 }, "computers": { "description": "that have it, of those that report what they have", "$ref": "#/$defs/figure" }, "dependents": { "description": "packages that depend on it", "$ref": "#/$defs/figure" }, "deprecated": { "description": "its publisher has deprecated or withdrawn it there", "const": true }, "downloads": { "description": "in a month, without those of mirrors where they can be told apart", "$ref": "#/$defs/figure" }, "gap_days": { "description": "median of the days between releases", "type": "integer", "minimum": 0, "maximum": 36500 }, "installs": { "description": "in a month", "$ref": "#/$defs/figure" }, "provenance": { "description": "the version was built from public source by a service that the registry has verified", "const": true }, "released_on": { "description": "when the newest release was published there", "$ref": "listing.json#/$defs/date" }, "reporting": { "description": "the way to report a vulnerability that answered", "enum": ["policy", "security_txt"] }, "sha256": { "description": "of the bytes at the address, computed by us: the digest that the publisher states", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "tls": { "description": "it answered over TLS with a certificate that holds", "const": true }, "version": { "description": "the version that this is about", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } };
 function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15891,10 +15891,10 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.dependents !== void 0) {
-      let data1 = data.dependents;
+    if (data.computers !== void 0) {
+      let data1 = data.computers;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err5 = { instancePath: instancePath + "/dependents", schemaPath: "#/$defs/figure/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err5 = { instancePath: instancePath + "/computers", schemaPath: "#/$defs/figure/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -15904,7 +15904,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 9007199254740991 || isNaN(data1)) {
-          const err6 = { instancePath: instancePath + "/dependents", schemaPath: "#/$defs/figure/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          const err6 = { instancePath: instancePath + "/computers", schemaPath: "#/$defs/figure/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -15913,7 +15913,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data1 < 0 || isNaN(data1)) {
-          const err7 = { instancePath: instancePath + "/dependents", schemaPath: "#/$defs/figure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err7 = { instancePath: instancePath + "/computers", schemaPath: "#/$defs/figure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -15923,9 +15923,10 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.deprecated !== void 0) {
-      if (true !== data.deprecated) {
-        const err8 = { instancePath: instancePath + "/deprecated", schemaPath: "#/properties/deprecated/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+    if (data.dependents !== void 0) {
+      let data2 = data.dependents;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err8 = { instancePath: instancePath + "/dependents", schemaPath: "#/$defs/figure/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -15933,21 +15934,18 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-    }
-    if (data.downloads !== void 0) {
-      let data3 = data.downloads;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err9 = { instancePath: instancePath + "/downloads", schemaPath: "#/$defs/figure/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          const err9 = { instancePath: instancePath + "/dependents", schemaPath: "#/$defs/figure/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 9007199254740991 || isNaN(data3)) {
-          const err10 = { instancePath: instancePath + "/downloads", schemaPath: "#/$defs/figure/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+        if (data2 < 0 || isNaN(data2)) {
+          const err10 = { instancePath: instancePath + "/dependents", schemaPath: "#/$defs/figure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -15955,21 +15953,23 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data3 < 0 || isNaN(data3)) {
-          const err11 = { instancePath: instancePath + "/downloads", schemaPath: "#/$defs/figure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
       }
     }
-    if (data.gap_days !== void 0) {
-      let data4 = data.gap_days;
+    if (data.deprecated !== void 0) {
+      if (true !== data.deprecated) {
+        const err11 = { instancePath: instancePath + "/deprecated", schemaPath: "#/properties/deprecated/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.downloads !== void 0) {
+      let data4 = data.downloads;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err12 = { instancePath: instancePath + "/gap_days", schemaPath: "#/properties/gap_days/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err12 = { instancePath: instancePath + "/downloads", schemaPath: "#/$defs/figure/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -15978,8 +15978,8 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 > 36500 || isNaN(data4)) {
-          const err13 = { instancePath: instancePath + "/gap_days", schemaPath: "#/properties/gap_days/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36500 }, message: "must be <= 36500" };
+        if (data4 > 9007199254740991 || isNaN(data4)) {
+          const err13 = { instancePath: instancePath + "/downloads", schemaPath: "#/$defs/figure/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -15988,7 +15988,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data4 < 0 || isNaN(data4)) {
-          const err14 = { instancePath: instancePath + "/gap_days", schemaPath: "#/properties/gap_days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err14 = { instancePath: instancePath + "/downloads", schemaPath: "#/$defs/figure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -15998,10 +15998,10 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.installs !== void 0) {
-      let data5 = data.installs;
+    if (data.gap_days !== void 0) {
+      let data5 = data.gap_days;
       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-        const err15 = { instancePath: instancePath + "/installs", schemaPath: "#/$defs/figure/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err15 = { instancePath: instancePath + "/gap_days", schemaPath: "#/properties/gap_days/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -16010,8 +16010,8 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 > 9007199254740991 || isNaN(data5)) {
-          const err16 = { instancePath: instancePath + "/installs", schemaPath: "#/$defs/figure/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+        if (data5 > 36500 || isNaN(data5)) {
+          const err16 = { instancePath: instancePath + "/gap_days", schemaPath: "#/properties/gap_days/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36500 }, message: "must be <= 36500" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -16020,7 +16020,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data5 < 0 || isNaN(data5)) {
-          const err17 = { instancePath: instancePath + "/installs", schemaPath: "#/$defs/figure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err17 = { instancePath: instancePath + "/gap_days", schemaPath: "#/properties/gap_days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -16030,9 +16030,10 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.provenance !== void 0) {
-      if (true !== data.provenance) {
-        const err18 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+    if (data.installs !== void 0) {
+      let data6 = data.installs;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err18 = { instancePath: instancePath + "/installs", schemaPath: "#/$defs/figure/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -16040,12 +16041,9 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-    }
-    if (data.released_on !== void 0) {
-      let data7 = data.released_on;
-      if (typeof data7 === "string") {
-        if (func1(data7) > 10) {
-          const err19 = { instancePath: instancePath + "/released_on", schemaPath: "listing.json#/$defs/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 9007199254740991 || isNaN(data6)) {
+          const err19 = { instancePath: instancePath + "/installs", schemaPath: "#/$defs/figure/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -16053,8 +16051,8 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats26.validate(data7)) {
-          const err20 = { instancePath: instancePath + "/released_on", schemaPath: "listing.json#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        if (data6 < 0 || isNaN(data6)) {
+          const err20 = { instancePath: instancePath + "/installs", schemaPath: "#/$defs/figure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -16062,8 +16060,11 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      } else {
-        const err21 = { instancePath: instancePath + "/released_on", schemaPath: "listing.json#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      }
+    }
+    if (data.provenance !== void 0) {
+      if (true !== data.provenance) {
+        const err21 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -16072,23 +16073,20 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.reporting !== void 0) {
-      let data8 = data.reporting;
-      if (!(data8 === "policy" || data8 === "security_txt")) {
-        const err22 = { instancePath: instancePath + "/reporting", schemaPath: "#/properties/reporting/enum", keyword: "enum", params: { allowedValues: schema264.properties.reporting.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
+    if (data.released_on !== void 0) {
+      let data8 = data.released_on;
+      if (typeof data8 === "string") {
+        if (func1(data8) > 10) {
+          const err22 = { instancePath: instancePath + "/released_on", schemaPath: "listing.json#/$defs/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.sha256 !== void 0) {
-      let data9 = data.sha256;
-      if (typeof data9 === "string") {
-        if (func1(data9) > 64) {
-          const err23 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+        if (!formats26.validate(data8)) {
+          const err23 = { instancePath: instancePath + "/released_on", schemaPath: "listing.json#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -16096,17 +16094,20 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern26.test(data9)) {
-          const err24 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
       } else {
-        const err25 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err24 = { instancePath: instancePath + "/released_on", schemaPath: "listing.json#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.reporting !== void 0) {
+      let data9 = data.reporting;
+      if (!(data9 === "policy" || data9 === "security_txt")) {
+        const err25 = { instancePath: instancePath + "/reporting", schemaPath: "#/properties/reporting/enum", keyword: "enum", params: { allowedValues: schema264.properties.reporting.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -16115,22 +16116,20 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.tls !== void 0) {
-      if (true !== data.tls) {
-        const err26 = { instancePath: instancePath + "/tls", schemaPath: "#/properties/tls/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
+    if (data.sha256 !== void 0) {
+      let data10 = data.sha256;
+      if (typeof data10 === "string") {
+        if (func1(data10) > 64) {
+          const err26 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.version !== void 0) {
-      let data11 = data.version;
-      if (typeof data11 === "string") {
-        if (func1(data11) > 100) {
-          const err27 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+        if (!pattern26.test(data10)) {
+          const err27 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -16138,40 +16137,73 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func1(data11) < 1) {
-          const err28 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      } else {
+        const err28 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (data.tls !== void 0) {
+      if (true !== data.tls) {
+        const err29 = { instancePath: instancePath + "/tls", schemaPath: "#/properties/tls/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data12 = data.version;
+      if (typeof data12 === "string") {
+        if (func1(data12) > 100) {
+          const err30 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err30];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err30);
           }
           errors++;
         }
-        if (!pattern21.test(data11)) {
-          const err29 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+        if (func1(data12) < 1) {
+          const err31 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err31];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+        if (!pattern21.test(data12)) {
+          const err32 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
           }
           errors++;
         }
       } else {
-        const err30 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err33 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err33];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err33);
         }
         errors++;
       }
     }
   } else {
-    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err31];
+      vErrors = [err34];
     } else {
-      vErrors.push(err31);
+      vErrors.push(err34);
     }
     errors++;
   }
@@ -16248,7 +16280,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.witness !== void 0) {
       let data0 = data.witness;
-      if (!(data0 === "crates-io" || data0 === "download" || data0 === "homebrew" || data0 === "homepage" || data0 === "npm" || data0 === "osv")) {
+      if (!(data0 === "crates-io" || data0 === "debian-popcon" || data0 === "docker-hub" || data0 === "download" || data0 === "flathub" || data0 === "github-releases" || data0 === "homebrew" || data0 === "homepage" || data0 === "npm" || data0 === "osv")) {
         const err6 = { instancePath: instancePath + "/witness", schemaPath: "#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema262.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
@@ -16614,7 +16646,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate102.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateRankWeights = validate107;
-var schema270 = { "title": "UseMeasure", "enum": ["dependents", "downloads", "installs"] };
+var schema271 = { "title": "UseMeasure", "enum": ["computers", "dependents", "downloads", "installs"] };
 var pattern116 = new RegExp("^[\\w.-]+$", "u");
 var pattern117 = new RegExp("^pkg:[a-z0-9.+/-]+/$", "u");
 function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -17531,8 +17563,8 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
             }
             if (data20.measure !== void 0) {
               let data21 = data20.measure;
-              if (!(data21 === "dependents" || data21 === "downloads" || data21 === "installs")) {
-                const err88 = { instancePath: instancePath + "/used/" + i0 + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema270.enum }, message: "must be equal to one of the allowed values" };
+              if (!(data21 === "computers" || data21 === "dependents" || data21 === "downloads" || data21 === "installs")) {
+                const err88 = { instancePath: instancePath + "/used/" + i0 + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema271.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err88];
                 } else {
@@ -17543,7 +17575,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
             }
             if (data20.witness !== void 0) {
               let data22 = data20.witness;
-              if (!(data22 === "crates-io" || data22 === "download" || data22 === "homebrew" || data22 === "homepage" || data22 === "npm" || data22 === "osv")) {
+              if (!(data22 === "crates-io" || data22 === "debian-popcon" || data22 === "docker-hub" || data22 === "download" || data22 === "flathub" || data22 === "github-releases" || data22 === "homebrew" || data22 === "homepage" || data22 === "npm" || data22 === "osv")) {
                 const err89 = { instancePath: instancePath + "/used/" + i0 + "/witness", schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema262.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err89];
@@ -18112,7 +18144,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
             const len2 = data38.length;
             for (let i2 = 0; i2 < len2; i2++) {
               let data39 = data38[i2];
-              if (!(data39 === "crates-io" || data39 === "download" || data39 === "homebrew" || data39 === "homepage" || data39 === "npm" || data39 === "osv")) {
+              if (!(data39 === "crates-io" || data39 === "debian-popcon" || data39 === "docker-hub" || data39 === "download" || data39 === "flathub" || data39 === "github-releases" || data39 === "homebrew" || data39 === "homepage" || data39 === "npm" || data39 === "osv")) {
                 const err143 = { instancePath: instancePath + "/unknown_use/attested_by/" + i2, schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema262.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err143];
