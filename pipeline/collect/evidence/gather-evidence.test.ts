@@ -238,6 +238,17 @@ describe('what fails', () => {
     expect(await run({ npm }, { today: '2026-11-28', records })).toMatchObject({ records, codes: [] });
   });
 
+  it.each([
+    ['is silent', () => ({ problem: error('', 'timeout') })],
+    ['answers from another place', () => ({ problem: error('', 'witness_other_subject') })],
+    ['has to wait for a second total', () => ({ tooSoon: true })],
+  ])('keeps each byte of a record while its witness %s for three weeks', async (_what, say) => {
+    const records = [recordOf()];
+    for (const today of ['2026-11-20', '2026-11-27', '2026-12-04', '2026-12-11']) {
+      expect((await run({ npm: scripted(say) }, { today, records })).records).toEqual(records);
+    }
+  });
+
   it('waits a week where the answer was wrong, like that of a download with another digest', async () => {
     const npm = scripted(() => ({ problem: error('', 'download_hash_differs') }));
     for (const today of ['2026-11-20', '2026-11-26']) await run({ npm }, { today });
