@@ -109,6 +109,7 @@ const WORDS: { [Name in keyof EvidenceValues]-?: (value: NonNullable<EvidenceVal
   computers: (value) => `on ${count(value)} reporting computers`,
   dependents: (value) => `${count(value)} dependents`,
   deprecated: () => 'deprecated or withdrawn there',
+  document: (value) => `a document: ${value}`,
   downloads: (value) => `${count(value)} downloads a month`,
   gap_days: (value) => `${plural(value, 'day')} between releases`,
   installs: (value) => `${count(value)} installs a month`,

@@ -11,6 +11,7 @@ import { homebrew } from './homebrew/index.ts';
 import { homepage } from './homepage/index.ts';
 import { npm } from './npm/index.ts';
 import { osv } from './osv/index.ts';
+import { securityDocuments } from './security-documents/index.ts';
 
 export const WITNESSES: Readonly<Record<WitnessName, Witness>> = {
   'crates-io': cratesIo,
@@ -23,4 +24,5 @@ export const WITNESSES: Readonly<Record<WitnessName, Witness>> = {
   homepage,
   npm,
   osv,
+  'security-documents': securityDocuments,
 };

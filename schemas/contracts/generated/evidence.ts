@@ -1,7 +1,7 @@
 // Generated from schemas/contracts/*.json by `npm run generate`. Do not edit.
 
 /**
- * who was asked; homepage and download: we looked ourselves
+ * who was asked; homepage, download and security-documents: we looked ourselves
  *
  * This interface was referenced by `ListingEvidence`'s JSON-Schema
  * via the `definition` "witness".
@@ -16,7 +16,8 @@ export type WitnessName =
   | 'homebrew'
   | 'homepage'
   | 'npm'
-  | 'osv';
+  | 'osv'
+  | 'security-documents';
 /**
  * This interface was referenced by `ListingEvidence`'s JSON-Schema
  * via the `definition` "figure".
@@ -90,6 +91,10 @@ export interface EvidenceValues {
    * its publisher has deprecated or withdrawn it there
    */
   deprecated?: true;
+  /**
+   * what lies at the address: the kind that the listing says
+   */
+  document?: 'csaf_advisory' | 'csaf_provider' | 'cyclonedx' | 'page' | 'pdf' | 'spdx';
   /**
    * in a month, without those of mirrors where they can be told apart
    */

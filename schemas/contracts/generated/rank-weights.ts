@@ -6,7 +6,7 @@
  */
 export type UseMeasure = 'computers' | 'dependents' | 'downloads' | 'installs';
 /**
- * who was asked; homepage and download: we looked ourselves
+ * who was asked; homepage, download and security-documents: we looked ourselves
  */
 export type WitnessName =
   | 'crates-io'
@@ -18,7 +18,8 @@ export type WitnessName =
   | 'homebrew'
   | 'homepage'
   | 'npm'
-  | 'osv';
+  | 'osv'
+  | 'security-documents';
 
 /**
  * What the rank counts, and for how much: data with a version, like schemas/rank/weights.json.

@@ -46,7 +46,7 @@ export type Packages = string[];
  */
 export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest' | 'publiccode';
 /**
- * who was asked; homepage and download: we looked ourselves
+ * who was asked; homepage, download and security-documents: we looked ourselves
  */
 export type WitnessName =
   | 'crates-io'
@@ -58,7 +58,8 @@ export type WitnessName =
   | 'homebrew'
   | 'homepage'
   | 'npm'
-  | 'osv';
+  | 'osv'
+  | 'security-documents';
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "SignalName".
@@ -248,6 +249,7 @@ export interface ReadApi {
   PublisherTable?: PublisherTable;
   BuildManifest?: BuildManifest;
   FolderManifest?: FolderManifest;
+  LifecycleList?: LifecycleList;
   Statistics?: Statistics;
   MarketReport?: MarketReport;
   ExportList?: ExportList;
@@ -537,6 +539,7 @@ export interface SoftwareListing {
    */
   source_code: string | null;
   support_until: string | null;
+  lifecycle?: Lifecycle;
   public_sector?: PublicSector;
   archived: boolean;
   renamed_from: string | null;
@@ -705,6 +708,51 @@ export interface Install {
    * registry: its record of the package names the product's own repository or homepage; reviewer: a person of this catalog approved the command
    */
   approved_by: 'registry' | 'reviewer';
+}
+/**
+ * until when it is supported, and documents on its security, as its publisher declares it
+ */
+export interface Lifecycle {
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  security_support_until?: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  end_of_life?: string;
+  /**
+   * version lines with days of their own
+   *
+   * @maxItems 30
+   */
+  lines?: VersionLine[];
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  sbom_url?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  csaf_url?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  conformity_url?: string;
+}
+export interface VersionLine {
+  /**
+   * like 2.x or 2024.1 LTS
+   */
+  line: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  security_support_until?: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  end_of_life?: string;
 }
 /**
  * what public bodies ask of software, as its publisher declares it
@@ -977,6 +1025,10 @@ export interface EvidenceValues {
    * its publisher has deprecated or withdrawn it there
    */
   deprecated?: true;
+  /**
+   * what lies at the address: the kind that the listing says
+   */
+  document?: 'csaf_advisory' | 'csaf_provider' | 'cyclonedx' | 'page' | 'pdf' | 'spdx';
   /**
    * in a month, without those of mirrors where they can be told apart
    */
@@ -1967,6 +2019,39 @@ export interface FileEntry {
    */
   sha256: string;
   size: number;
+}
+/**
+ * how long listed software is supported, as its publishers declare it: OpenEoX Core 1.0 for each product, or version line of it, that states a day
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "LifecycleList".
+ */
+export interface LifecycleList {
+  data: {
+    slug: string;
+    product_name: string;
+    vendor_name: string;
+    /**
+     * a version line, like 2.x; null for the product as a whole
+     */
+    product_version: string | null;
+    core: EoxCore;
+  }[];
+  links: {
+    self: string;
+  };
+}
+/**
+ * https://docs.oasis-open.org/openeox/eox-core/v1.0/, committee draft; a time, or tba where nothing is declared
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "EoxCore".
+ */
+export interface EoxCore {
+  $schema: 'https://docs.oasis-open.org/openeox/v1.0/schema/core.json';
+  end_of_life: string;
+  end_of_security_support: string;
+  last_updated: string;
 }
 /**
  * headline figures of the catalog
