@@ -48,10 +48,10 @@ const SHEETS = [
   [
     'site',
     'tokens|base|Page|SiteHeader|SiteFooter|Breadcrumbs|Article|ApiAddresses|Bar|NeedsScript|SearchField|SearchForm|Snippet|' +
-      'ProductIcon|ProductCard|PickToCompare|CompareBar|slots/Header|slots/Footer',
+      'ProductIcon|SoftwareEntry|PickToCompare|CompareBar|slots/Header|slots/Footer|slots/Card',
   ],
   ['documents', 'OtherFormats|TokenForm|Validator|ValidatorResults|WayIn|manage|publish'],
-  ['list', 'SoftwareEntry|SoftwareList|Pagination|Filters|ListView|SearchChoices|SearchFilters|NarrowForm|slots/Card'],
+  ['list', 'SoftwareList|Pagination|Filters|ListView|SearchChoices|SearchFilters|NarrowForm'],
 ];
 /** Where the compiled site is to be kept, without any page. */
 const bundle = process.env.CATALOG_BUNDLE;

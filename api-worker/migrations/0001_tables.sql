@@ -46,25 +46,29 @@ create table search_rows (
   pricing text,
   badges text not null,
   verified integer not null,
+  -- Slug of its publisher, if that has a page.
+  publisher text,
+  -- Points of the rank: all, those for use, those for upkeep.
   score real not null,
+  used integer not null,
+  kept integer not null,
   published_on text,
   updated_on text,
   -- JSON, as it is answered, without rank and links.
   summary text not null,
-  -- The order of the rank in one column, and that without points of use: see schemas/rank/ties.ts.
-  by_rank text not null default '',
-  by_rank_without_use text not null default '',
+  -- The order of the rank in one column: see schemas/rank/ties.ts.
+  by_rank text not null,
   unique (slug, from_build)
 ) strict;
 
 -- Both hold every column that is filtered, sorted or counted by, so that no query reads summaries it does not answer.
 create index search_rows_by_rank on search_rows (
-  by_rank, slug, from_build, until_build, category, kind, license_type, platforms, pricing, badges, verified, name_key,
-  published_on, updated_on, by_rank_without_use
+  by_rank, slug, from_build, until_build, category, kind, license_type, platforms, pricing, badges, verified, publisher, name_key,
+  published_on, updated_on, score, used, kept
 );
 create index search_rows_by_category on search_rows (
-  category, by_rank, slug, from_build, until_build, kind, license_type, platforms, pricing, badges, verified, name_key,
-  published_on, updated_on, by_rank_without_use
+  category, by_rank, slug, from_build, until_build, kind, license_type, platforms, pricing, badges, verified, publisher, name_key,
+  published_on, updated_on, score, used, kept
 );
 -- Holds what a search needs of each listing that it finds, and nothing else.
 create index search_rows_by_text on search_rows (text_id, from_build, until_build, by_rank, slug);

@@ -19,7 +19,7 @@ export interface FilledPage {
   category: { slug: string; label: string } | undefined;
   list: ListRequest;
   found: Pick<SoftwarePage, 'pagination' | 'did_you_mean'> & {
-    entries: { entry: ViewedListing; match: 'all' | 'similar' }[];
+    entries: (ViewedListing & { match: 'all' | 'similar' })[];
     similar: number;
     facets: NonNullable<SoftwarePage['facets']>;
   };
@@ -35,7 +35,7 @@ function fillResults(rewriter: HTMLRewriter, page: FilledPage): HTMLRewriter {
   const { pagination, similar, did_you_mean } = found;
   const frame = { template, labels, language, query: list.text ?? '' };
   const entriesOf = (match: string) =>
-    found.entries.flatMap((each) => (each.match === match ? [searchEntry(each.entry, frame)] : [])).join('');
+    found.entries.flatMap((each) => (each.match === match ? [searchEntry(each, frame)] : [])).join('');
   const others = entriesOf('similar');
   const html = (content: string) => ({ element: (element: Element) => fill(element, content) });
   const status = searchStatus({ total: pagination.total, similar }, words, language);
@@ -143,7 +143,7 @@ function turnings({ list, found, pathname }: FilledPage): string {
 
 const unfiltered = (list: ListRequest): ListRequest => ({
   ...list,
-  filters: { category: [], kind: [], license_type: [], platform: [], pricing: [], badge: [] },
+  filters: { category: [], kind: [], license_type: [], platform: [], pricing: [], badge: [], publisher: [] },
   verified: false,
   page: 1,
 });

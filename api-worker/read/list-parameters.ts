@@ -34,7 +34,7 @@ const MAX_PAGE = 999_999_999_999_999;
 
 const { $defs } = listingSchema;
 
-/** Filters by exact value. Those without a list are checked against the catalog. */
+/** Filters by exact value. Those without a list are slugs: of a category of the catalog, and of a publisher, who may be gone. */
 const VALUES = {
   category: undefined,
   kind: $defs.kind.enum,
@@ -42,6 +42,7 @@ const VALUES = {
   platform: $defs.platform.enum,
   pricing: $defs.pricing.properties.model.enum,
   badge: $defs.badge.enum,
+  publisher: undefined,
 } satisfies Record<FilterName, readonly string[] | undefined>;
 
 const FILTERS = Object.keys(VALUES) as FilterName[];
@@ -189,7 +190,8 @@ function readValues(asked: Asked, name: FilterName): string[] {
   const values = readList(asked, name);
   const allowed: readonly string[] | undefined = VALUES[name];
   if (allowed === undefined) {
-    if (!values.every(isSlug)) errors.push(unknownCategory());
+    const expected = 'the slug of a publisher, as entries of a list have it';
+    if (!values.every(isSlug)) errors.push(name === 'category' ? unknownCategory() : badValue(name, expected));
   } else if (!values.every((value) => allowed.includes(value))) {
     errors.push(badValue(name, `one of ${allowed.join(', ')}`));
   }

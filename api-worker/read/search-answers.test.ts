@@ -27,14 +27,14 @@ const namesOf = ({ data }: SoftwarePage) => data.map(({ name }) => name).join(' 
 
 describe('similar listings', () => {
   test('follow where fewer than five have all words, and are counted apart', async () => {
-    const answer = await find('q=postgres+editor');
+    const answer = await find('q=postgres+example+editor');
     expect(answer.data.slice(0, 3).map(({ name, match }) => [name, match])).toEqual([
       ['Postgresome Studio', 'all'],
       ['Pooler', 'similar'],
       ['Kate', 'similar'],
     ]);
-    // Of Satz one common word is found, in another language.
-    expect([answer.pagination.total, answer.similar]).toEqual([7, 6]);
+    // Two of three words are in each; of Satz one of them in another language.
+    expect([answer.pagination.total, answer.similar]).toEqual([8, 7]);
   });
 
   test.each(['q=editor', 'q=editor&kind=library', 'q=editor&sort=name&category=few'])(
@@ -46,26 +46,26 @@ describe('similar listings', () => {
   );
 
   test.each([
-    ['sort=rank', 'Postgresome Studio | Kate Vim Nano Micro Helix Pooler'],
-    ['sort=name', 'Postgresome Studio | Helix Kate Micro Nano Pooler Vim'],
+    ['sort=rank', 'Postgresome Studio | Kate Vim Nano Micro Helix Pooler Satz'],
+    ['sort=name', 'Postgresome Studio | Helix Kate Micro Nano Pooler Satz Vim'],
     ['kind=library', '| Pooler Kate Vim'],
     ['kind=library&sort=rank', '| Kate Vim Pooler'],
     ['per_page=2&page=2', '| Kate Vim'],
     ['per_page=2&page=9', '|'],
   ])('come last in every order: %s', async (query, expected) => {
-    const { data } = await find(`q=postgres+editor&${query}`);
+    const { data } = await find(`q=postgres+example+editor&${query}`);
     const of = (match: string) => data.flatMap((each) => (each.match === match ? [each.name] : [])).join(' ');
     expect(`${of('all')} | ${of('similar')}`.trim()).toBe(expected);
   });
 
   test('are counted by facets, and need a text', async () => {
-    const { facets } = await find('q=postgres+editor&facets=kind&kind=library');
-    const listed = await (await ask('/api/v1/software?q=postgres+editor&facets=kind,badge')).text();
-    const repeated = await ask('/api/v1/software?q=postgres+editor&facets=kind&facets=badge');
+    const { facets } = await find('q=postgres+example+editor&facets=kind&kind=library');
+    const listed = await (await ask('/api/v1/software?q=postgres+example+editor&facets=kind,badge')).text();
+    const repeated = await ask('/api/v1/software?q=postgres+example+editor&facets=kind&facets=badge');
     expect([repeated.status, await repeated.text()]).toEqual([200, listed]);
     expect(facets).toEqual({
       kind: [
-        { value: 'software', count: 4 },
+        { value: 'software', count: 5 },
         { value: 'library', count: 3 },
       ],
     });
@@ -77,7 +77,7 @@ describe('similar listings', () => {
 test.each([
   ['postgers', 'Postgres'],
   ['Postgers "client"', 'Postgres "client"'],
-  ['eidtor for postgers', 'eidtor for Postgres'],
+  ['eidtor, example, postgers', 'eidtor, example, Postgres'],
   ['eidtor', 'editor'],
   ['postgres', undefined],
   ['wholly unheard-of', undefined],
@@ -131,11 +131,11 @@ describe('who asks why', () => {
   });
 
   test('gives what the similar ones are ordered by', async () => {
-    const { data } = await find('q=editor+postgers&explain=true');
-    // One of eight has the rare word: that halves the catalog three times. Each word is 2, and a summary is 2 from worst.
+    const { data } = await find('q=editor+postgers+example&explain=true');
+    // One of eight has the rare word: that halves the catalog three times. Each word is 2; a summary is 3 from nothing, a head 4.
     expect(data.slice(0, 2).map(({ name, explain }) => [name, explain])).toEqual([
-      ['Pooler', { step: 'similar', order: 12, rarity: 2 * (3 + 1) * 2, nearness: 2 }],
-      ['Kate', { step: 'similar', order: 12, rarity: 4, nearness: 2 }],
+      ['Pooler', { step: 'similar', order: 12, rarity: 2 * (3 + 1) * 3 + 2 * 1 * 4, nearness: 3 }],
+      ['Kate', { step: 'similar', order: 12, rarity: 2 * 1 * 3 + 2 * 1 * 4, nearness: 3 }],
     ]);
   });
 

@@ -65,13 +65,11 @@ export function nearnessExpressions(
   signs: AskedSigns,
 ): { nearness: number; expression: string }[] {
   const found = Map.groupBy(TIERS.keys(), nearnessOf);
-  const expressions = [...found].map(([nearness, tiers]) => ({
+  const expressions = Array.from(found, ([nearness, tiers]) => ({
     nearness,
-    expression: anyOf([
-      ...Array.from(tiers, (tier) => inTier(slot, tier, signs)),
-      ...(nearness === CATEGORY_NEARNESS ? categories.map(ofCategory) : []),
-    ]),
+    expression: anyOf(Array.from(tiers, (tier) => inTier(slot, tier, signs))),
   }));
+  expressions.push({ nearness: CATEGORY_NEARNESS, expression: anyOf(categories.map(ofCategory)) });
   return expressions.filter(({ expression }) => expression !== '');
 }
 

@@ -9,7 +9,7 @@ import { categoriesCalled } from '../../schemas/search/aliases.ts';
 import { PAGE_FACETS } from '../../schemas/search/filter-listings.ts';
 import { cutQuery } from '../../schemas/search/query.ts';
 import { glued, searchWords } from '../../schemas/search/words.ts';
-import type { ListingLabels } from '../../schemas/writers/listing-view.ts';
+import { type ListingLabels, viewedEntry } from '../../schemas/writers/listing-view.ts';
 import { SEARCH_DATA, SEARCH_PAGE, type SearchPageData } from '../../schemas/writers/search-page.ts';
 import { readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
@@ -79,10 +79,7 @@ function readSearch(
 
 /** Entries lead to pages, whose addresses stand in the markup of one. */
 const withoutAddresses = ({ data, pagination, similar = 0, did_you_mean, facets = {} }: SoftwarePage) => ({
-  entries: data.map(({ vendor, rank, match = 'all', ...entry }) => ({
-    entry: { ...entry, vendor: vendor.name, ...rank },
-    match,
-  })),
+  entries: data.map(viewedEntry),
   ...{ pagination, similar, did_you_mean, facets },
 });
 

@@ -23,7 +23,7 @@ import { askJson } from '../testing/ask.ts';
 import { CATEGORIES, LANGUAGES, SLUGS, VOCABULARY } from '../testing/catalog.ts';
 import { COMMON, type Facts, loadCatalog, searchedOf } from '../testing/search.ts';
 
-const COUNTED: Facet[] = ['category', 'kind', 'platform'];
+const COUNTED: Facet[] = ['category', 'kind', 'platform', 'publisher'];
 const ALIASES = categoryAliases(VOCABULARY);
 
 const WORDS = [
@@ -53,6 +53,8 @@ const facts = fc.record({
   pricing: fc.constantFrom(null, 'free', 'freemium', 'one-time'),
   score: fc.constantFrom(40, 55, 90),
   used: fc.constantFrom(0, 30),
+  kept: fc.constantFrom(5, 20),
+  publisher: fc.constantFrom('maker', 'other'),
   updated_on: fc.constantFrom(null, '2026-01-01', '2026-01-02'),
 });
 // Large ones: what is in the wrong order shows where many listings are found by one step.
@@ -66,10 +68,24 @@ const requests = fc.record({
   q: fc.array(fc.constantFrom(...ASKED), { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')),
   language: fc.constantFrom(...LANGUAGES),
   wanted: fc.record(
-    { kind: fc.constant(['library']), platform: fc.subarray(['linux', 'web']), category: fc.subarray(CATEGORIES) },
+    {
+      kind: fc.constant(['library']),
+      platform: fc.subarray(['linux', 'web']),
+      category: fc.subarray(CATEGORIES),
+      publisher: fc.constant(['maker']),
+    },
     { requiredKeys: [] },
   ),
-  sort: fc.constantFrom<Order>('relevance', 'relevance', 'rank', 'rank_without_use', 'name', 'updated'),
+  sort: fc.constantFrom<Order>(
+    'relevance',
+    'relevance',
+    'rank',
+    'rank_without_use',
+    'popular',
+    'maintained',
+    'name',
+    'updated',
+  ),
 });
 
 test('the same listings in the same order', async () => {
@@ -111,10 +127,7 @@ function expectedOf(catalog: readonly Facts[], { q, language, wanted, sort }: As
   const isFew = query !== undefined && query.slots.length > 0 && all.length < ENOUGH;
   const meant = isFew ? similarQuery(query, vocabularyIn(index), ALIASES) : undefined;
   const similar = meant === undefined ? [] : matchSimilar(meant, index, sign, new Set(all));
-  const withoutUse = ranked.toSorted(
-    (one, other) => other.score - other.used - (one.score - one.used) || (one.slug < other.slug ? -1 : 1),
-  );
-  const rows = ranked.map((listing, place) => toNarrowable(listing, place, withoutUse.indexOf(listing)));
+  const rows = ranked.map(toNarrowable);
   const rowsOf = (places: readonly number[]) => places.flatMap((place) => rows[place] ?? []);
   const shown = (places: readonly number[], match: string) => {
     const holding = rowsOf(places).filter((row) => isWanted(row, wanted));
@@ -126,15 +139,17 @@ function expectedOf(catalog: readonly Facts[], { q, language, wanted, sort }: As
   };
 }
 
-function toNarrowable(
-  { slug, name, updated_on, published_on, ...facts }: Facts,
-  place: number,
-  placeWithoutUse: number,
-): Narrowable {
-  const { category, kind, platforms, license_type, pricing } = facts;
-  const values = { category: [category], kind: [kind], platform: platforms, verified: ['false'] };
+function toNarrowable({ slug, name, updated_on, published_on, ...facts }: Facts, place: number): Narrowable {
+  const { category, kind, platforms, license_type, pricing, publisher, score, used, kept } = facts;
+  const values = {
+    publisher: [publisher ?? ''],
+    category: [category],
+    kind: [kind],
+    platform: platforms,
+    verified: ['false'],
+  };
   return {
-    ...{ slug, name: foldText(name), updated_on, published_on, place, placeWithoutUse },
+    ...{ slug, name: foldText(name), updated_on, published_on, place, points: { score, used, kept } },
     values: { ...values, license_type: optional(license_type), pricing: pricesOf(pricing), badge: [] },
   };
 }

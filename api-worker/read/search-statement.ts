@@ -9,12 +9,14 @@ import { ENOUGH } from '../../schemas/search/similar.ts';
 import { listed } from '../base/listed.ts';
 import type { ListRequest } from './list-parameters.ts';
 import { type AskedSigns, type StepTree, stepExpressions } from './search-expression.ts';
-import { BY_RANK, BY_RANK_WITHOUT_USE, buildOf, IS_OF_BUILD, wholeRow } from './stored-rows.ts';
+import { BY_RANK, buildOf, IS_OF_BUILD, wholeRow } from './stored-rows.ts';
 import { vocabularyAnswer } from './vocabulary.ts';
 
 const ORDERS = {
   rank: BY_RANK,
-  rank_without_use: BY_RANK_WITHOUT_USE,
+  popular: sql`used desc, ${BY_RANK}`,
+  maintained: sql`kept desc, ${BY_RANK}`,
+  rank_without_use: sql`score - used desc, used, ${BY_RANK}`,
   relevance: sql`step, ${BY_RANK}`,
   name: sql`name_key, slug`,
   updated: sql`updated_on desc, ${BY_RANK}`,
@@ -24,7 +26,7 @@ const ORDERS = {
 /** Where they are called otherwise than the facet. */
 const COLUMNS: Record<Facet, string> = {
   ...{ category: 'category', kind: 'kind', license_type: 'license_type', platform: 'platforms', pricing: 'pricing' },
-  ...{ badge: 'badges', verified: 'verified' },
+  ...{ badge: 'badges', verified: 'verified', publisher: 'publisher' },
 };
 /** Columns that hold several values. */
 const LISTS: readonly Facet[] = ['platform', 'badge'];
@@ -98,8 +100,8 @@ function allBut(conditions: Conditions, but?: Facet): RawBuilder<unknown> {
 /** Every use reads an index that holds all it needs. */
 function listedRows(conditions: Conditions): RawBuilder<unknown> {
   return sql`matched as not materialized (
-    select r.id, r.slug, r.by_rank, r.by_rank_without_use, r.name_key, r.updated_on, r.published_on, r.category, r.kind,
-      r.license_type, r.platforms, r.pricing, r.badges, r.verified, 0 as step ${joined(flags(conditions))}
+    select r.id, r.slug, r.by_rank, r.score, r.used, r.kept, r.name_key, r.updated_on, r.published_on, r.category, r.kind,
+      r.license_type, r.platforms, r.pricing, r.badges, r.verified, r.publisher, 0 as step ${joined(flags(conditions))}
     from search_rows as r where ${IS_OF_BUILD}
   )`;
 }
@@ -120,7 +122,9 @@ function foundRows(query: Query, request: ListRequest, signs: AskedSigns): RawBu
 const SORTED_BY: Record<Order, readonly string[]> = {
   ...{
     rank: [],
-    rank_without_use: ['by_rank_without_use'],
+    popular: ['used'],
+    maintained: ['kept'],
+    rank_without_use: ['score', 'used'],
     relevance: [],
     name: ['name_key'],
     updated: ['updated_on'],

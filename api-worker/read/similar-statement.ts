@@ -59,10 +59,10 @@ export function similarStatement(
       select id, case when matched = total then ${sql.lit(COMPLETE)} else rarity end * ${sql.lit(APART)} - nearness as worth
       from (
         select uses.reading, found.id, sum(uses.weight) as matched, sum(found.nearness) as nearness,
-          sum(uses.weight * bits.bits * (${sql.lit(CATEGORY_NEARNESS + 1)} - found.nearness)) as rarity
+          min(found.nearness) as nearest, sum(uses.weight * bits.bits * (${sql.lit(CATEGORY_NEARNESS + 1)} - found.nearness)) as rarity
         from uses join bits on bits.slot = uses.slot join found on found.slot = uses.slot group by 1, 2
       ) join (select reading as totalled, sum(weight) as total from uses group by 1) on totalled = reading
-      where matched * 2 > total or (matched * 2 = total and nearness <= matched)
+      where matched * 2 > total and nearest < ${sql.lit(CATEGORY_NEARNESS)}
       ${query.titles.length === 0 ? sql`` : calledSo(query.titles)}
     )
     select (select id from build) as build, (select json_group_array(json(row)) from (

@@ -126,7 +126,7 @@ test('an empty category has an empty first page of every size', async () => {
 describe('refuses with 400', () => {
   const page = 'a whole number from 1 to 999999999999999';
   const perPage = 'a whole number from 1 to 100';
-  const sorts = 'one of rank, rank_without_use, relevance, name, updated, published';
+  const sorts = 'one of rank, popular, maintained, rank_without_use, relevance, name, updated, published';
   test.each([
     ['page=0', 'page', page],
     ['page=-1', 'page', page],

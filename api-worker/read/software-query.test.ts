@@ -43,6 +43,8 @@ const facts = fc.record({
   verified: fc.boolean(),
   score: fc.constantFrom(40, 55, 56, 90),
   used: fc.constantFrom(0, 1, 40),
+  kept: fc.constantFrom(0, 7, 25),
+  publisher: fc.constantFrom('maker', 'other'),
   tie: fc.constantFrom('a', 'b'),
   published_on: fc.constantFrom(null, ...DAYS),
   updated_on: fc.constantFrom(null, ...DAYS),
@@ -61,8 +63,9 @@ const requests = fc.record(
     pricing: fc.subarray(PRICING),
     badge: fc.subarray(BADGES),
     verified: fc.constantFrom(['true']),
-    sort: fc.constantFrom(['name'], ['updated'], ['published'], ['rank_without_use']),
-    facets: fc.constantFrom(['kind,platform,verified'], ['category,license_type,pricing,badge']),
+    publisher: fc.subarray(['maker', 'gone']),
+    sort: fc.constantFrom(['name'], ['updated'], ['published'], ['rank_without_use'], ['popular'], ['maintained']),
+    facets: fc.constantFrom(['kind,platform,verified'], ['category,license_type,pricing,badge,publisher']),
     page: fc.constantFrom(['1'], ['2'], ['5']),
     per_page: fc.constantFrom(['1'], ['3'], ['20'], ['100']),
   },
@@ -108,11 +111,12 @@ function holds(entry: Facts, { filters, verified }: ListRequest, but?: Facet): b
 function sorted(entries: Facts[], { sort }: ListRequest): Facts[] {
   const newestFirst = (a: string | null, b: string | null) => compare(b ?? '', a ?? '');
   const byRank = (a: Facts, b: Facts) => b.score - a.score || compare(a.tie, b.tie) || compare(a.slug, b.slug);
-  const withoutUse = (a: Facts, b: Facts) =>
-    b.score - b.used - (a.score - a.used) || compare(a.tie, b.tie) || compare(a.slug, b.slug);
+  const withoutUse = (a: Facts, b: Facts) => b.score - b.used - (a.score - a.used) || a.used - b.used || byRank(a, b);
   return entries.toSorted((a, b) => {
     if (sort === 'name') return compare(foldText(a.name), foldText(b.name)) || compare(a.slug, b.slug);
     if (sort === 'rank_without_use') return withoutUse(a, b);
+    if (sort === 'popular') return b.used - a.used || byRank(a, b);
+    if (sort === 'maintained') return b.kept - a.kept || byRank(a, b);
     if (sort === 'updated') return newestFirst(a.updated_on, b.updated_on) || byRank(a, b);
     if (sort === 'published') return newestFirst(a.published_on, b.published_on) || byRank(a, b);
     return byRank(a, b);
@@ -129,6 +133,7 @@ const VALUES: Record<Facet, (entry: Facts) => readonly (string | null)[]> = {
   pricing: ({ pricing }) => [pricing],
   badge: ({ badges }) => badges,
   verified: ({ verified }) => [String(verified)],
+  publisher: ({ publisher = null }) => [publisher],
 };
 
 /** What there would be with each value, if the filter of that name had no other. */

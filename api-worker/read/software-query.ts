@@ -126,8 +126,8 @@ function pageOf(found: { all: ReadRow[]; similar: ReadRow[] }, request: ListRequ
     );
   const [all, similar] = [narrowed(found.all), narrowed(found.similar)];
   const entries: FoundEntry[] = [
-    ...all.map(({ score, summary, further }) => ({ score, summary, fit: inStep(further) })),
-    ...similar.map(({ score, summary, further }) => ({ score, summary, fit: isSimilar(further) })),
+    ...all.map(({ points: { score }, summary, further }) => ({ score, summary, fit: inStep(further) })),
+    ...similar.map(({ points: { score }, summary, further }) => ({ score, summary, fit: isSimilar(further) })),
   ];
   const every = [...found.all, ...found.similar];
   return {

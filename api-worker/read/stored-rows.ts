@@ -6,7 +6,6 @@ import type { SearchRow, StoredSummary } from '../../schemas/search/rows.ts';
 
 /** Exactly the order of the rank engine, so that no row has to hold a place that others move. */
 export const BY_RANK = sql`by_rank, slug`;
-export const BY_RANK_WITHOUT_USE = sql`by_rank_without_use, slug`;
 
 /** The build of a key, and nothing where its rows are not all there. */
 export const buildOf = (key: string) =>
@@ -18,20 +17,24 @@ export const IS_OF_BUILD = sql`r.from_build <= (select id from build)
 
 /** A row `r` as JSON for {@link readWholeRows}. @param further anything beside it, as SQL */
 export const wholeRow = (further: RawBuilder<unknown>) =>
-  sql`json_array(r.slug, r.score, r.by_rank, r.by_rank_without_use, r.name_key, r.category, r.kind, r.license_type, r.platforms, r.pricing, r.badges,
-    r.verified, r.published_on, r.updated_on, json(r.summary), ${further})`;
+  sql`json_array(r.slug, r.score, r.used, r.kept, r.by_rank, r.name_key, r.category, r.kind, r.license_type, r.platforms, r.pricing, r.badges,
+    r.verified, r.publisher, r.published_on, r.updated_on, json(r.summary), ${further})`;
 
 type WholeRow = [
-  ...[slug: string, score: number, by_rank: string, by_rank_without_use: string, name_key: string],
+  ...[slug: string, score: number, used: number, kept: number, by_rank: string, name_key: string],
   ...[category: string, kind: string],
   ...[license_type: string | null, platforms: string, pricing: string | null, badges: string],
-  ...[verified: SearchRow['verified'], published_on: string | null, updated_on: string | null],
+  ...[
+    verified: SearchRow['verified'],
+    publisher: string | null,
+    published_on: string | null,
+    updated_on: string | null,
+  ],
   ...[summary: StoredSummary, further: number],
 ];
 
 /** A row that was read, as far as anything is done with it here. */
 export interface ReadRow extends Narrowable {
-  score: number;
   summary: StoredSummary;
   further: number;
 }
@@ -39,15 +42,8 @@ export interface ReadRow extends Narrowable {
 /** @param lists JSON of rows @returns each in its order */
 export function readWholeRows(...lists: readonly string[]): ReadRow[][] {
   const rows = lists.map((list): WholeRow[] => JSON.parse(list));
-  const placeOf = placesBy(rows.flat(), ([, , by_rank]) => by_rank);
-  const placeWithoutUseOf = placesBy(rows.flat(), ([, , , by_rank_without_use]) => by_rank_without_use);
-  return rows.map((list) =>
-    list.map((row) => ({
-      ...readWholeRow(row),
-      place: placeOf.get(row[0]) ?? 0,
-      placeWithoutUse: placeWithoutUseOf.get(row[0]) ?? 0,
-    })),
-  );
+  const places = placesByRank(rows.flat());
+  return rows.map((list) => list.map((row) => ({ ...readWholeRow(row), place: places.get(row[0]) ?? 0 })));
 }
 
 export const slugsIn = (list: string) => (JSON.parse(list) as WholeRow[]).map(([slug]) => slug);
@@ -56,22 +52,26 @@ export const slugsIn = (list: string) => (JSON.parse(list) as WholeRow[]).map(([
 export const spaced = (values: string) => values.split(' ').filter((value) => value !== '');
 
 /** @returns slug → place among the rows */
-function placesBy(rows: readonly WholeRow[], textOf: (row: WholeRow) => string): Map<string, number> {
-  const sorted = rows.toSorted(
-    (one, other) => compareText(textOf(one), textOf(other)) || compareText(one[0], other[0]),
-  );
-  return new Map(sorted.map(([slug], place) => [slug, place]));
+function placesByRank(rows: readonly WholeRow[]): Map<string, number> {
+  const texts = rows.map(([slug, , , , by_rank]) => ({ slug, by_rank }));
+  const sorted = texts.sort((a, b) => compareText(a.by_rank, b.by_rank) || compareText(a.slug, b.slug));
+  return new Map(sorted.map(({ slug }, place) => [slug, place]));
 }
 
-function readWholeRow(row: WholeRow): Omit<ReadRow, 'place' | 'placeWithoutUse'> {
-  const [slug, score, , , name, category, kind, license, platforms, pricing, badges, ...others] = row;
-  const [verified, published_on, updated_on, summary, further] = others;
+function readWholeRow(row: WholeRow): Omit<ReadRow, 'place'> {
+  const [slug, score, used, kept, , name, category, kind, license, platforms, pricing, badges, ...others] = row;
+  const [verified, publisher, published_on, updated_on, summary, further] = others;
   const optional = (value: string | null) => (value === null ? [] : [value]);
   return {
-    ...{ slug, score, name, published_on, updated_on, summary, further },
+    ...{ slug, points: { score, used, kept }, name, published_on, updated_on, summary, further },
     values: {
       ...{ category: [category], kind: [kind], license_type: optional(license), pricing: pricesOf(pricing) },
-      ...{ platform: spaced(platforms), badge: spaced(badges), verified: [String(verified === 1)] },
+      ...{
+        platform: spaced(platforms),
+        badge: spaced(badges),
+        verified: [String(verified === 1)],
+        publisher: optional(publisher),
+      },
     },
   };
 }

@@ -33,9 +33,11 @@ export interface Facts {
   pricing: string | null;
   badges: string[];
   verified: boolean;
+  publisher?: string;
   score: number;
-  /** Points of the score that are for use. */
+  /** Points of the score that are for use, and for upkeep. */
   used: number;
+  kept: number;
   /** What decides between those of one score: the first in the alphabet comes first. */
   tie: string;
   published_on: string | null;
@@ -59,6 +61,7 @@ export const COMMON: Omit<Facts, 'slug' | 'name'> = {
   verified: false,
   score: 50,
   used: 0,
+  kept: 0,
   tie: 'b',
   published_on: '2026-01-01',
   updated_on: '2026-01-01',
@@ -97,13 +100,11 @@ function termsIn(facts: Facts): SearchText {
 
 export function rowOf(facts: Facts): SearchRow {
   const { slug, name, vendor, summary, text, category, kind, license_type, platforms, pricing, badges } = facts;
-  const { verified, score, used, tie, published_on, updated_on, translation, icon } = facts;
+  const { verified, publisher = null, score, used, kept, tie, published_on, updated_on, translation, icon } = facts;
   const spaced = (values: string[]) => (values.length === 0 ? '' : ` ${values.join(' ')} `);
-  const sorted = (points: number) => `${100 - points}`.padStart(3, '0') + tie;
   return {
-    ...{ slug, category, kind, license_type, pricing, score, published_on, updated_on },
-    by_rank: sorted(score),
-    by_rank_without_use: sorted(score - used),
+    ...{ slug, category, kind, license_type, pricing, publisher, score, used, kept, published_on, updated_on },
+    by_rank: `${100 - score}`.padStart(3, '0') + tie,
     digest: JSON.stringify(facts),
     text_digest: JSON.stringify([name, vendor, summary, text, translation]),
     name_key: foldText(name),
@@ -114,6 +115,7 @@ export function rowOf(facts: Facts): SearchRow {
       ...{ slug, name, vendor: { name: vendor }, kind, category, license_type, platforms, summary, badges, verified },
       ...{ homepage: null, version: '1.0.0', released_on: '2026-01-01' },
       ...(icon && { icon }),
+      ...(publisher !== null && { publisher }),
       ...(translation && { summaries: { [SECOND]: translation.summary } }),
     }),
     text: termsIn(facts),

@@ -20,9 +20,14 @@ export function seededNames(count: number): EmitInput {
     const summary = `Replaces ${other()}. Works with ${other()}, imports from ${other()}.`;
     const text = `${other()} `.repeat(between(random, 1, 5));
     const vendor = { name: other() };
-    return [slug, { ...listing, name: names[index] ?? '', vendor, descriptions: { en: { summary, text } } }];
+    const descriptions = { en: { summary, text }, de: { summary: `Ersetzt ${other()}. Programm für ${other()}.` } };
+    return [slug, { ...listing, name: names[index] ?? '', vendor, descriptions }];
   });
-  const named = { ...catalog, listings: new Map(listings), settings: { ...catalog.settings, plans: UNLIMITED } };
+  const named = {
+    ...catalog,
+    listings: new Map(listings),
+    settings: { ...catalog.settings, languages: ['en', 'de'], plans: UNLIMITED },
+  };
   const site = { base_url: named.settings.base_url, host: 'worker' as const };
   return {
     catalog: named,

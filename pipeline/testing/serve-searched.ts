@@ -29,7 +29,7 @@ try {
     await completeBuild(internal, load, build);
     const ended = new Promise((resolve) => process.once('SIGTERM', resolve));
     const named = ranked.map(({ listing: { slug, name } }) => ({ slug, name }));
-    process.stdout.write(`${JSON.stringify({ address, listings: named })}\n`);
+    process.stdout.write(`${JSON.stringify({ address, folder: build, listings: named })}\n`);
     await ended;
   });
 } finally {

@@ -2,18 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pointsOn, rankAll, scoreListing } from './engine.ts';
 import type { RankInput } from './rank-input.ts';
-import {
-  anyInput,
-  attested,
-  DAYS,
-  declared,
-  EMPTY,
-  NO_ADVISORIES,
-  proof,
-  use,
-  withMerits,
-} from './testing/rank-inputs.ts';
-import { sortTexts, tieOf } from './ties.ts';
+import { anyInput, DAYS, declared, EMPTY, NO_ADVISORIES, proof, use, withMerits } from './testing/rank-inputs.ts';
+import { rankText, tieOf } from './ties.ts';
 import { STANDARD_WEIGHTS } from './weights.ts';
 
 const TODAY = '2026-10-14';
@@ -22,10 +12,10 @@ const order = (listings: readonly RankInput[], weights = STANDARD_WEIGHTS) =>
   rankAll(listings, TODAY, weights).map(({ input }) => input.slug);
 
 /** The same by what a database sorts. */
-function orderByText(listings: readonly RankInput[], by: 'by_rank' | 'by_rank_without_use'): string[] {
+function orderByText(listings: readonly RankInput[]): string[] {
   const rows = listings.map((input) => {
     const { score } = scoreListing(input, TODAY);
-    const text = sortTexts(input, { score, tie: tieOf(input, TODAY, STANDARD_WEIGHTS) }, STANDARD_WEIGHTS)[by];
+    const text = rankText(score, tieOf(input, TODAY, STANDARD_WEIGHTS));
     return { slug: input.slug, text: text + input.slug };
   });
   return rows.sort((one, other) => (one.text < other.text ? -1 : 1)).map(({ slug }) => slug);
@@ -44,7 +34,6 @@ const manyListings = fc
 
 describe('the order', () => {
   const { merits } = withMerits('summary');
-  const few = use('downloads', 100_000);
 
   it.each<[string, RankInput[], string[]]>([
     [
@@ -95,7 +84,7 @@ describe('the order', () => {
   ])('is by %s', (_rule, listings, slugs) => {
     for (const given of [listings, listings.toReversed()]) {
       expect(order(given)).toEqual(slugs);
-      expect(orderByText(given, 'by_rank')).toEqual(slugs);
+      expect(orderByText(given)).toEqual(slugs);
     }
   });
 
@@ -144,30 +133,7 @@ describe('the order', () => {
   it('is that of the texts, which know one listing alone', () => {
     fc.assert(
       fc.property(manyListings, (list) => {
-        expect(orderByText(list, 'by_rank')).toEqual(order(list));
-      }),
-    );
-  });
-
-  it('without use is by what is left of the score, and then by what else is attested', () => {
-    const listings = [
-      // 9 points of use, which also let its attested days earn more.
-      listing('used', { uses: [use('downloads', 17_000_000)], releases: [attested(TODAY)], merits }),
-      listing('proved', { proofs: [proof('domain_proved')], releases: [declared(TODAY)] }),
-      listing('attested', { proofs: [proof('domain_proved')], releases: [declared(TODAY)], advisories: NO_ADVISORIES }),
-      listing('downloaded', { uses: [few] }),
-    ];
-    expect(order(listings)).toEqual(['used', 'attested', 'proved', 'downloaded']);
-    expect(orderByText(listings, 'by_rank_without_use')).toEqual(['used', 'attested', 'proved', 'downloaded']);
-  });
-
-  it('without use is the same whoever uses what earns nothing else by it', () => {
-    const used = fc.record({ count: fc.nat(1_000_000), other: fc.nat(1_000_000) });
-    fc.assert(
-      fc.property(manyListings, used, (list, { count, other }) => {
-        const unattested = list.map((each) => ({ ...each, releases: [] }));
-        const withUse = unattested.map((each, at) => ({ ...each, uses: [use('downloads', at % 2 ? count : other)] }));
-        expect(orderByText(withUse, 'by_rank_without_use')).toEqual(orderByText(unattested, 'by_rank_without_use'));
+        expect(orderByText(list)).toEqual(order(list));
       }),
     );
   });

@@ -1,6 +1,6 @@
 /**
  * Which of two listings of one score comes first: what others attest, then use, then the month of the newest release,
- * then a lot drawn once and for all. The order without use leaves use out of the score and of this.
+ * then a lot drawn once and for all.
  */
 import type { RankInput } from './rank-input.ts';
 import { usageOf } from './used.ts';
@@ -36,27 +36,13 @@ export function compareTies(one: Tie, other: Tie): number {
   return other.attested - one.attested || other.use - one.use || other.month - one.month || one.lot - other.lot;
 }
 
-export interface SortTexts {
-  /** Those of two listings compare like their places; only where a lot was drawn twice, the slug is left to decide. */
-  by_rank: string;
-  /** The same without points of use. */
-  by_rank_without_use: string;
-}
-
 /**
- * For whoever sorts listings without having all of them at once, like a database.
+ * For whoever sorts listings without having all of them at once, like a database: texts of two listings compare like their
+ * places; only where a lot was drawn twice, the slug is left to decide. Numbers of a fixed width, each lower where the
+ * listing stands higher: 2, 1, 7, 3 and 7 digits of 36.
  * @param score as it is ranked
  */
-export function sortTexts(input: RankInput, { score, tie }: { score: number; tie: Tie }, weights: Weights): SortTexts {
-  const without: Tie = { ...tie, attested: attestedValues(input), use: 0 };
-  return {
-    by_rank: textOf(score, tie),
-    by_rank_without_use: textOf(score - usageOf(input, weights).points, without),
-  };
-}
-
-/** Numbers of a fixed width, each lower where the listing stands higher: 2, 1, 7, 3 and 7 digits of 36. */
-function textOf(score: number, { attested, use, month, lot }: Tie): string {
+export function rankText(score: number, { attested, use, month, lot }: Tie): string {
   const falling = (value: number, width: number) => rising(Math.max(0, 36 ** width - 1 - value), width);
   const rising = (value: number, width: number) => value.toString(36).padStart(width, '0');
   const figures = [falling(score, 2), falling(attested, 1), falling(Math.round(use * PRECISION), 7), falling(month, 3)];

@@ -10,9 +10,11 @@ function listing(slug: string, place: number, change: Partial<Narrowable['values
     pricing: [],
     badge: [],
     verified: [],
+    publisher: [],
     ...change,
   };
-  return { slug, place, placeWithoutUse: 9 - place, values, name: slug, published_on: null, updated_on: null };
+  const points = { score: 50 - place, used: 7 * place, kept: place % 2 };
+  return { slug, place, points, values, name: slug, published_on: null, updated_on: null };
 }
 
 const FOUND = [
@@ -44,7 +46,9 @@ describe('what was found', () => {
   it.each([
     ['relevance', 'one two three'],
     ['rank', 'two three one'],
-    ['rank_without_use', 'one three two'],
+    ['rank_without_use', 'two three one'],
+    ['popular', 'one three two'],
+    ['maintained', 'three two one'],
     ['name', 'one three two'],
     ['updated', 'three two one'],
   ] as const)('stands in the order of %s', (order, expected) => {

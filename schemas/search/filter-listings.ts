@@ -2,7 +2,16 @@
 import { compareText } from '../rules/compare-text.ts';
 
 /** What listings are filtered by: names of parameters of the API. */
-export const FACETS = ['category', 'kind', 'license_type', 'platform', 'pricing', 'badge', 'verified'] as const;
+export const FACETS = [
+  'category',
+  'kind',
+  'license_type',
+  'platform',
+  'pricing',
+  'badge',
+  'verified',
+  'publisher',
+] as const;
 export type Facet = (typeof FACETS)[number];
 
 /** Those that the pages offer. */
@@ -29,11 +38,27 @@ export interface Narrowable {
   updated_on: string | null;
   /** From 0, by the rank. */
   place: number;
-  /** From 0, by the rank without points of use. */
-  placeWithoutUse: number;
+  points: Points;
 }
 
-export const ORDERS = ['rank', 'rank_without_use', 'relevance', 'name', 'updated', 'published'] as const;
+/** Of the rank, whole. */
+export interface Points {
+  score: number;
+  /** Of the score, for use and for upkeep. */
+  used: number;
+  kept: number;
+}
+
+export const ORDERS = [
+  'rank',
+  'popular',
+  'maintained',
+  'rank_without_use',
+  'relevance',
+  'name',
+  'updated',
+  'published',
+] as const;
 export type Order = (typeof ORDERS)[number];
 
 export interface Counted {
@@ -65,13 +90,19 @@ export function inOrderOf<Found extends Narrowable>(found: readonly Found[], ord
   const orders: Record<Order, (left: Found, right: Found) => number> = {
     relevance: () => 0,
     rank: (left, right) => left.place - right.place,
-    rank_without_use: (left, right) => left.placeWithoutUse - right.placeWithoutUse,
+    popular: byPoints(({ used }) => used),
+    maintained: byPoints(({ kept }) => kept),
+    // Of those that are as good, the less known come first: that is what this order is for.
+    rank_without_use: byPoints(({ score, used }) => score - used - used / 1000),
     name: (left, right) => compareText(left.name, right.name) || compareText(left.slug, right.slug),
     updated: (left, right) => latestFirst(left.updated_on, right.updated_on) || left.place - right.place,
     published: (left, right) => latestFirst(left.published_on, right.published_on) || left.place - right.place,
   };
   return found.toSorted(orders[order]);
 }
+
+const byPoints = (pointsOf: (points: Points) => number) => (left: Narrowable, right: Narrowable) =>
+  pointsOf(right.points) - pointsOf(left.points) || left.place - right.place;
 
 /** Days, as ISO 8601 writes them. Those without one come last. */
 const latestFirst = (left: string | null, right: string | null) => compareText(right ?? '', left ?? '');

@@ -104,7 +104,7 @@ function similaritiesOf(
   has: (listing: number) => boolean,
 ): Map<number, Similarity> {
   const total = reading.reduce((sum, { weight }) => sum + weight, 0);
-  const sums = new Map<number, Similarity & { matched: number }>();
+  const sums = new Map<number, Similarity & { matched: number; nearest: number }>();
   for (const { slot, categories, weight } of reading) {
     const found = new Map([...tiersOf(slot, index, language)].map(([listing, tier]) => [listing, nearnessOf(tier)]));
     for (const category of categories) {
@@ -113,15 +113,17 @@ function similaritiesOf(
     for (const listing of found.keys()) if (!has(listing)) found.delete(listing);
     for (const [listing, nearness] of found) {
       const rarity = weight * rarityOf(found.size, index.listings) * (CATEGORY_NEARNESS + 1 - nearness);
-      const sum = sums.get(listing) ?? { matched: 0, rarity: 0, nearness: 0 };
+      const sum = sums.get(listing) ?? { matched: 0, rarity: 0, nearness: 0, nearest: nearness };
       sums.set(listing, {
         matched: sum.matched + weight,
         rarity: sum.rarity + rarity,
         nearness: sum.nearness + nearness,
+        nearest: Math.min(sum.nearest, nearness),
       });
     }
   }
-  const enough = [...sums].filter(([, { matched, nearness }]) => isEnough(matched, total, nearness));
+  // More than half of the words, and one of them in what the listing says itself.
+  const enough = [...sums].filter(([, { matched, nearest }]) => matched * 2 > total && nearest < CATEGORY_NEARNESS);
   return new Map(
     enough.map(([listing, { matched, rarity, nearness }]) => [
       listing,
@@ -129,10 +131,6 @@ function similaritiesOf(
     ]),
   );
 }
-
-/** More than half of the words; of half of them, where they stand in the summary or nearer: one word of a text says nothing. */
-const isEnough = (matched: number, total: number, nearness: number) =>
-  matched * 2 > total || (matched * 2 === total && nearness <= matched);
 
 /** @returns the best tier in which each listing has a word */
 function tiersOf(slot: Slot, index: TermIndex, language: string): Map<number, number> {

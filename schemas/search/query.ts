@@ -29,8 +29,6 @@ export interface Query {
   like: string | undefined;
   /** What each slot was made of. */
   words: string[];
-  /** All words, with those that say nothing. */
-  typed: string[];
 }
 
 /** Characters, as Unicode counts them. */
@@ -56,6 +54,17 @@ const FILLERS = new Set(
   ].flatMap(searchWords),
 );
 
+/** What people do, by the stems of the words: something is found by what they do it to. */
+const ACTIONS = new Set(
+  [
+    'add automatically automate build create design develop display draw generate handle implement manage produce put read run',
+    'send set show store take turn view anlegen anzeigen ausführen bauen darstellen einbinden einbauen entwickeln erstellen',
+    'erzeugen gestalten lesen organisieren senden speichern speichere starten verschicken versenden verwalten zeigen',
+  ]
+    .flatMap(searchWords)
+    .map((word) => stemOf(word) ?? word),
+);
+
 /** @returns undefined where there is no letter and no digit to look for */
 export function readQuery(text: string): Query | undefined {
   const typed = partsOf(text);
@@ -70,7 +79,6 @@ export function readQuery(text: string): Query | undefined {
     filters: facets.map(toFilter),
     like,
     words: asked.map(({ word }) => word),
-    typed: rest.map(({ word }) => word),
   };
 }
 
@@ -106,6 +114,8 @@ const toFilter = ({ facet, value, words }: Understood): Slot => ({
 export const cutQuery = (text: string) => Array.from(text).slice(0, MAX_QUERY).join('');
 
 export const isFiller = (word: string) => FILLERS.has(word);
+
+export const isAction = (word: string) => ACTIONS.has(stemOf(word) ?? word);
 
 /** Of a word that nobody has quoted, in all its spellings. */
 export function slotOf(...words: string[]): Slot {

@@ -1,15 +1,16 @@
 /** What `catalog publish` hands to the worker so that it can search: one row for each listing of a build. */
 import type { Summary, SyncLog } from '../contracts/generated/read-api.ts';
+import type { Points } from './filter-listings.ts';
 import { type Field, MARKS } from './terms.ts';
 
 /**
  * Raise it whenever the terms of {@link import('./terms.ts')} or the meaning of a row change. Rows loaded
  * under another number are never asked: a worker and the rows it searches are of one kind.
  */
-export const SEARCH_VERSION = 5;
+export const SEARCH_VERSION = 6;
 
 /** Nothing here depends on the base address, or on the places of other listings, which move with every build. */
-export interface SearchRow {
+export interface SearchRow extends Points {
   slug: string;
   /** Of everything else: tells whether the worker has the row already. */
   digest: string;
@@ -26,10 +27,10 @@ export interface SearchRow {
   /** Like the platforms. */
   badges: string;
   verified: 0 | 1;
-  score: number;
-  /** With the slug they make the orders of the rank: see schemas/rank/ties.ts. */
+  /** Slug of the publisher's page, if it has one. */
+  publisher: string | null;
+  /** With the slug it makes the order of the rank: see schemas/rank/ties.ts. */
   by_rank: string;
-  by_rank_without_use: string;
   published_on: string | null;
   updated_on: string | null;
   /** JSON of a {@link StoredSummary}. */

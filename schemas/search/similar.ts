@@ -4,7 +4,7 @@
  */
 import { type CategoryAliases, categoriesCalled } from './aliases.ts';
 import { rootOf, stemOf } from './endings.ts';
-import { isFiller, type Query, type Slot, slotOf } from './query.ts';
+import { isAction, isFiller, type Query, type Slot, slotOf } from './query.ts';
 import { MARKS } from './terms.ts';
 import { titleOf } from './words.ts';
 
@@ -20,7 +20,7 @@ export interface SimilarSlot {
   slot: Slot;
   /** Slugs of categories, each as good as a word in a text. */
   categories: readonly string[];
-  /** Whole words are 2, halves of one 1 each, several that are one thing 2 each. */
+  /** See {@link weightOf}; halves of a word are 1 each. */
   weight: number;
 }
 export type SimilarReading = SimilarSlot[];
@@ -44,12 +44,9 @@ export interface Vocabulary {
   near(word: string): readonly string[];
 }
 
-const NOTHING: Slot = { words: [], stems: [], begins: [], nameBegins: [] };
 /** Shorter words are near to too many. */
 export const MIN_CORRECTED = 4;
 const MAX_CORRECTIONS = 20;
-/** Weight of a word that nothing in the catalog is near to: what it names is not here. A short one may be misspelled. */
-const UNHEARD = 3;
 const MIN_ROOT = 5;
 const MIN_PART = 3;
 const MIN_LAST_PART = 5;
@@ -66,36 +63,41 @@ export function wordsAsked({ words }: Query): string[] {
 }
 
 export function similarQuery(query: Query, vocabulary: Vocabulary, aliases: CategoryAliases): SimilarQuery {
-  const { words, typed, slots, filters } = query;
+  const { words, slots, filters } = query;
   const corrected = words.map((word) => (isKnown(word, vocabulary) ? [] : correctionsOf(word, vocabulary)));
   const plain = slots.map((slot, index): SimilarSlot => {
     const near = corrected[index] ?? [];
     const words = [...slot.words, ...near];
-    const called = categoriesCalled(aliases, ...slot.words);
-    const isSpelled = called.length > 0 || isKnown(query.words[index] ?? '', vocabulary);
-    const categories = isSpelled ? called : categoriesNear(query.words[index] ?? '', aliases);
+    const categories = categoriesCalled(aliases, ...slot.words);
+    const isSpelled = categories.length > 0 || isKnown(query.words[index] ?? '', vocabulary);
     const [roots, products] = [slot.words.flatMap(rootsOf), slot.words.map((word) => MARKS.like + word)];
     const wider = {
       words: [...words, ...products],
       stems: [...slot.stems, ...near],
       begins: [...slot.begins, ...roots],
     };
-    const isUnheard =
-      !isSpelled && categories.length + near.length === 0 && (query.words[index] ?? '').length >= MIN_CORRECTED;
-    return { slot: { ...slot, ...wider }, categories, weight: isUnheard ? UNHEARD : 2 };
+    const isHeard = isSpelled || near.length > 0;
+    return { slot: { ...slot, ...wider }, categories, weight: weightOf(query.words[index] ?? '', isHeard) };
   });
   return {
     filters,
     titles: titlesOf(words, corrected),
-    readings: [plain, ...aliasReading(typed, aliases), ...partedReadings(plain, words, vocabulary)].slice(
-      0,
-      MAX_READINGS,
-    ),
+    readings: [plain, ...partedReadings(plain, words, vocabulary)].slice(0, MAX_READINGS),
     corrections: words.flatMap((word, index) => {
       const near = corrected[index] ?? [];
       return near.length === 0 ? [] : [{ typed: word, words: near }];
     }),
   };
+}
+
+/**
+ * Of a word that nothing in the catalog is near to, more: what it names is not here. A short one may be misspelled. What is done
+ * says less than what it is done to: `Tests ausführen`, `build desktop apps`.
+ */
+function weightOf(word: string, isHeard: boolean): number {
+  if (isAction(word)) return 1;
+  if (isHeard) return 2;
+  return word.length >= MIN_CORRECTED ? 3 : 1;
 }
 
 /**
@@ -157,16 +159,6 @@ function titlesOf(words: readonly string[], corrected: readonly (readonly string
     near.map((word) => titleOf(words.map((other, index) => (index === at ? word : other)).join(''))),
   );
   return [...new Set(titles)];
-}
-
-/** The whole query may be one, with words that say nothing alone: `text to speech`. */
-function aliasReading(typed: readonly string[], aliases: CategoryAliases): SimilarReading[] {
-  const categories = typed.length > 1 ? categoriesCalled(aliases, typed.join('')) : [];
-  return categories.length > 0 ? [[{ slot: NOTHING, categories, weight: 2 }]] : [];
-}
-
-function categoriesNear(typed: string, aliases: CategoryAliases): string[] {
-  return categoriesCalled(aliases, ...[...aliases.keys()].filter((alias) => isNear(typed, alias)));
 }
 
 /** `Testwerkzeug` is a Werkzeug for a Test. */

@@ -2,6 +2,7 @@
  * The index of a static host, as files that a browser asks for piece by piece: what can be filtered and ordered of all
  * listings, every word there is, and in shards which listings have a word, and in which fields.
  */
+import type { Points } from './filter-listings.ts';
 import type { Posting, TermIndex } from './match.ts';
 import type { Slot } from './query.ts';
 import { MARKS } from './terms.ts';
@@ -31,8 +32,7 @@ export interface IndexTable {
   /** The first word of each shard but the first. */
   shards: string[];
   slugs: string[];
-  /** The place of each in the order without use, from 0. */
-  places_without_use: number[];
+  points: Record<keyof Points, number[]>;
   names: string[];
   vendors: Coded;
   category: Coded;
@@ -43,6 +43,8 @@ export interface IndexTable {
   pricing: Coded;
   /** `true` or nothing. */
   verified: Coded;
+  /** Slug of its page, where it has one. */
+  publisher: Coded;
   published_on: Coded;
   updated_on: Coded;
 }

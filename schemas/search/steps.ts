@@ -61,7 +61,6 @@ export function stepOf(tiers: readonly number[]): number {
 export const FACET_STEP = stepOf([2]);
 
 /** How near the place of a word is, where not every word is found: name, head, summary, anything else. */
-export const nearnessOf = (tier: number) => NEARNESS[tier] ?? CATEGORY_NEARNESS;
-const NEARNESS = [0, 0, 1, 1, 2, 2, 3, 3];
+export const nearnessOf = (tier: number) => Math.floor(tier / 2);
 /** Of a listing that is only of the category that people call so. */
-export const CATEGORY_NEARNESS = 3;
+export const CATEGORY_NEARNESS = 4;

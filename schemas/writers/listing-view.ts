@@ -12,6 +12,8 @@ export interface ViewedListing
     'slug' | 'name' | 'icon' | 'summary' | 'category' | 'license_type' | 'version' | 'released_on' | 'verified'
   > {
   vendor: string;
+  /** Slug of the publisher's page. */
+  publisher?: string | undefined;
   /** As SPDX has the license. */
   spdx_id?: string | null | undefined;
   pricing?: Pricing | null | undefined;
@@ -21,6 +23,11 @@ export interface ViewedListing
   /** A draft has neither place nor score. */
   position?: number | undefined;
   score?: number;
+}
+
+/** An entry of an answer of the API, where it was searched for: not all that was asked for may be in it. */
+export function viewedEntry({ vendor, rank, match = 'all', ...summary }: Summary) {
+  return { ...summary, vendor: vendor.name, position: rank.position, match };
 }
 
 export interface ViewLanguage {
@@ -36,13 +43,13 @@ export type ListingView = ReturnType<typeof listingView>;
 
 export function listingView(listing: ViewedListing, { language, labels, formatDay, formatCount }: ViewLanguage) {
   const { slug, name, vendor, summary, category, license_type, version, verified, position, score } = listing;
-  const { released_on, released_in, spdx_id, pricing, use } = listing;
+  const { released_on, released_in, spdx_id, pricing, use, publisher = '' } = listing;
   const price = (pricing && priceText(pricing, language)) ?? '';
   const license = license_type === null ? '' : nameOf(license_type, labels.license_type);
   const used = use && figuresIn(language).sayUse(use);
   const released = released_on ?? released_in;
   return {
-    ...{ slug, name, vendor, category, version },
+    ...{ slug, name, vendor, publisher, category, version },
     summary: summary ?? '',
     category_label: nameOf(category, labels.category),
     license,

@@ -156,14 +156,14 @@ describe('the start page', () => {
   it.each(['/', '/de/'])('shows no listing twice, and a sign of each category: %s', async (path) => {
     const { page, close } = await open(path);
     const shown = await page
-      .locator(':is(.showcase a, .product-name a)')
+      .locator(':is(.showcase a, .entry-name a)')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(await page.locator('.product-cards').count()).toBeGreaterThan(1);
+    expect(await page.locator('.entries.cards').count()).toBeGreaterThan(1);
     expect(new Set(shown).size).toBe(shown.length);
     const categories = await page.locator('.category-strip > li').count();
     expect(await page.locator('.category-strip .sign svg').count()).toBe(categories);
     await page.setViewportSize({ width: 360, height: 740 });
-    expect((await page.locator(':is(.showcase, .product-cards)').first().boundingBox())?.y).toBeLessThan(500);
+    expect((await page.locator(':is(.showcase, .entries)').first().boundingBox())?.y).toBeLessThan(500);
     await close();
   });
 });

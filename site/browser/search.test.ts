@@ -172,9 +172,9 @@ describe.each(hostsInTurn('a bare static host'))('on %s, whatever answers, a vis
     const offered = () => order.locator('option:not([hidden])').allTextContents();
     const { relevance, rank, ...others } = words.orders;
     expect(await offered()).toEqual([rank, ...Object.values(others)]);
-    expect(Object.keys(others)).toContain('rank_without_use');
-    await order.selectOption(words.orders.rank_without_use);
-    await page.waitForURL('**/search/?sort=rank_without_use');
+    expect(Object.keys(others)).toContain('maintained');
+    await order.selectOption(words.orders.popular);
+    await page.waitForURL('**/search/?sort=popular');
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1);
     await order.selectOption(words.orders.name);
     await page.waitForURL('**/search/?sort=name');

@@ -36,16 +36,17 @@ test('reads of a listing what lists show, and its place', async () => {
     await emit(files.listing(slug), { ...listing, ...none, links: { manifest: 'm' } });
   }
   await emit(files.listPage(undefined, 1), { links: { self: '/api/v1/software.json' } });
+  await emit(files.publishers, { data: [{ slug: 'works', listings: ['a'] }] });
   vi.stubEnv('SITE', 'https://catalog.test');
   const { readSummary } = await import('./listing-index.ts');
-  expect(readSummary('a')).toMatchObject({ slug: 'a', rank: { position: 2, place_in_category: 1, score: 8 } });
+  expect(readSummary('a')).toMatchObject({ slug: 'a', publisher: 'works', rank: { position: 2, place_in_category: 1, score: 8 } });
   const first = readSummary('b');
   expect(first).toMatchObject({ slug: 'b', rank: { position: 1, score: 9 } });
   expect([first.vendor, first.links]).toEqual([
     { name: 'Works' },
     { self: 'https://catalog.test/api/v1/software/b.json', html: 'https://catalog.test/software/b/' },
   ]);
-  expect(first).not.toHaveProperty('keywords');
+  for (const absent of ['keywords', 'publisher']) expect(first).not.toHaveProperty(absent);
 });
 
 describe('of a listing', () => {

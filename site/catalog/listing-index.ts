@@ -14,6 +14,7 @@ import {
   type Brief,
   digestOfListing,
   isManifestFile,
+  publisherOf,
   readListingFile,
   readPlace,
   readRankTable,
@@ -118,11 +119,12 @@ function factsOf(digest: string, file: Buffer): ListingFacts {
 /** A listing as lists show it. The files of lists hold the first of them only. */
 export function readSummary(slug: string): Summary {
   const { name, kind, category, license_type, platforms, badges, verified, released_on, ...facts } = readFacts(slug);
-  const place = readPlace(slug);
+  const [place, publisher] = [readPlace(slug), publisherOf(slug)];
   const [, score = 0] = readRankTable().order[place.position - 1] ?? [];
   return {
     ...{ slug, name, kind, category, license_type, platforms, badges, verified, released_on },
     vendor: { name: facts.vendor },
+    ...(publisher !== undefined && { publisher: publisher.slug }),
     ...(JSON.parse(facts.shownOnly) as ShownOnly),
     rank: { ...place, score },
     links: { self: absolute(urls.listing(readSite(), slug)), html: absolute(paths.listingPage(slug)) },

@@ -24,6 +24,7 @@ async function emitCatalog(entries: Entry[]): Promise<void> {
   }));
   for (const listing of data) await emit(files.listing(listing.slug), listing);
   await emit(files.listPage(undefined, 1), { links: { self: '/api/v1/software' } });
+  await emit(files.publishers, { data: [] });
   vi.stubEnv('SITE', 'https://catalog.test');
   const order = data.map(({ slug, rank }) => [slug, rank.score]);
   await emit(files.rankTable, { computed_on: '2026-11-20', order, places_in_category: order.map(() => 1) });

@@ -16,6 +16,11 @@ it('are counted in all listings, and in those beside one that is chosen', async 
     ...{ license: {}, evidence: [], screenshots: [] },
   };
   for (const each of listings) await emit(files.listing(each.slug), { ...each, ...rest });
+  const publishers = [
+    { slug: 'works', listings: ['a', 'b'] },
+    { slug: 'single', listings: ['c'] },
+  ];
+  await emit(files.publishers, { data: publishers });
   const { facetsOf } = await import('./facets.ts');
   expect(facetsOf(['category', 'games'])).toEqual({
     // What could be chosen beside it.
@@ -35,8 +40,10 @@ it('are counted in all listings, and in those beside one that is chosen', async 
       { value: 'freemium', count: 1 },
     ],
     verified: [{ value: 'true', count: 1 }],
+    publisher: [{ value: 'works', count: 2 }],
   });
   expect(facetsOf(undefined).category.map(({ value }) => value)).toEqual(['games', 'other']);
   expect(facetsOf(['platform', 'web']).kind).toEqual([{ value: 'library', count: 1 }]);
+  expect(facetsOf(['category', 'other']).publisher).toEqual([]);
   expect(facetsOf(['category', 'empty']).platform).toEqual([]);
 });

@@ -9,7 +9,7 @@ import {
 } from '../../schemas/search/filter-listings.ts';
 import { nameOf } from '../../schemas/writers/listing-view.ts';
 import { once, oncePer } from '../base/memoize.ts';
-import { readCategory, readSlugs } from '../catalog/catalog-data.ts';
+import { publisherOf, readCategory, readPublishers, readSlugs } from '../catalog/catalog-data.ts';
 import { languageOf } from '../catalog/language.ts';
 import { readFacts } from '../catalog/listing-index.ts';
 import { filterGroups } from '../lists/filters.ts';
@@ -19,18 +19,22 @@ export type Preset = readonly [name: PageFacet, value: string] | undefined;
 
 const rows = once(() =>
   readSlugs()
-    .map(readFacts)
-    .map(({ category, kind, license_type, platforms, badges, verified, pricing }) => {
+    .map((slug) => ({ ...readFacts(slug), publisher: publisherOf(slug) }))
+    .map(({ publisher, category, kind, license_type, platforms, badges, verified, pricing }) => {
       const values: Record<Facet, readonly string[]> = {
         ...{ category: [category], kind: [kind], platform: platforms, badge: badges },
         license_type: license_type === null ? [] : [license_type],
         pricing: pricesOf(pricing),
         // Nobody looks for those that are not.
         verified: verified ? ['true'] : [],
+        // A list of one needs no filter.
+        publisher: publisher === undefined || publisher.listings.length === 1 ? [] : [publisher.slug],
       };
       return { values };
     }),
 );
+
+const publisherNames = once(() => new Map(readPublishers().map(({ slug, name }) => [slug, name])));
 
 /** Asked for by every page of a list. */
 const counted = oncePer((preset: string): Record<PageFacet, Counted[]> => {
@@ -62,13 +66,15 @@ export function filterChoices(preset: Preset, lang: string): FilterChoices[] {
         labelOf: (model: string) => (model === 'free' ? words.freeOfCharge : nameOf(model, pricingModels)),
       },
     ],
+    ['publisher', { title: facts.vendor, labelOf: (slug: string) => publisherNames().get(slug) ?? slug }],
     ...filterGroups(texts).map(({ name, ...group }) => [name, group]),
   ]) as Record<PageFacet, { title: string; labelOf(value: string): string }>;
   const groups = PAGE_FACETS.map((name) => {
     const { title, labelOf } = titled[name];
     const options = facetsOf(preset)[name].map(({ value, count }) => ({ value, label: labelOf(value), count }));
     // So many are looked through by their names.
-    if (name === 'category') options.sort((left, right) => left.label.localeCompare(right.label, lang));
+    if (name === 'category' || name === 'publisher')
+      options.sort((left, right) => left.label.localeCompare(right.label, lang));
     return { name, title, options };
   });
   return groups.filter(({ options }) => options.length > 0);

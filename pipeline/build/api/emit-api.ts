@@ -12,6 +12,7 @@ import type {
   CategoryList,
   ChangeList,
   LifecycleList,
+  PublisherTable,
   RankHistory,
   RankResource,
   SoftwareListing,
@@ -30,6 +31,7 @@ import type { History } from '../../repo/git/history.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { firstLanguage, publicSettings } from '../listings/public-settings.ts';
+import { publisherSlugs, publishersOf } from '../listings/publishers.ts';
 import { type RankedListing, rankedOn } from '../listings/rank-catalog.ts';
 import { toStatistics } from '../rank/monthly-report.ts';
 import type { MonthlySnapshot } from '../rank/monthly-snapshots.ts';
@@ -38,8 +40,8 @@ import { emitNews, newsFiles } from './catalog-news.ts';
 import { toChangeTable, toDepartedTable } from './change-feed.ts';
 import { ownManifest } from './own-manifest.ts';
 import { rankResourceOf, toRankHistories, toRankTable } from './rank-files.ts';
+import { relatedTables } from './related-tables.ts';
 import { emitOpenapi, servedSchemas } from './served-description.ts';
-import { textTables } from './text-tables.ts';
 
 export interface EmitInput {
   catalog: ShownCatalog;
@@ -58,6 +60,7 @@ export interface EmitInput {
 interface RankedAt {
   entry: RankedListing;
   place: ListingPlace;
+  publisher: string | undefined;
 }
 
 /** Slug of the listing that the file is made from, so that its data can be read ahead. */
@@ -69,7 +72,12 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   const language = firstLanguage(catalog.settings);
   const table = toRankTable(ranked, date);
   const all = placesOf(table);
-  const places = ranked.map((entry): RankedAt => ({ entry, place: all.get(entry.summary.slug) as ListingPlace }));
+  const publishers = publishersOf(ranked.map(({ summary: { slug }, facts: { vendor } }) => ({ slug, vendor })));
+  const slugs = publisherSlugs(publishers);
+  const places = ranked.map((entry): RankedAt => {
+    const { slug } = entry.summary;
+    return { entry, place: all.get(slug) as ListingPlace, publisher: slugs.get(slug) };
+  });
   yield* listPages(site, undefined, places);
   const byCategory = Map.groupBy(places, ({ entry }) => entry.summary.category);
   for (const { slug } of catalog.categories.categories) yield* listPages(site, slug, byCategory.get(slug) ?? []);
@@ -99,7 +107,8 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   yield [files.changes, compactJson(changes)];
   yield* emitNews({ catalog, ranked, changes: changes.data, site, date });
   for (const [path, history] of histories) yield [path, compactJson(history)];
-  yield* textTables(input);
+  yield* relatedTables(input);
+  yield [files.publishers, compactJson({ data: publishers } satisfies PublisherTable)];
   const changedAt = history.events[0]?.at ?? `${date}T00:00:00Z`;
   // What is counted is as old as the listings: with the day of the build it would be another file every day.
   const changedOn = changedAt.slice(0, 10);
@@ -113,7 +122,13 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   yield* emitOpenapi(site, catalog.settings.name, {
     // What the API answered on that day: examples that show places would change with the days too.
     ...listingExamples(
-      { catalog, ranked: date === changedOn ? ranked : rankedOn(ranked, changedOn), site, date: changedOn },
+      {
+        catalog,
+        ranked: date === changedOn ? ranked : rankedOn(ranked, changedOn),
+        site,
+        date: changedOn,
+        publishers: slugs,
+      },
       histories,
     ),
     listCategories: toCategoryList(catalog, byCategory, site),
@@ -125,9 +140,13 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   });
 }
 
+interface ExampleInput extends Pick<EmitInput, 'catalog' | 'ranked' | 'site' | 'date'> {
+  publishers: ReadonlyMap<string, string>;
+}
+
 /** What the worker answers for the best ranked; nothing where nothing is listed. */
 function listingExamples(
-  { catalog, ranked, site, date }: Pick<EmitInput, 'catalog' | 'ranked' | 'site' | 'date'>,
+  { catalog, ranked, site, date, publishers }: ExampleInput,
   histories: ReadonlyMap<string, RankHistory>,
 ): Record<string, unknown> {
   const [best] = ranked;
@@ -137,7 +156,7 @@ function listingExamples(
   const listing = { ...best.listing, rank: { ...publishedRank(scoreListing(best.input, date), language), ...place } };
   const { manifest } = toManifest(listing, site.base_url);
   const query = { category: undefined, page: 1, per_page: 1 };
-  const data = [toRankedSummary(best, place, site)];
+  const data = [toRankedSummary({ entry: best, place, publisher: publishers.get(best.summary.slug) }, site)];
   return {
     listSoftware: { data, ...paginate(site, query, ranked.length) } satisfies SoftwarePage,
     getListing: listing,
@@ -149,10 +168,10 @@ function listingExamples(
 /** Of what a file is made of. */
 const digestOf = (input: unknown) => sha256(JSON.stringify(input));
 
-function toRankedSummary({ summary, score }: RankedListing, place: ListingPlace, site: Site): Summary {
+function toRankedSummary({ entry: { summary, score }, place, publisher }: RankedAt, site: Site): Summary {
   const { slug } = summary;
   const links = { self: urls.listing(site, slug), html: urls.listingPage(site, slug) };
-  return { ...summary, rank: { ...place, score }, links };
+  return { ...summary, ...(publisher !== undefined && { publisher }), rank: { ...place, score }, links };
 }
 
 /**
@@ -165,7 +184,7 @@ function* listPages(site: Site, category: string | undefined, places: readonly R
   const pages = heldPages(site.host, category, places.length);
   for (let page = 1; page <= pages; page += 1) {
     const shown = places.slice((page - 1) * per_page, page * per_page);
-    const data = shown.map(({ entry, place }) => toRankedSummary(entry, place, site));
+    const data = shown.map((each) => toRankedSummary(each, site));
     const answer: SoftwarePage = { data, ...paginate(site, { category, page, per_page }, places.length) };
     yield [files.listPage(category, page), compactJson(answer)];
   }

@@ -50,6 +50,7 @@ const rowOf = (change: Partial<SoftwareListing> = {}, label = 'Text editors') =>
     {
       labels: categoryLabels({ categories: [{ ...CATEGORY, label }] }, 'en'),
       languages: ['en', 'de'],
+      publishers: new Map([['zurich-editor', 'groesse-soehne']]),
       date: '2026-10-14',
     },
   );
@@ -68,11 +69,11 @@ describe('the search row of a listing', () => {
       pricing: 'free',
       badges: ' verified ',
       verified: 1,
-      score: 77,
+      publisher: 'groesse-soehne',
+      ...{ score: 77, used: 0, kept: 0 },
       // 36² − 1 − 77 and 36 − 1 − 1 attested value; nobody uses it, so the highest number of seven digits; 36³ − 1 − 12 ×
       // 2026 − 3 for the month; and the lot.
       by_rank: expect.stringMatching(/^xuyzzzzzzzh8k[0-9a-z]{7}$/),
-      by_rank_without_use: expect.stringMatching(/^xuzzzzzzzzh8k[0-9a-z]{7}$/),
       published_on: '2026-01-01',
       updated_on: '2026-02-01',
       text: {
@@ -99,7 +100,7 @@ describe('the search row of a listing', () => {
       ...{ pricing: { model: 'free' }, spdx_id: 'MIT' },
       use: { counted: 'dependents', count: 10, since: '2026-01-01' },
       ...{ summary: 'Edits text.', homepage: 'https://works.example/', version: '2.0', released_on: '2026-03-01' },
-      ...{ badges: ['verified'], verified: true },
+      ...{ badges: ['verified'], verified: true, publisher: 'groesse-soehne' },
     });
   });
 

@@ -3,8 +3,8 @@ import { hash } from 'node:crypto';
 import { digestOfPicture } from '../../../schemas/contracts/addresses.ts';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
-import { sortTexts, tieOf } from '../../../schemas/rank/ties.ts';
-import { STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
+import { rankText, tieOf } from '../../../schemas/rank/ties.ts';
+import { type SignalName, STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
 import { tagFor } from '../../../schemas/rules/own-language.ts';
 import type { SearchRow, SearchText, StoredSummary } from '../../../schemas/search/rows.ts';
 import { type CategoryLabels, toSearched } from '../../../schemas/search/searched-listing.ts';
@@ -21,14 +21,18 @@ export interface RowFacts {
   labels: CategoryLabels;
   /** Of the pages. */
   languages: readonly string[];
+  /** See {@link import('../listings/publishers.ts').publisherSlugs}. */
+  publishers: ReadonlyMap<string, string>;
   /** Day of the build. */
   date: string;
 }
 
-export function toSearchRow(listing: SoftwareListing, { labels, languages, date }: RowFacts): WholeRow {
+export function toSearchRow(listing: SoftwareListing, { labels, languages, publishers, date }: RowFacts): WholeRow {
   const { name, head, summary, text: texts } = termsOf(toSearched(listing, labels), languages);
   const text = { name: name.join(' '), head: head.join(' '), summary: summary.join(' '), text: texts.join(' ') };
-  const input = rankInput(listing);
+  const publisher = publishers.get(listing.slug) ?? null;
+  const tie = tieOf(rankInput(listing), date, STANDARD_WEIGHTS);
+  const pointsFor = (signal: SignalName) => listing.rank.signals.find(({ name }) => name === signal)?.points ?? 0;
   const row = {
     slug: listing.slug,
     text_digest: digestOf(text),
@@ -40,11 +44,12 @@ export function toSearchRow(listing: SoftwareListing, { labels, languages, date 
     pricing: listing.pricing?.model ?? null,
     badges: spaced(listing.badges),
     verified: listing.verified ? (1 as const) : (0 as const),
-    score: listing.rank.score,
-    ...sortTexts(input, { score: listing.rank.score, tie: tieOf(input, date, STANDARD_WEIGHTS) }, STANDARD_WEIGHTS),
+    publisher,
+    ...{ score: listing.rank.score, used: pointsFor('used'), kept: pointsFor('kept') },
+    by_rank: rankText(listing.rank.score, tie),
     published_on: listing.published_on,
     updated_on: listing.updated_on,
-    summary: JSON.stringify(toStoredSummary(listing, languages)),
+    summary: JSON.stringify({ ...toStoredSummary(listing, languages), ...(publisher !== null && { publisher }) }),
   };
   return { ...row, digest: digestOf(row), text };
 }

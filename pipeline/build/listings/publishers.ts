@@ -48,6 +48,10 @@ export function publishersOf(listings: readonly NamedListing[]): Publisher[] {
   return withSlugs(shown).sort((one, other) => compareText(one.slug, other.slug));
 }
 
+/** @returns by the slug of each listing that of its publisher, where that has a page */
+export const publisherSlugs = (publishers: readonly Publisher[]): ReadonlyMap<string, string> =>
+  new Map(publishers.flatMap(({ slug, listings }) => listings.map((listing) => [listing, slug])));
+
 /** As a person would read it: letters of another script stay others, even if they look alike. */
 function foldName(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { SIGNAL_NAMES } from '../../../schemas/rank/weights.ts';
+import { SIGNAL_NAMES, type SignalName } from '../../../schemas/rank/weights.ts';
 import { categoryLabels } from '../../../schemas/search/searched-listing.ts';
 import { type IndexShard, type IndexTable, MAX_DEEP, withoutMark } from '../../../schemas/search/static-index.ts';
 import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
@@ -45,14 +45,15 @@ describe('the index of the search', () => {
     expect(table).toMatchObject({ languages: ['en', 'de'], is_shallow: false });
   });
 
-  it('has the place of each without use, by what is left of the scores', () => {
-    const table = indexOf(ranked).get('/_search/table.json.gz') as IndexTable;
-    const left = ranked.map(({ score, points }) => score - (points[SIGNAL_NAMES.indexOf('used')] ?? 0));
-    const inOrder = [...left.keys()].sort(
-      (one, other) => (table.places_without_use[one] ?? 0) - (table.places_without_use[other] ?? 0),
-    );
-    expect(inOrder.map((index) => left[index])).toEqual(left.toSorted((one, other) => other - one));
-    expect(table.places_without_use.toSorted((one, other) => one - other)).toEqual([...ranked.keys()]);
+  it('has of each the points that orders go by', () => {
+    const { points } = indexOf(ranked).get('/_search/table.json.gz') as IndexTable;
+    const pointsFor = (name: SignalName) => ranked.map(({ points }) => points[SIGNAL_NAMES.indexOf(name)]);
+    expect(points).toEqual({
+      score: ranked.map(({ score }) => score),
+      used: pointsFor('used'),
+      kept: pointsFor('kept'),
+    });
+    expect(new Set(points.used).size).toBeGreaterThan(5);
   });
 
   it('parts its terms in order, and keeps those together that differ in a mark alone', () => {

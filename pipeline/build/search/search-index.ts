@@ -1,8 +1,7 @@
 /** Writes the index that the pages of a static host search: see schemas/search/static-index.ts. */
 import { gzipSync } from 'node:zlib';
 import { files } from '../../../schemas/contracts/addresses.ts';
-import { sortTexts } from '../../../schemas/rank/ties.ts';
-import { STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
+import { SIGNAL_NAMES, type SignalName } from '../../../schemas/rank/weights.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import type { Posting } from '../../../schemas/search/match.ts';
 import { type CategoryLabels, toSearched } from '../../../schemas/search/searched-listing.ts';
@@ -18,13 +17,14 @@ import {
 import { FIELDS, fieldBit, type SearchedListing, termsOf } from '../../../schemas/search/terms.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { GZIP_SYSTEM_AT, UNKNOWN_SYSTEM } from '../exports/packed-file.ts';
+import { publisherSlugs, publishersOf } from '../listings/publishers.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 
 /** A visitor loads two or three for a word. Fewer files than a host counts, however large the catalog is. */
 const POSTINGS_PER_SHARD = 4000;
 const MAX_SHARDS = 150;
 
-type Entry = Pick<RankedListing, 'input' | 'listing' | 'score' | 'tie'>;
+type Entry = Pick<RankedListing, 'summary' | 'facts' | 'listing' | 'score' | 'points' | 'published_on'>;
 type Postings = Map<string, Map<number, number>>;
 
 export interface SearchOptions {
@@ -109,32 +109,29 @@ function tableOf(
   isShallow: boolean,
   shards: string[],
 ): IndexTable {
-  const column = (toValue: (listing: Entry['listing']) => string | null | undefined) =>
-    coded(ranked.map(({ listing }) => toValue(listing) ?? null));
+  const named = ranked.map(({ summary: { slug }, facts: { vendor } }) => ({ slug, vendor }));
+  const publishers = publisherSlugs(publishersOf(named));
+  const column = (toValue: (entry: Entry) => string | null | undefined) =>
+    coded(ranked.map((entry) => toValue(entry) ?? null));
+  const pointsFor = (signal: SignalName) => ranked.map(({ points }) => points[SIGNAL_NAMES.indexOf(signal)] ?? 0);
   return {
     languages,
     is_shallow: isShallow,
     shards,
-    slugs: ranked.map(({ listing }) => listing.slug),
-    places_without_use: placesWithoutUse(ranked),
-    names: ranked.map(({ listing }) => listing.name),
-    vendors: column(({ vendor }) => vendor.name),
-    category: column(({ category }) => category),
-    kind: column(({ kind }) => kind),
-    license_type: column(({ license_type }) => license_type),
-    platforms: column(({ platforms }) => platforms.join(' ')),
-    pricing: column(({ pricing }) => pricing?.model),
-    verified: column(({ verified }) => (verified ? 'true' : null)),
-    published_on: column(({ published_on }) => published_on),
-    updated_on: column(({ updated_on }) => updated_on),
+    slugs: named.map(({ slug }) => slug),
+    points: { score: ranked.map(({ score }) => score), used: pointsFor('used'), kept: pointsFor('kept') },
+    names: ranked.map(({ summary }) => summary.name),
+    vendors: column(({ summary }) => summary.vendor.name),
+    category: column(({ summary }) => summary.category),
+    kind: column(({ summary }) => summary.kind),
+    license_type: column(({ summary }) => summary.license_type),
+    platforms: column(({ summary }) => summary.platforms.join(' ')),
+    pricing: column(({ facts }) => facts.pricing),
+    verified: column(({ summary }) => (summary.verified ? 'true' : null)),
+    publisher: column(({ summary }) => publishers.get(summary.slug)),
+    published_on: column((entry) => entry.published_on),
+    updated_on: column(({ listing }) => listing.updated_on),
   };
-}
-
-function placesWithoutUse(ranked: readonly Entry[]): number[] {
-  const texts = ranked.map((place) => sortTexts(place.input, place, STANDARD_WEIGHTS).by_rank_without_use);
-  const order = [...texts.keys()].sort((one, other) => compareText(texts[one] ?? '', texts[other] ?? ''));
-  const places = new Map(order.map((index, place) => [index, place]));
-  return texts.map((_, index) => places.get(index) ?? index);
 }
 
 function coded(values: readonly (string | null)[]): Coded {

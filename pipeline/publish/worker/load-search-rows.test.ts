@@ -47,6 +47,7 @@ function writeBuild(build: string, names: ReadonlyMap<string, string>): string {
   write(files.rankTable, { order, places_in_category: order.map((_, index) => index + 1) });
   write(files.vocabulary, { categories: [{ slug: 'other', label: 'Other', description: 'Rest.', aliases: [] }] });
   write(files.settings, { languages: ['en'], plans: {} });
+  write(files.publishers, { data: [] });
   write(files.buildManifest, { commit: build.padEnd(40, '0'), ...facts });
   return join(folder, build);
 }
@@ -68,7 +69,7 @@ function toListing(slug: string, name: string) {
       sources: [],
       evidence: [],
       packages: [],
-      rank: { score: 50 },
+      rank: { score: 50, signals: [] },
       published_on: null,
       updated_on: null,
     },

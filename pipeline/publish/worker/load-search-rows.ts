@@ -8,6 +8,7 @@ import type { CategoryVocabulary } from '../../../schemas/contracts/generated/ca
 import type {
   BuildManifest,
   PublicSettings,
+  PublisherTable,
   RankTable,
   SoftwareListing,
 } from '../../../schemas/contracts/generated/read-api.ts';
@@ -25,6 +26,7 @@ import {
 } from '../../../schemas/search/rows.ts';
 import { categoryLabels } from '../../../schemas/search/searched-listing.ts';
 import { type RowFacts, toSearchRow, type WholeRow } from '../../build/api/listing-row.ts';
+import { publisherSlugs } from '../../build/listings/publishers.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
 
@@ -148,6 +150,7 @@ async function* buildRows(folder: string): AsyncGenerator<WholeRow> {
   const facts: RowFacts = {
     labels: categoryLabels(read<CategoryVocabulary>(files.vocabulary), languages[0] ?? ''),
     languages,
+    publishers: publisherSlugs(read<PublisherTable>(files.publishers).data),
     date: computed_on,
   };
   for (const [index, [slug]] of order.entries()) {

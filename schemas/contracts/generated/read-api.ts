@@ -299,6 +299,7 @@ export interface SoftwarePage {
     pricing?: Facet;
     badge?: Facet;
     verified?: Facet;
+    publisher?: Facet;
   };
   pagination: {
     page: number;
@@ -367,6 +368,10 @@ export interface Summary {
    */
   badges: ('openapi' | 'verified')[];
   verified: boolean;
+  /**
+   * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  publisher?: string;
   /**
    * text of 1 to 200 characters
    */
@@ -438,7 +443,7 @@ export interface Explanation {
    */
   rarity?: number;
   /**
-   * only of similar ones: sum over the words of 0 for the name, 1 for the head, 2 for the summary, 3 for anything else
+   * only of similar ones: sum over the words of 0 for the name, 1 for the head, 2 for the summary, 3 for anything else, 4 for the category alone
    */
   nearness?: number;
 }

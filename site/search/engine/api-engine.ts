@@ -1,22 +1,15 @@
 /** Searches by asking the read API. */
 import type { SoftwarePage } from '../../../schemas/contracts/generated/read-api.ts';
 import { PAGE_FACETS } from '../../../schemas/search/filter-listings.ts';
+import { viewedEntry } from '../../../schemas/writers/listing-view.ts';
 import {
   BusyError,
   type Counts,
   HITS_PER_PAGE,
-  type Hit,
   type SearchEngine,
   type SearchQuery,
   SUGGESTED,
 } from './search-engine-contract.ts';
-
-/** Members of an answer to a search, which an answer to anything else lacks. */
-interface Answer extends Omit<SoftwarePage, 'data'> {
-  data: (SoftwarePage['data'][number] & { match?: Hit['match'] })[];
-  did_you_mean?: string;
-  similar?: number;
-}
 
 /** @param address of the list of software; @param language of the page; @param ask as `fetch` does */
 export function apiEngine(
@@ -24,7 +17,7 @@ export function apiEngine(
   language: string,
   ask: (address: string) => Promise<Response>,
 ): SearchEngine {
-  async function answerTo(parameters: URLSearchParams): Promise<Answer> {
+  async function answerTo(parameters: URLSearchParams): Promise<SoftwarePage> {
     const answer = await ask(`${address}?${parameters}`);
     if (answer.status === 429) throw new BusyError('The API has been asked too often.');
     if (!answer.ok) throw new Error(`The API answered ${answer.status}.`);
@@ -42,14 +35,14 @@ export function apiEngine(
         total: pagination.total,
         similar,
         didYouMean: did_you_mean,
-        hits: data.map(toHit),
+        hits: data.map(viewedEntry),
         counts: countsOf(facets),
         isShallow: false,
       };
     },
     async suggest(text) {
       const parameters = new URLSearchParams({ q: text.trim(), per_page: String(SUGGESTED), language });
-      return (await answerTo(parameters)).data.map(toHit);
+      return (await answerTo(parameters)).data.map(viewedEntry);
     },
   };
 }
@@ -62,10 +55,6 @@ function parametersOf({ text, filters, sort }: SearchQuery): URLSearchParams {
   for (const name of PAGE_FACETS) for (const value of filters[name] ?? []) parameters.append(name, value);
   if (sort !== 'relevance') parameters.set('sort', sort);
   return parameters;
-}
-
-function toHit({ vendor, rank, match = 'all', ...summary }: Answer['data'][number]): Hit {
-  return { ...summary, ...rank, vendor: vendor.name, match };
 }
 
 function countsOf(facets: NonNullable<SoftwarePage['facets']>): Counts {

@@ -1,5 +1,5 @@
 /** The table of the search index as rows. */
-import { type Facet, type Narrowable, pricesOf } from '../../../schemas/search/filter-listings.ts';
+import { type Facet, type Narrowable, type Points, pricesOf } from '../../../schemas/search/filter-listings.ts';
 import type { Coded, IndexTable } from '../../../schemas/search/static-index.ts';
 import { foldText } from '../../../schemas/search/words.ts';
 
@@ -24,6 +24,7 @@ function rowAt(table: IndexTable, slug: string, place: number): FoundRow {
     const value = valueAt(column, place);
     return value === null ? [] : [value];
   };
+  const points = (of: keyof Points) => table.points[of][place] ?? 0;
   const values: Record<Facet, readonly string[]> = {
     category: single(table.category),
     kind: single(table.kind),
@@ -33,10 +34,11 @@ function rowAt(table: IndexTable, slug: string, place: number): FoundRow {
     // No page filters by them.
     badge: [],
     verified: [valueAt(table.verified, place) ?? 'false'],
+    publisher: single(table.publisher),
   };
   return {
     ...{ slug, title, place, values },
-    placeWithoutUse: table.places_without_use[place] ?? place,
+    points: { score: points('score'), used: points('used'), kept: points('kept') },
     name: foldText(title),
     vendor: valueAt(table.vendors, place) ?? '',
     published_on: valueAt(table.published_on, place),

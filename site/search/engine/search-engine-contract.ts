@@ -1,7 +1,7 @@
 /** What the pages ask of a search and are answered, whoever searches. */
 import { DEFAULT_PER_PAGE } from '../../../schemas/contracts/addresses.ts';
-import type { Pricing, Summary } from '../../../schemas/contracts/generated/read-api.ts';
 import type { Order, PageFacet } from '../../../schemas/search/filter-listings.ts';
+import type { ViewedListing } from '../../../schemas/writers/listing-view.ts';
 
 export interface SearchQuery {
   text: string;
@@ -11,26 +11,7 @@ export interface SearchQuery {
   sort: Order;
 }
 
-export interface Hit
-  extends Pick<
-    Summary,
-    | 'slug'
-    | 'name'
-    | 'icon'
-    | 'summary'
-    | 'category'
-    | 'kind'
-    | 'license_type'
-    | 'version'
-    | 'released_on'
-    | 'verified'
-    | 'use'
-  > {
-  vendor: string;
-  spdx_id?: string | null;
-  pricing?: Pricing | null;
-  position: number;
-  score: number;
+export interface Hit extends ViewedListing {
   /** `similar`: not all that was asked for was found in it. */
   match: 'all' | 'similar';
 }

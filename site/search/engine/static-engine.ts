@@ -60,7 +60,7 @@ export function staticEngine(places: StaticPlaces, load: (address: string) => Pr
       const shown = [...best, ...others].slice((page - 1) * HITS_PER_PAGE, page * HITS_PER_PAGE);
       const [first] = corrections.length > 0 ? similar : [];
       const [hits, meant] = await Promise.all([
-        Promise.all(shown.map(async (row) => toHit(await listingAt(row.slug), row.place, places.language))),
+        Promise.all(shown.map(async (row) => toHit(await listingAt(row.slug), row, places.language))),
         first === undefined ? undefined : listingAt(first.slug),
       ]);
       return {
@@ -103,13 +103,13 @@ function countsOf(rows: readonly FoundRow[], filters: SearchQuery['filters']): C
   );
 }
 
-function toHit(listing: SoftwareListing, place: number, language: string): Omit<Hit, 'match'> {
-  const { slug, name, icon, vendor, category, kind, license_type, version, released_on, verified, rank } = listing;
-  const [{ spdx_id }, use] = [listing.license, useFigure(listing.evidence)];
+function toHit(listing: SoftwareListing, { place, values }: FoundRow, language: string): Omit<Hit, 'match'> {
+  const { slug, name, icon, vendor, category, license_type, version, released_on, verified } = listing;
+  const [{ spdx_id }, use, [publisher]] = [listing.license, useFigure(listing.evidence), values.publisher];
   return {
-    ...{ slug, name, icon, vendor: vendor.name, category, kind, license_type, version, released_on, verified },
-    ...{ spdx_id, pricing: listing.pricing, ...(use !== undefined && { use }) },
-    ...{ summary: summaryIn(listing, language), position: place + 1, score: rank.score },
+    ...{ slug, name, icon, vendor: vendor.name, category, license_type, version, released_on, verified },
+    ...{ spdx_id, pricing: listing.pricing, ...(use !== undefined && { use }), ...(publisher && { publisher }) },
+    ...{ summary: summaryIn(listing, language), position: place + 1 },
   };
 }
 

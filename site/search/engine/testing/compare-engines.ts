@@ -1,4 +1,5 @@
 /** The two engines of the search, beside each other. */
+import { readFile } from 'node:fs/promises';
 import { files } from '../../../../schemas/contracts/addresses.ts';
 import { apiEngine } from '../api-engine.ts';
 import type { Found, SearchEngine, SearchQuery } from '../search-engine-contract.ts';
@@ -12,9 +13,12 @@ export interface Engines {
   api: SearchEngine;
 }
 
-/** @param index address of the static host; @param api address of the host with a worker */
+/** @param index address of the static host, or the folder of its files; @param api address of the host with a worker */
 export function enginesAt(index: string, api: string, language: string): Engines {
-  const load = async (path: string) => (await fetch(index + path)).arrayBuffer();
+  const load = async (path: string) =>
+    URL.canParse(index)
+      ? (await fetch(index + path)).arrayBuffer()
+      : new Uint8Array(await readFile(index + path)).buffer;
   const { vocabulary, listing, related } = files;
   const places = { folder: files.searchIndex(''), vocabulary, listing, related, language };
   return {
