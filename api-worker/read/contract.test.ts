@@ -45,6 +45,7 @@ const READS: Record<string, string> = {
   getListingSyncLog: '/api/v1/software/tool-01/sync',
   listCategories: '/api/v1/categories',
   listChanges: '/api/v1/changes',
+  listLifecycles: '/api/v1/lifecycle',
   getStatistics: '/api/v1/statistics',
   listExports: '/api/v1/exports',
   downloadExport: `/api/v1/exports/${EXPORTS.files[0]?.name}`,
@@ -125,7 +126,7 @@ const OTHERS: [path: string, status: number, code?: string][] = [
   ],
   ['/api/v1/software?page=0&per_page=101&sort=best&facets=x&verified=no&kind=x&badge=x&q=', 400, 'bad_parameter'],
   [`/api/v1/changes?since=${COMMITS[2]}`, 200],
-  ...['categories', 'statistics', 'exports'].map((name): [string, number, string] => [
+  ...['categories', 'lifecycle', 'statistics', 'exports'].map((name): [string, number, string] => [
     `/api/v1/${name}?page=2`,
     400,
     'bad_parameter',

@@ -12,6 +12,7 @@ import type {
   DepartedTable,
   ExportList,
   FolderManifest,
+  LifecycleList,
   PublicSettings,
   RankHistory,
   RankTable,
@@ -72,6 +73,7 @@ export function fixtureFiles(): Map<string, string> {
   write(files.departed, DEPARTED);
   write(files.changes, CHANGES);
   write(files.rankHistory('tool-'), RANK_HISTORY);
+  write(files.lifecycle, { data: [], links: { self: urls.lifecycle(SITE) } } satisfies LifecycleList);
   write(files.statistics, STATISTICS);
   write(files.exports, EXPORTS);
   for (const { name } of EXPORTS.files) written.set(files.export(name), `content of ${name}\n`);

@@ -106,8 +106,10 @@ const count = (figure: number) => figure.toLocaleString('en');
 
 const WORDS: { [Name in keyof EvidenceValues]-?: (value: NonNullable<EvidenceValues[Name]>) => string } = {
   advisories: (value) => (value === 0 ? 'no open advisory' : `${count(value)} open advisories`),
+  computers: (value) => `on ${count(value)} reporting computers`,
   dependents: (value) => `${count(value)} dependents`,
   deprecated: () => 'deprecated or withdrawn there',
+  document: (value) => `a document: ${value}`,
   downloads: (value) => `${count(value)} downloads a month`,
   gap_days: (value) => `${plural(value, 'day')} between releases`,
   installs: (value) => `${count(value)} installs a month`,

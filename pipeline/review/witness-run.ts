@@ -49,7 +49,7 @@ export async function askWitnesses(
   const isAsked = options.dryRun !== true && canKeep(data);
   const { heard, ...counts } = await gatherEvidence({
     ...{ listings: isAsked ? listings : [], evidence: data.evidence, witnesses, today },
-    ...{ cache: state.cache, client: access.client, isOver: () => Date.now() >= end },
+    ...{ cache: state.cache, client: access.client, forge: access, isOver: () => Date.now() >= end },
     onProgress: (done, total) => output.progress(`asking witnesses ${done}/${total}`),
   });
   return {

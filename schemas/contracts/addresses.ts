@@ -69,6 +69,7 @@ export const files = {
   vocabulary: `${API}/_vocabulary.json`,
   /** What was published, updated, renamed and withdrawn. */
   changes: `${API}/changes.json`,
+  lifecycle: `${API}/lifecycle.json`,
   listing: (slug: string) => `${API}/software/${slug}.json`,
   listingManifest: (slug: string) => `${API}/software/${slug}/manifest.json`,
   listingRank: (slug: string) => `${API}/software/${slug}/rank.json`,
@@ -138,6 +139,7 @@ export const urls = {
   /** @param since full id of a commit; a bare static host has one file for all */
   changes: (site: Site, since?: string) =>
     api(site, `${API}/changes`) + (site.host === 'static' || since === undefined ? '' : `?since=${since}`),
+  lifecycle: (site: Site) => api(site, `${API}/lifecycle`),
   statistics: (site: Site) => api(site, `${API}/statistics`),
   exports: (site: Site) => api(site, `${API}/exports`),
   list: (site: Site, query: ListQuery) =>

@@ -163,7 +163,8 @@ function proofsOf(listing: JudgedListing, current: Version | undefined): SeenPro
 const isStated = (current: Version | undefined, { sha256 }: EvidenceRecord['values']) =>
   sha256 !== undefined && (current?.artifacts ?? []).some((artifact) => artifact.sha256 === sha256);
 
-const MEASURES = ['dependents', 'downloads', 'installs'] as const;
+/** What witnesses count of use, in the order in which it counts. */
+export const MEASURES = ['dependents', 'downloads', 'installs', 'computers'] as const;
 
 function usesOf({ witness, subject, since, values }: EvidenceRecord): SeenUse[] {
   return MEASURES.flatMap((measure) => {

@@ -5,7 +5,7 @@
  * up, and both before installs. Of several packages of one witness the best counts; witnesses add up.
  */
 import { type Fact, fact } from './facts.ts';
-import type { RankInput } from './rank-input.ts';
+import { MEASURES, type RankInput } from './rank-input.ts';
 import type { Weights } from './weights.ts';
 
 type Use = RankInput['uses'][number];
@@ -30,9 +30,6 @@ export interface Usage {
 
 /** Figures have two digits; what lies below this differs between machines. */
 const PRECISION = 1e9;
-
-/** In the order in which they count. */
-const MEASURES = ['dependents', 'downloads', 'installs'] as const;
 
 export function usageOf(input: RankInput, weights: Weights): Usage {
   const counted = bestOfWitnesses(input, weights);

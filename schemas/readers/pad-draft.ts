@@ -47,6 +47,7 @@ export function toDraft(document: PadDocument, findCategory: Find<string>): Draf
     ),
     packages: uniqueUnlessEmpty((software.packages ?? []).flatMap((text) => toPackage(text) ?? [])),
     support_until: software.support_until,
+    lifecycle: toLifecycle(software),
     public_sector: toPublicSector(software),
     integrations: (software.integrations ?? []).map(plainLine),
     interfaces: toInterfaces(software),
@@ -107,6 +108,22 @@ function toInterfaces({ interfaces: { openapi = {}, mcp = {} } = {} }: Software)
     mcp: filled({ ...mcp, version: line(mcp.version) }),
   });
 }
+
+/** Version lines are numbers: any other text could be anything. */
+function toLifecycle({ lifecycle: said }: Software): Draft['lifecycle'] {
+  if (said === undefined) return undefined;
+  const { security_support_until, end_of_life, lines = [], sbom_url, csaf_url, conformity_url } = said;
+  const named = lines.flatMap((each) => {
+    const line = plainLine(each.line);
+    const { security_support_until, end_of_life } = each;
+    return VERSION_LINE.test(line) ? [defined({ line, security_support_until, end_of_life })] : [];
+  });
+  return filled({
+    ...{ security_support_until, end_of_life, sbom_url, csaf_url, conformity_url },
+    lines: named.length === 0 ? undefined : named,
+  });
+}
+const VERSION_LINE = /^[Vv]?\d{1,5}(?:\.(?:\d{1,5}|[Xx*])){0,3}(?: (?:LTS|ESR|LTSC))?$/;
 
 /** Names and versions are lines of text; all else is a word of a closed list, a day or an address. */
 function toPublicSector({ public_sector: said }: Software): Draft['public_sector'] {

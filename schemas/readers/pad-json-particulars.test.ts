@@ -38,6 +38,12 @@ describe('members of the software', () => {
       ['warning bad_format /software/packages/0'],
     ],
     [{ support_until: '2030-12-31' }, { support_until: '2030-12-31' }, []],
+    [
+      { lifecycle: { end_of_life: '2032-12-31', lines: [{ line: '2024.1 LTS' }, { line: 'spring' }] } },
+      { lifecycle: { end_of_life: '2032-12-31', lines: [{ line: '2024.1 LTS' }] } },
+      [],
+    ],
+    [{ lifecycle: { lines: [{ line: 'Ada Lovelace' }] } }, { lifecycle: undefined }, []],
   ])('%j become %j', (software, expected, lines) => {
     const result = read({ software });
     expect(result.draft).toMatchObject(JSON.parse(JSON.stringify(expected)));
@@ -52,6 +58,7 @@ describe('members of the software', () => {
     [{ keywords: Array.from({ length: 31 }, () => 'x') }, 'error too_many /software/keywords'],
     [{ languages: ['English!'] }, 'error bad_format /software/languages/0'],
     [{ support_until: 'next year' }, 'error bad_format /software/support_until'],
+    [{ lifecycle: { end_of_life: 'never' } }, 'error bad_format /software/lifecycle/end_of_life'],
     [{ icon: 'javascript:alert(1)' }, 'error bad_format /software/icon'],
     [{ screenshots: 'https://works.example/a.png' }, 'error wrong_type /software/screenshots'],
     [{ security: { policy_url: 'policy.html' } }, 'error bad_format /software/security/policy_url'],

@@ -92,6 +92,8 @@ describe('packagePage', () => {
     ['pkg:npm/%40scope/name@1.0', 'npm', 'https://www.npmjs.com/package/@scope/name'],
     ['pkg:pypi/Foo_Bar', 'PyPI', 'https://pypi.org/project/foo-bar/'],
     ['pkg:cargo/foo_bar', 'crates.io', 'https://crates.io/crates/foo_bar'],
+    ['pkg:deb/debian/foo', 'Debian', 'https://packages.debian.org/foo'],
+    ['pkg:flatpak/org.example.Foo', 'Flathub', 'https://flathub.org/apps/org.example.Foo'],
     ['pkg:gem/foo', 'RubyGems', 'https://rubygems.org/gems/foo'],
     ['pkg:nuget/Foo.Bar', 'NuGet', 'https://www.nuget.org/packages/Foo.Bar'],
     ['pkg:maven/org.example/foo', 'Maven Central', 'https://central.sonatype.com/artifact/org.example/foo'],
@@ -117,7 +119,8 @@ describe('packagePage', () => {
 
   it.each([
     ['a type without a registry', 'pkg:generic/foo'],
-    ['a distribution', 'pkg:deb/debian/foo'],
+    ['another distribution', 'pkg:deb/ubuntu/foo'],
+    ['another remote', 'pkg:flatpak/fedora/org.example.Foo'],
     ['a type nobody knows', 'pkg:constructor/foo'],
     ['a private package', 'pkg:hex/acme/foo'],
     ['an image of another registry', 'pkg:docker/registry.example.com/owner/foo'],

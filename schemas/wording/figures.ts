@@ -8,7 +8,7 @@ import { fillMessage } from '../texts/message.ts';
 const TEXTS = { en: enTexts, de: deTexts };
 
 /** What tells a visitor most comes first; what depends on a package says little of its users. */
-const COUNTED = ['downloads', 'installs', 'dependents'] as const;
+const COUNTED = ['downloads', 'installs', 'computers', 'dependents'] as const;
 
 export interface UseFigure {
   counted: (typeof COUNTED)[number];

@@ -40,6 +40,7 @@ const FACTS: Record<FactCode, RankValues> = {
   dependents: USE,
   downloads: USE,
   installs: USE,
+  computers: USE,
   use_unknown: {},
   complete: { count: 16, of: 16 },
   incomplete: { count: 14, of: 16, missing: MANY },
@@ -59,6 +60,7 @@ const MOVES: Record<MoveCode, RankValues> = {
   dependents: USE,
   downloads: USE,
   installs: USE,
+  computers: USE,
   use_unknown: {},
 };
 const ADVICE: Record<AdviceCode, RankValues> = {
@@ -116,6 +118,7 @@ describe('the words of a fact', () => {
     ['downloads', { ...USE, count: 1 }, '1 download a month', '1 Download im Monat'],
     ['downloads', USE, '1,200 downloads a month', '1.200 Downloads im Monat'],
     ['installs', { ...USE, count: 0 }, '0 installs a month', '0 Installationen im Monat'],
+    ['computers', USE, '1,200 reporting computers have it', '1.200 meldende Rechner haben es'],
     ['use_unknown', {}, 'we have no figures of use yet', 'wir haben noch keine Zahlen zur Nutzung'],
     ['complete', { count: 16, of: 16 }, '16 of 16 details given', '16 von 16 Angaben gemacht'],
     [

@@ -35,6 +35,7 @@ export function toPadDocument(draft: Draft, schemaUrl: string): PadDocument {
       deployment: draft.deployment,
       packages: draft.packages,
       support_until: draft.support_until,
+      lifecycle: draft.lifecycle,
       public_sector: draft.public_sector,
       integrations: draft.integrations.length === 0 ? undefined : draft.integrations,
       interfaces: draft.interfaces,

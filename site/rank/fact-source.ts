@@ -50,6 +50,7 @@ function isBehind(
     case 'dependents':
     case 'downloads':
     case 'installs':
+    case 'computers':
       return seen[code] === values.count;
     default:
       return false;
@@ -64,7 +65,7 @@ function pageOf({ witness, subject, source }: EvidenceRecord): string | undefine
     return `https://osv.dev/list?q=${encodeURIComponent(name)}`;
   }
   const page = purl === undefined ? undefined : packagePage(purl)?.url;
-  return page ?? (isWebAddress(source) ? source : undefined);
+  return page ?? [subject, source].find(isWebAddress);
 }
 
 /** @returns the package of data with its version, like "download-counts 2.20260301.0" */

@@ -26,6 +26,7 @@ describe('the emitted read API', () => {
       else if (path.endsWith('/rank.json')) expectShape('RankResource', value);
       else if (path.startsWith('/api/v1/software/')) expectShape('SoftwareListing', value);
       else if (path === files.departed) expectShape('DepartedTable', value);
+      else if (path === files.lifecycle) expectShape('LifecycleList', value);
       else if (path === files.statistics) expectShape('Statistics', value);
       else if (path === files.vocabulary) expect(validateCategories(value)).toBe(true);
       else if (path === files.changes) {

@@ -11,6 +11,7 @@ import {
 import type {
   CategoryList,
   ChangeList,
+  LifecycleList,
   PublisherTable,
   RankHistory,
   RankResource,
@@ -20,6 +21,7 @@ import type {
 } from '../../../schemas/contracts/generated/read-api.ts';
 import { type ListingPlace, placesOf } from '../../../schemas/rank/category-places.ts';
 import { scoreListing } from '../../../schemas/rank/engine.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { listingBadge } from '../../../schemas/writers/badge.ts';
 import { toManifest } from '../../../schemas/writers/manifest.ts';
 import { releaseNews } from '../../../schemas/writers/news-feed.ts';
@@ -99,6 +101,8 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   yield [files.vocabulary, compactJson(catalog.categories)];
   yield [files.rankTable, compactJson(table)];
   yield [files.departed, compactJson(toDepartedTable(catalog))];
+  const lifecycles = toLifecycleList(ranked, site);
+  yield [files.lifecycle, compactJson(lifecycles)];
   const changes = toChangeTable(catalog, history, site);
   yield [files.changes, compactJson(changes)];
   yield* emitNews({ catalog, ranked, changes: changes.data, site, date });
@@ -129,6 +133,7 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
     ),
     listCategories: toCategoryList(catalog, byCategory, site),
     listChanges: { data, build: { commit: changes.commits[0] ?? null }, complete, links } satisfies ChangeList,
+    listLifecycles: lifecycles,
     getStatistics: statistics,
     getHealth: { status: 'ok', build: { commit: changes.commits[0] ?? null, date: changedOn } },
     getCatalogManifest: manifest,
@@ -220,4 +225,11 @@ function toCategoryList(
 function toNames(translations: Record<string, { label: string; description: string }>) {
   const texts = Object.entries(translations);
   return Object.fromEntries(texts.map(([tag, { label, description }]) => [tag, { name: label, description }]));
+}
+
+/** By slug, so that no change of the rank changes it. */
+function toLifecycleList(ranked: EmitInput['ranked'], site: Site): LifecycleList {
+  const stated = ranked.flatMap(({ facts }) => (facts.lifecycles === undefined ? [] : [facts.lifecycles]));
+  const data = stated.sort(([one], [other]) => compareText(one?.slug ?? '', other?.slug ?? '')).flat();
+  return { data, links: { self: urls.lifecycle(site) } };
 }

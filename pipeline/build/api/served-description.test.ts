@@ -25,7 +25,7 @@ function emit(listings: number, host = SITE.host, date = DAY): Map<string, strin
 
 const EXAMPLES = [
   ...['listSoftware', 'getListing', 'getListingManifest', 'getListingRank', 'listCategories', 'listChanges'],
-  ...['getStatistics', 'getHealth', 'getCatalogManifest', 'getApiCatalog'],
+  ...['listLifecycles', 'getStatistics', 'getHealth', 'getCatalogManifest', 'getApiCatalog'],
 ];
 
 async function lint(source: string) {

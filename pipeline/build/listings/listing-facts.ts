@@ -32,6 +32,7 @@ import { picturesOf } from '../../repo/data/picture-files.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import type { Memo } from '../writer/memo.ts';
 import { type Audience, audienceOf } from './audience.ts';
+import { type Lifecycle, lifecyclesOf } from './lifecycles.ts';
 import { onlyListed, toPublicListing, toSummary, type UnrankedSummary } from './public-listing.ts';
 import { tellingWords } from './related.ts';
 
@@ -52,6 +53,8 @@ export interface ListingFacts {
   /** Those that tell what it is, for listings like it, as one text: so many small ones would take much memory. */
   words: string;
   audience: Audience;
+  /** Where its publisher states until when it is supported. */
+  lifecycles?: Lifecycle[];
 }
 
 /** Facts, and what they were made of in a few letters: undefined of files that no commit holds. */
@@ -63,6 +66,7 @@ export interface CachedFacts {
 export type AllFacts = ReadonlyMap<string, CachedFacts>;
 
 export function factsOf(stored: Listing, site: Site, evidence: readonly EvidenceRecord[] = []): ListingFacts {
+  const lifecycles = lifecyclesOf(stored);
   return {
     summary: { ...toSummary(stored, site), ...onlyListed(stored, evidence) },
     input: rankInput(toPublicListing(stored, site, { evidence })),
@@ -75,6 +79,7 @@ export function factsOf(stored: Listing, site: Site, evidence: readonly Evidence
     pictures: picturesOf(stored),
     words: tellingWords(stored),
     audience: audienceOf(stored),
+    ...(lifecycles.length > 0 && { lifecycles }),
   };
 }
 

@@ -103,6 +103,7 @@ export function toPublicListing(
     install: shownCommands(listing, evidence, decision),
     source_code: sourceCode(listing, evidence, decision) ?? null,
     support_until: listing.support_until ?? null,
+    ...(listing.lifecycle && { lifecycle: listing.lifecycle }),
     ...(listing.public_sector && { public_sector: listing.public_sector }),
     archived: listing.archived,
     renamed_from: listing.renamed_from ?? null,

@@ -9,6 +9,7 @@ export type Namespace =
   | 'check'
   | 'heard'
   | 'condition'
+  | 'total'
   | 'picture'
   | 'unsent';
 

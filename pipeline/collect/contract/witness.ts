@@ -4,12 +4,23 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 import type { GuardedClient } from '../../repo/fetch/guarded-client.ts';
 import type { Validators } from '../../repo/fetch/header-values.ts';
+import type { NetworkAccess } from '../../repo/fetch/network.ts';
 import type { Entries } from './cache.ts';
 
 export interface WitnessTools {
   client: GuardedClient;
   /** What earlier runs left: an answer that has not changed costs one small request. */
   answers: Entries<Validators>;
+  /** Totals that earlier runs saw, by subject: where only a total is published, a month is a difference. */
+  totals: Entries<Total[]>;
+  /** Like 2026-01-31 */
+  today: string;
+  forge: Pick<NetworkAccess, 'githubApi' | 'tokens'>;
+}
+
+export interface Total {
+  on: string;
+  count: number;
 }
 
 export interface Witness {
@@ -29,8 +40,11 @@ export interface Witness {
   look(subject: string, listing: Listing, tools: WitnessTools, last?: Statement): Promise<Testimony>;
 }
 
-/** `unknown`: it answered, and has no such thing: its record goes. `problem`: the last record stays. */
-export type Testimony = Statement | { unchanged: true } | { unknown: true } | { problem: Problem };
+/**
+ * `unknown`: it answered, and has no such thing: its record goes. `problem`: the last record stays. `tooSoon`: so does
+ * it where a difference takes an earlier total.
+ */
+export type Testimony = Statement | { unchanged: true } | { unknown: true } | { tooSoon: true } | { problem: Problem };
 
 export interface Statement {
   /** Exact figures; they are rounded when stored. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EvidenceRecord } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { error } from '../../../schemas/contracts/problems.ts';
+import { GITHUB_API } from '../../../schemas/rules/repository-address.ts';
 import { scriptedNetwork } from '../../testing/temporary-catalog.ts';
 import type { SyncState } from '../state/sync-state.ts';
 import { type TemporaryState, temporaryState } from '../state/testing/state-folder.ts';
@@ -41,6 +42,7 @@ async function run(witnesses: Witnesses, { today = '2026-11-20', isOver = () => 
   const previous = first && { slug: listing.slug, records: [first, ...others] as [EvidenceRecord] };
   const { heard, ...counts } = await gatherEvidence({
     ...{ listings, witnesses, today, isOver, cache: state.cache, client: scriptedNetwork({}) },
+    forge: { githubApi: GITHUB_API, tokens: new Map() },
     evidence: new Map(previous && [[listing.slug, previous]]),
   });
   const settled = resolveEvidence(listing, previous, { witnesses, heard, today });
@@ -234,6 +236,17 @@ describe('what fails', () => {
     expect(await run({ npm }, { today: '2026-11-27', records })).toMatchObject({ records, codes: ['timeout'] });
     isDown = false;
     expect(await run({ npm }, { today: '2026-11-28', records })).toMatchObject({ records, codes: [] });
+  });
+
+  it.each([
+    ['is silent', () => ({ problem: error('', 'timeout') })],
+    ['answers from another place', () => ({ problem: error('', 'witness_other_subject') })],
+    ['has to wait for a second total', () => ({ tooSoon: true })],
+  ])('keeps each byte of a record while its witness %s for three weeks', async (_what, say) => {
+    const records = [recordOf()];
+    for (const today of ['2026-11-20', '2026-11-27', '2026-12-04', '2026-12-11']) {
+      expect((await run({ npm: scripted(say) }, { today, records })).records).toEqual(records);
+    }
   });
 
   it('waits a week where the answer was wrong, like that of a download with another digest', async () => {

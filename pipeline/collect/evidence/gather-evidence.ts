@@ -14,7 +14,7 @@ import type { Validators } from '../../repo/fetch/header-values.ts';
 import { daysBetween } from '../../repo/text/day-of.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { type Cache, type Entries, NO_ENTRIES } from '../contract/cache.ts';
-import type { Statement, Witness, WitnessTools } from '../contract/witness.ts';
+import type { Statement, Total, Witness, WitnessTools } from '../contract/witness.ts';
 import { mergeRecords, roundedValues } from './merge-records.ts';
 import { inTurn, resolveEvidence, stillHolds, subjectsOf, tiedSubjects, type Witnesses } from './resolve-evidence.ts';
 import { questionKey, type WitnessAnswer, type WitnessQuestion, witnessAnswers } from './witness-answers.ts';
@@ -34,6 +34,7 @@ export interface GatherInput {
   witnesses: Witnesses;
   cache: Cache;
   client: GuardedClient;
+  forge: WitnessTools['forge'];
   /** Like 2026-01-31 */
   today: string;
   /** True once nothing may be begun that can wait for the next run. */
@@ -107,20 +108,28 @@ const PASSING = ['timeout', 'connection_failed', 'unknown_host', 'bad_certificat
 
 async function askAll(
   questions: readonly Question[],
-  { cache, client, today, isOver, onProgress }: GatherInput,
+  { cache, client, forge, today, isOver, onProgress }: GatherInput,
   heard: Map<string, WitnessAnswer>,
 ): Promise<Omit<Gathered, 'heard'>> {
   const counts = { asked: 0, failed: 0, left: 0 };
-  const failures = new Map<WitnessName, number>();
+  const failures = new Map<string, number>();
   const known = witnessAnswers(cache);
   const conditions = cache.of<Validators>('condition');
-  const toolsOf = perWitness((witness) => ({ client, answers: under(witness, conditions) }));
-  const forgetfulOf = perWitness(() => ({ client, answers: NO_ENTRIES }));
+  const totals = cache.of<Total[]>('total');
+  const toolsWith = (witness: WitnessName, answers: WitnessTools['answers']): WitnessTools => ({
+    client,
+    answers,
+    totals: under(witness, totals),
+    today,
+    forge,
+  });
+  const toolsOf = perWitness((witness) => toolsWith(witness, under(witness, conditions)));
+  const forgetfulOf = perWitness((witness) => toolsWith(witness, NO_ENTRIES));
   const askOne = async (question: Question) => {
     const { witness, subject } = question;
     // Subjects on hosts of their own say nothing of each other.
-    const isDown = subject.startsWith('pkg:') && (failures.get(witness) ?? 0) >= HOPELESS;
-    if (isOver() || isDown) {
+    const asked = subject.startsWith('pkg:') ? witness : `${witness} ${URL.parse(subject)?.host}`;
+    if (isOver() || (failures.get(asked) ?? 0) >= HOPELESS) {
       counts.left += 1;
       return;
     }
@@ -132,7 +141,7 @@ async function askAll(
     const answer = toHeard(isLost ? await look(question, forgetfulOf(witness)) : first, before, today);
     counts.asked += 1;
     if (answer.problem !== undefined) counts.failed += 1;
-    failures.set(witness, answer.problem === undefined ? 0 : (failures.get(witness) ?? 0) + 1);
+    failures.set(asked, answer.problem === undefined ? 0 : (failures.get(asked) ?? 0) + 1);
     heard.set(questionKey(question), answer);
     await known.set(questionKey(question), answer);
     onProgress?.(counts.asked, questions.length);
@@ -159,14 +168,14 @@ function perWitness(make: (witness: WitnessName) => WitnessTools): (witness: Wit
 
 const BAD_ANSWER: { problem: Problem } = { problem: error('', 'witness_bad_answer') };
 
-type LookAnswer = { said: Statement | 'unknown' } | { unchanged: true } | { problem: Problem };
+type LookAnswer = { said: Statement | 'unknown' } | { unchanged: true } | { tooSoon: true } | { problem: Problem };
 
 /** A fault of one witness is none of the run. */
 async function look(question: Question, tools: WitnessTools, last?: Statement): Promise<LookAnswer> {
   const { subject, listing, witnessed } = question;
   try {
     const testimony = await witnessed.look(subject, listing, tools, last);
-    if ('problem' in testimony || 'unchanged' in testimony) return testimony;
+    if ('problem' in testimony || 'unchanged' in testimony || 'tooSoon' in testimony) return testimony;
     if ('unknown' in testimony) return { said: 'unknown' };
     const said = plainStatement(testimony);
     return isSound(question, said) ? { said } : BAD_ANSWER;
@@ -181,7 +190,8 @@ function toHeard(answer: LookAnswer, before: WitnessAnswer | undefined, today: s
     const isSame = known !== undefined && saysThe(known.statement) === saysThe(answer.said);
     return { askedOn: today, said: { on: isSame ? known.on : today, statement: answer.said } };
   }
-  const problem = 'problem' in answer ? answer.problem : known === undefined ? BAD_ANSWER.problem : undefined;
+  const isLost = 'unchanged' in answer && known === undefined;
+  const problem = 'problem' in answer ? answer.problem : isLost ? BAD_ANSWER.problem : undefined;
   return { askedOn: today, ...(known && { said: known }), ...(problem && { problem }) };
 }
 

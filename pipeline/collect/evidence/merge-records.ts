@@ -5,6 +5,7 @@ import type {
   ListingEvidence,
   WitnessName,
 } from '../../../schemas/contracts/generated/evidence.ts';
+import { MEASURES } from '../../../schemas/rank/rank-input.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { compareRecords } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
@@ -69,11 +70,9 @@ function toRecord(
 }
 
 /** Whole figures would change every night and say no more. */
-const FIGURES = ['dependents', 'downloads', 'installs'] as const;
-
 export function roundedValues(values: EvidenceValues): EvidenceValues {
   const rounded = { ...values };
-  for (const name of FIGURES) {
+  for (const name of MEASURES) {
     const figure = values[name];
     if (figure !== undefined) rounded[name] = roundedFigure(figure);
   }

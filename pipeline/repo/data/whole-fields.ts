@@ -16,6 +16,7 @@ export const WHOLE_FIELDS = [
   'deployment',
   'packages',
   'support_until',
+  'lifecycle',
   'public_sector',
   'interfaces',
   'pricing',

@@ -31,6 +31,8 @@ export interface FetchOptions extends Validators {
   allowHttp?: boolean;
   /** The bytes as they lie there: many servers call an archive a compressed answer. */
   undecoded?: boolean;
+  /** Sent to this address only, never after a redirect. */
+  headers?: Record<string, string>;
 }
 
 interface RequestOptions {
@@ -102,11 +104,12 @@ export function createGuardedClient(options: ClientOptions): GuardedClient {
     }
   };
   return {
-    async fetch(address, { etag, lastModified, ...options } = {}) {
+    async fetch(address, { etag, lastModified, headers: own, ...options } = {}) {
       const known = soundValidators(etag, lastModified);
       const laterHeaders = { accept: ACCEPT };
       const headers = {
         ...laterHeaders,
+        ...own,
         ...(known.etag && { 'if-none-match': known.etag }),
         ...(known.lastModified && { 'if-modified-since': known.lastModified }),
       };

@@ -1,12 +1,23 @@
 // Generated from schemas/contracts/*.json by `npm run generate`. Do not edit.
 
 /**
- * who was asked; homepage and download: we looked ourselves
+ * who was asked; homepage, download and security-documents: we looked ourselves
  *
  * This interface was referenced by `ListingEvidence`'s JSON-Schema
  * via the `definition` "witness".
  */
-export type WitnessName = 'crates-io' | 'download' | 'homebrew' | 'homepage' | 'npm' | 'osv';
+export type WitnessName =
+  | 'crates-io'
+  | 'debian-popcon'
+  | 'docker-hub'
+  | 'download'
+  | 'flathub'
+  | 'github-releases'
+  | 'homebrew'
+  | 'homepage'
+  | 'npm'
+  | 'osv'
+  | 'security-documents';
 /**
  * This interface was referenced by `ListingEvidence`'s JSON-Schema
  * via the `definition` "figure".
@@ -69,6 +80,10 @@ export interface EvidenceValues {
    */
   advisories?: number;
   /**
+   * that have it, of those that report what they have
+   */
+  computers?: number;
+  /**
    * packages that depend on it
    */
   dependents?: number;
@@ -76,6 +91,10 @@ export interface EvidenceValues {
    * its publisher has deprecated or withdrawn it there
    */
   deprecated?: true;
+  /**
+   * what lies at the address: the kind that the listing says
+   */
+  document?: 'csaf_advisory' | 'csaf_provider' | 'cyclonedx' | 'page' | 'pdf' | 'spdx';
   /**
    * in a month, without those of mirrors where they can be told apart
    */

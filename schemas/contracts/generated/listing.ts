@@ -217,6 +217,7 @@ export interface Listing {
    * the last day on which faults are still corrected
    */
   support_until?: string;
+  lifecycle?: Lifecycle;
   public_sector?: PublicSector;
   /**
    * @maxItems 200
@@ -355,6 +356,33 @@ export interface PictureFile {
   height: PictureSide;
 }
 /**
+ * until when it is supported, and documents on its security, as its publisher declares it
+ *
+ * This interface was referenced by `Listing`'s JSON-Schema
+ * via the `definition` "lifecycle".
+ */
+export interface Lifecycle {
+  security_support_until?: Date;
+  end_of_life?: Date;
+  /**
+   * version lines with days of their own
+   *
+   * @maxItems 30
+   */
+  lines?: VersionLine[];
+  sbom_url?: Uri;
+  csaf_url?: Uri;
+  conformity_url?: Uri;
+}
+export interface VersionLine {
+  /**
+   * like 2.x or 2024.1 LTS
+   */
+  line: string;
+  security_support_until?: Date;
+  end_of_life?: Date;
+}
+/**
  * what public bodies ask of software, as its publisher declares it
  *
  * This interface was referenced by `Listing`'s JSON-Schema
@@ -384,7 +412,7 @@ export interface PublicSector {
      */
     type: 'internal' | 'contract' | 'community' | 'none';
     /**
-     * the last day of the contract, like 2027-12-31
+     * a calendar date, like 2026-01-31
      */
     until?: string;
   };

@@ -184,6 +184,7 @@ export interface Software {
    * a day, like 2030-12-31: the last one on which faults are still corrected
    */
   support_until?: string;
+  lifecycle?: Lifecycle;
   public_sector?: PublicSector;
   /**
    * a list of at most 200 product names
@@ -209,6 +210,52 @@ export interface Software {
   descriptions?: {
     [k: string]: Description;
   };
+}
+/**
+ * until when it is supported, and documents on its security: an object
+ */
+export interface Lifecycle {
+  /**
+   * a day, like 2030-12-31: the last one on which vulnerabilities are still corrected
+   */
+  security_support_until?: string;
+  /**
+   * a day, like 2032-12-31: the last one on which there is any support
+   */
+  end_of_life?: string;
+  /**
+   * a list of at most 30 version lines with days of their own
+   *
+   * @maxItems 30
+   *
+   * Items: an object with a line, like 2.x, and its days
+   */
+  lines?: {
+    /**
+     * text of 1 to 200 characters
+     */
+    line: string;
+    /**
+     * a day, like 2030-12-31: the last one on which vulnerabilities are still corrected
+     */
+    security_support_until?: string;
+    /**
+     * a day, like 2032-12-31: the last one on which there is any support
+     */
+    end_of_life?: string;
+  }[];
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  sbom_url?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  csaf_url?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  conformity_url?: string;
 }
 /**
  * what public bodies ask of software: an object
@@ -486,6 +533,53 @@ export interface Release1 {
      */
     format?: string;
   }[];
+}
+/**
+ * This interface was referenced by `PadDocument`'s JSON-Schema
+ * via the `definition` "lifecycle".
+ */
+export interface Lifecycle1 {
+  /**
+   * a day, like 2030-12-31: the last one on which vulnerabilities are still corrected
+   */
+  security_support_until?: string;
+  /**
+   * a day, like 2032-12-31: the last one on which there is any support
+   */
+  end_of_life?: string;
+  /**
+   * a list of at most 30 version lines with days of their own
+   *
+   * @maxItems 30
+   *
+   * Items: an object with a line, like 2.x, and its days
+   */
+  lines?: {
+    /**
+     * text of 1 to 200 characters
+     */
+    line: string;
+    /**
+     * a day, like 2030-12-31: the last one on which vulnerabilities are still corrected
+     */
+    security_support_until?: string;
+    /**
+     * a day, like 2032-12-31: the last one on which there is any support
+     */
+    end_of_life?: string;
+  }[];
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  sbom_url?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  csaf_url?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  conformity_url?: string;
 }
 /**
  * This interface was referenced by `PadDocument`'s JSON-Schema

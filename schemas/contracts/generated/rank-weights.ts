@@ -4,11 +4,22 @@
  * This interface was referenced by `RankWeights`'s JSON-Schema
  * via the `definition` "measure".
  */
-export type UseMeasure = 'dependents' | 'downloads' | 'installs';
+export type UseMeasure = 'computers' | 'dependents' | 'downloads' | 'installs';
 /**
- * who was asked; homepage and download: we looked ourselves
+ * who was asked; homepage, download and security-documents: we looked ourselves
  */
-export type WitnessName = 'crates-io' | 'download' | 'homebrew' | 'homepage' | 'npm' | 'osv';
+export type WitnessName =
+  | 'crates-io'
+  | 'debian-popcon'
+  | 'docker-hub'
+  | 'download'
+  | 'flathub'
+  | 'github-releases'
+  | 'homebrew'
+  | 'homepage'
+  | 'npm'
+  | 'osv'
+  | 'security-documents';
 
 /**
  * What the rank counts, and for how much: data with a version, like schemas/rank/weights.json.

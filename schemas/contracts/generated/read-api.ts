@@ -46,9 +46,20 @@ export type Packages = string[];
  */
 export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest' | 'publiccode';
 /**
- * who was asked; homepage and download: we looked ourselves
+ * who was asked; homepage, download and security-documents: we looked ourselves
  */
-export type WitnessName = 'crates-io' | 'download' | 'homebrew' | 'homepage' | 'npm' | 'osv';
+export type WitnessName =
+  | 'crates-io'
+  | 'debian-popcon'
+  | 'docker-hub'
+  | 'download'
+  | 'flathub'
+  | 'github-releases'
+  | 'homebrew'
+  | 'homepage'
+  | 'npm'
+  | 'osv'
+  | 'security-documents';
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "SignalName".
@@ -80,6 +91,7 @@ export type FactCode =
   | 'dependents'
   | 'downloads'
   | 'installs'
+  | 'computers'
   | 'use_unknown'
   | 'complete'
   | 'incomplete';
@@ -139,7 +151,7 @@ export type AdviceCode =
  * This interface was referenced by `RankWeights`'s JSON-Schema
  * via the `definition` "measure".
  */
-export type UseMeasure = 'dependents' | 'downloads' | 'installs';
+export type UseMeasure = 'computers' | 'dependents' | 'downloads' | 'installs';
 /**
  * full id of a commit of the catalog
  *
@@ -176,6 +188,7 @@ export type MoveCode =
   | 'dependents'
   | 'downloads'
   | 'installs'
+  | 'computers'
   | 'use_unknown';
 /**
  * only those that changed; their deltas sum to the delta
@@ -236,6 +249,7 @@ export interface ReadApi {
   PublisherTable?: PublisherTable;
   BuildManifest?: BuildManifest;
   FolderManifest?: FolderManifest;
+  LifecycleList?: LifecycleList;
   Statistics?: Statistics;
   MarketReport?: MarketReport;
   ExportList?: ExportList;
@@ -250,7 +264,7 @@ export interface ReadApi {
  * via the `definition` "ShownUse".
  */
 export interface ShownUse {
-  counted: 'downloads' | 'installs' | 'dependents';
+  counted: 'downloads' | 'installs' | 'computers' | 'dependents';
   count: number;
   /**
    * the day since which the count is known
@@ -530,6 +544,7 @@ export interface SoftwareListing {
    */
   source_code: string | null;
   support_until: string | null;
+  lifecycle?: Lifecycle;
   public_sector?: PublicSector;
   archived: boolean;
   renamed_from: string | null;
@@ -698,6 +713,51 @@ export interface Install {
    * registry: its record of the package names the product's own repository or homepage; reviewer: a person of this catalog approved the command
    */
   approved_by: 'registry' | 'reviewer';
+}
+/**
+ * until when it is supported, and documents on its security, as its publisher declares it
+ */
+export interface Lifecycle {
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  security_support_until?: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  end_of_life?: string;
+  /**
+   * version lines with days of their own
+   *
+   * @maxItems 30
+   */
+  lines?: VersionLine[];
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  sbom_url?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  csaf_url?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  conformity_url?: string;
+}
+export interface VersionLine {
+  /**
+   * like 2.x or 2024.1 LTS
+   */
+  line: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  security_support_until?: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  end_of_life?: string;
 }
 /**
  * what public bodies ask of software, as its publisher declares it
@@ -959,6 +1019,10 @@ export interface EvidenceValues {
    */
   advisories?: number;
   /**
+   * that have it, of those that report what they have
+   */
+  computers?: number;
+  /**
    * packages that depend on it
    */
   dependents?: number;
@@ -966,6 +1030,10 @@ export interface EvidenceValues {
    * its publisher has deprecated or withdrawn it there
    */
   deprecated?: true;
+  /**
+   * what lies at the address: the kind that the listing says
+   */
+  document?: 'csaf_advisory' | 'csaf_provider' | 'cyclonedx' | 'page' | 'pdf' | 'spdx';
   /**
    * in a month, without those of mirrors where they can be told apart
    */
@@ -1956,6 +2024,39 @@ export interface FileEntry {
    */
   sha256: string;
   size: number;
+}
+/**
+ * how long listed software is supported, as its publishers declare it: OpenEoX Core 1.0 for each product, or version line of it, that states a day
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "LifecycleList".
+ */
+export interface LifecycleList {
+  data: {
+    slug: string;
+    product_name: string;
+    vendor_name: string;
+    /**
+     * a version line, like 2.x; null for the product as a whole
+     */
+    product_version: string | null;
+    core: EoxCore;
+  }[];
+  links: {
+    self: string;
+  };
+}
+/**
+ * https://docs.oasis-open.org/openeox/eox-core/v1.0/, committee draft; a time, or tba where nothing is declared
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "EoxCore".
+ */
+export interface EoxCore {
+  $schema: 'https://docs.oasis-open.org/openeox/v1.0/schema/core.json';
+  end_of_life: string;
+  end_of_security_support: string;
+  last_updated: string;
 }
 /**
  * headline figures of the catalog

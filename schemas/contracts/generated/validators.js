@@ -415,11 +415,328 @@ var pattern6 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-
 var pattern9 = new RegExp("^[A-Z]{3}$", "u");
 var formats24 = (init_formats(), __toCommonJS(formats_exports)).formats["language-tag"];
 var formats26 = (init_formats(), __toCommonJS(formats_exports)).formats.date;
-var schema59 = { "type": "object", "properties": { "repository": { "description": "an absolute http or https address: the repository with its source code", "$ref": "#/$defs/uri" }, "development_status": { "description": "how far its development is: concept, development, beta, stable or obsolete", "enum": ["concept", "development", "beta", "stable", "obsolete"] }, "used_by": { "description": "names of at most 100 public bodies that use it, as its publisher declares", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/line" } }, "maintenance": { "description": "who maintains it: an object with a type", "type": "object", "required": ["type"], "properties": { "type": { "description": "internal, contract, community or none", "enum": ["internal", "contract", "community", "none"] }, "until": { "description": "the last day of the contract, like 2027-12-31", "type": "string", "format": "date", "maxLength": 10 } } }, "depends_on": { "description": "what has to be there for it to run", "type": "object", "properties": { "open": { "description": "at most 50 open-source programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "proprietary": { "description": "at most 50 proprietary programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "hardware": { "description": "at most 50 devices", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } } } }, "audience": { "description": "for whom it is made", "type": "object", "properties": { "scope": { "description": "fields of public service, like education or local-authorities", "type": "array", "maxItems": 24, "items": { "enum": ["agriculture", "culture", "defence", "education", "emergency-services", "employment", "energy", "environment", "finance-and-economic-development", "foreign-affairs", "government", "healthcare", "infrastructures", "justice", "local-authorities", "manufacturing", "research", "science-and-technology", "security", "society", "sport", "tourism", "transportation", "welfare"] } }, "countries": { "description": "countries whose law it follows: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } }, "unsupported_countries": { "description": "countries it is not fit for: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } } }, "localisation_ready": { "description": "true where it can be translated", "type": "boolean" }, "copyright_owner": { "description": "who owns the rights in most of it", "$ref": "#/$defs/line" }, "roadmap": { "description": "an absolute http or https address: what is planned", "$ref": "#/$defs/uri" }, "based_on": { "description": "at most 10 addresses of what it is a variant of", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } } } };
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate23.evaluated;
+  const evaluated0 = validate22.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.security_support_until !== void 0) {
+      let data0 = data.security_support_until;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 10) {
+          const err0 = { instancePath: instancePath + "/security_support_until", schemaPath: "#/properties/security_support_until/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (!formats26.validate(data0)) {
+          const err1 = { instancePath: instancePath + "/security_support_until", schemaPath: "#/properties/security_support_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      } else {
+        const err2 = { instancePath: instancePath + "/security_support_until", schemaPath: "#/properties/security_support_until/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.end_of_life !== void 0) {
+      let data1 = data.end_of_life;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 10) {
+          const err3 = { instancePath: instancePath + "/end_of_life", schemaPath: "#/properties/end_of_life/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (!formats26.validate(data1)) {
+          const err4 = { instancePath: instancePath + "/end_of_life", schemaPath: "#/properties/end_of_life/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/end_of_life", schemaPath: "#/properties/end_of_life/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.lines !== void 0) {
+      let data2 = data.lines;
+      if (Array.isArray(data2)) {
+        if (data2.length > 30) {
+          const err6 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3.line === void 0) {
+              const err7 = { instancePath: instancePath + "/lines/" + i0, schemaPath: "#/properties/lines/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            if (data3.line !== void 0) {
+              let data4 = data3.line;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 200) {
+                  const err8 = { instancePath: instancePath + "/lines/" + i0 + "/line", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+                if (func1(data4) < 1) {
+                  const err9 = { instancePath: instancePath + "/lines/" + i0 + "/line", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+              } else {
+                const err10 = { instancePath: instancePath + "/lines/" + i0 + "/line", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+            }
+            if (data3.security_support_until !== void 0) {
+              let data5 = data3.security_support_until;
+              if (typeof data5 === "string") {
+                if (func1(data5) > 10) {
+                  const err11 = { instancePath: instancePath + "/lines/" + i0 + "/security_support_until", schemaPath: "#/properties/lines/items/properties/security_support_until/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (!formats26.validate(data5)) {
+                  const err12 = { instancePath: instancePath + "/lines/" + i0 + "/security_support_until", schemaPath: "#/properties/lines/items/properties/security_support_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              } else {
+                const err13 = { instancePath: instancePath + "/lines/" + i0 + "/security_support_until", schemaPath: "#/properties/lines/items/properties/security_support_until/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+            }
+            if (data3.end_of_life !== void 0) {
+              let data6 = data3.end_of_life;
+              if (typeof data6 === "string") {
+                if (func1(data6) > 10) {
+                  const err14 = { instancePath: instancePath + "/lines/" + i0 + "/end_of_life", schemaPath: "#/properties/lines/items/properties/end_of_life/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+                if (!formats26.validate(data6)) {
+                  const err15 = { instancePath: instancePath + "/lines/" + i0 + "/end_of_life", schemaPath: "#/properties/lines/items/properties/end_of_life/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+              } else {
+                const err16 = { instancePath: instancePath + "/lines/" + i0 + "/end_of_life", schemaPath: "#/properties/lines/items/properties/end_of_life/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err17 = { instancePath: instancePath + "/lines/" + i0, schemaPath: "#/properties/lines/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err18 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    if (data.sbom_url !== void 0) {
+      let data7 = data.sbom_url;
+      if (typeof data7 === "string") {
+        if (func1(data7) > 2048) {
+          const err19 = { instancePath: instancePath + "/sbom_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        if (!formats0(data7)) {
+          const err20 = { instancePath: instancePath + "/sbom_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      } else {
+        const err21 = { instancePath: instancePath + "/sbom_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.csaf_url !== void 0) {
+      let data8 = data.csaf_url;
+      if (typeof data8 === "string") {
+        if (func1(data8) > 2048) {
+          const err22 = { instancePath: instancePath + "/csaf_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        if (!formats0(data8)) {
+          const err23 = { instancePath: instancePath + "/csaf_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      } else {
+        const err24 = { instancePath: instancePath + "/csaf_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.conformity_url !== void 0) {
+      let data9 = data.conformity_url;
+      if (typeof data9 === "string") {
+        if (func1(data9) > 2048) {
+          const err25 = { instancePath: instancePath + "/conformity_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (!formats0(data9)) {
+          const err26 = { instancePath: instancePath + "/conformity_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      } else {
+        const err27 = { instancePath: instancePath + "/conformity_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err28];
+    } else {
+      vErrors.push(err28);
+    }
+    errors++;
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+validate22.evaluated = { "props": { "security_support_until": true, "end_of_life": true, "lines": true, "sbom_url": true, "csaf_url": true, "conformity_url": true }, "dynamicProps": false, "dynamicItems": false };
+var schema64 = { "type": "object", "properties": { "repository": { "description": "an absolute http or https address: the repository with its source code", "$ref": "#/$defs/uri" }, "development_status": { "description": "how far its development is: concept, development, beta, stable or obsolete", "enum": ["concept", "development", "beta", "stable", "obsolete"] }, "used_by": { "description": "names of at most 100 public bodies that use it, as its publisher declares", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/line" } }, "maintenance": { "description": "who maintains it: an object with a type", "type": "object", "required": ["type"], "properties": { "type": { "description": "internal, contract, community or none", "enum": ["internal", "contract", "community", "none"] }, "until": { "description": "the last day of the contract, like 2027-12-31", "type": "string", "format": "date", "maxLength": 10 } } }, "depends_on": { "description": "what has to be there for it to run", "type": "object", "properties": { "open": { "description": "at most 50 open-source programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "proprietary": { "description": "at most 50 proprietary programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "hardware": { "description": "at most 50 devices", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } } } }, "audience": { "description": "for whom it is made", "type": "object", "properties": { "scope": { "description": "fields of public service, like education or local-authorities", "type": "array", "maxItems": 24, "items": { "enum": ["agriculture", "culture", "defence", "education", "emergency-services", "employment", "energy", "environment", "finance-and-economic-development", "foreign-affairs", "government", "healthcare", "infrastructures", "justice", "local-authorities", "manufacturing", "research", "science-and-technology", "security", "society", "sport", "tourism", "transportation", "welfare"] } }, "countries": { "description": "countries whose law it follows: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } }, "unsupported_countries": { "description": "countries it is not fit for: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } } }, "localisation_ready": { "description": "true where it can be translated", "type": "boolean" }, "copyright_owner": { "description": "who owns the rights in most of it", "$ref": "#/$defs/line" }, "roadmap": { "description": "an absolute http or https address: what is planned", "$ref": "#/$defs/uri" }, "based_on": { "description": "at most 10 addresses of what it is a variant of", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } } } };
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate25.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -580,15 +897,15 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate23.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-validate23.evaluated = { "props": { "name": true, "version": true, "version_min": true, "version_max": true, "optional": true }, "dynamicProps": false, "dynamicItems": false };
+validate25.evaluated = { "props": { "name": true, "version": true, "version_min": true, "version_max": true, "optional": true }, "dynamicProps": false, "dynamicItems": false };
 var pattern7 = new RegExp("^[A-Z]{2}$", "u");
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate22.evaluated;
+  const evaluated0 = validate24.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -630,7 +947,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.development_status !== void 0) {
       let data1 = data.development_status;
       if (!(data1 === "concept" || data1 === "development" || data1 === "beta" || data1 === "stable" || data1 === "obsolete")) {
-        const err3 = { instancePath: instancePath + "/development_status", schemaPath: "#/properties/development_status/enum", keyword: "enum", params: { allowedValues: schema59.properties.development_status.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/development_status", schemaPath: "#/properties/development_status/enum", keyword: "enum", params: { allowedValues: schema64.properties.development_status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -708,7 +1025,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.type !== void 0) {
           let data5 = data4.type;
           if (!(data5 === "internal" || data5 === "contract" || data5 === "community" || data5 === "none")) {
-            const err10 = { instancePath: instancePath + "/maintenance/type", schemaPath: "#/properties/maintenance/properties/type/enum", keyword: "enum", params: { allowedValues: schema59.properties.maintenance.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/maintenance/type", schemaPath: "#/properties/maintenance/properties/type/enum", keyword: "enum", params: { allowedValues: schema64.properties.maintenance.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -775,8 +1092,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
             }
             const len1 = data8.length;
             for (let i1 = 0; i1 < len1; i1++) {
-              if (!validate23(data8[i1], { instancePath: instancePath + "/depends_on/open/" + i1, parentData: data8, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+              if (!validate25(data8[i1], { instancePath: instancePath + "/depends_on/open/" + i1, parentData: data8, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
                 errors = vErrors.length;
               }
             }
@@ -804,8 +1121,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
             }
             const len2 = data10.length;
             for (let i2 = 0; i2 < len2; i2++) {
-              if (!validate23(data10[i2], { instancePath: instancePath + "/depends_on/proprietary/" + i2, parentData: data10, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+              if (!validate25(data10[i2], { instancePath: instancePath + "/depends_on/proprietary/" + i2, parentData: data10, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
                 errors = vErrors.length;
               }
             }
@@ -833,8 +1150,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
             }
             const len3 = data12.length;
             for (let i3 = 0; i3 < len3; i3++) {
-              if (!validate23(data12[i3], { instancePath: instancePath + "/depends_on/hardware/" + i3, parentData: data12, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+              if (!validate25(data12[i3], { instancePath: instancePath + "/depends_on/hardware/" + i3, parentData: data12, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
                 errors = vErrors.length;
               }
             }
@@ -877,7 +1194,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i4 = 0; i4 < len4; i4++) {
               let data16 = data15[i4];
               if (!(data16 === "agriculture" || data16 === "culture" || data16 === "defence" || data16 === "education" || data16 === "emergency-services" || data16 === "employment" || data16 === "energy" || data16 === "environment" || data16 === "finance-and-economic-development" || data16 === "foreign-affairs" || data16 === "government" || data16 === "healthcare" || data16 === "infrastructures" || data16 === "justice" || data16 === "local-authorities" || data16 === "manufacturing" || data16 === "research" || data16 === "science-and-technology" || data16 === "security" || data16 === "society" || data16 === "sport" || data16 === "tourism" || data16 === "transportation" || data16 === "welfare")) {
-                const err23 = { instancePath: instancePath + "/audience/scope/" + i4, schemaPath: "#/properties/audience/properties/scope/items/enum", keyword: "enum", params: { allowedValues: schema59.properties.audience.properties.scope.items.enum }, message: "must be equal to one of the allowed values" };
+                const err23 = { instancePath: instancePath + "/audience/scope/" + i4, schemaPath: "#/properties/audience/properties/scope/items/enum", keyword: "enum", params: { allowedValues: schema64.properties.audience.properties.scope.items.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err23];
                 } else {
@@ -1150,15 +1467,15 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate22.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = { "props": { "repository": true, "development_status": true, "used_by": true, "maintenance": true, "depends_on": true, "audience": true, "localisation_ready": true, "copyright_owner": true, "roadmap": true, "based_on": true }, "dynamicProps": false, "dynamicItems": false };
-var schema71 = { "type": "object", "properties": { "openapi": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "description": "how the server is reached", "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "description": "a whole number, 0 or more", "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } };
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate24.evaluated = { "props": { "repository": true, "development_status": true, "used_by": true, "maintenance": true, "depends_on": true, "audience": true, "localisation_ready": true, "copyright_owner": true, "roadmap": true, "based_on": true }, "dynamicProps": false, "dynamicItems": false };
+var schema76 = { "type": "object", "properties": { "openapi": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "description": "how the server is reached", "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "description": "a whole number, 0 or more", "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } };
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate28.evaluated;
+  const evaluated0 = validate30.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1278,7 +1595,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3.transport !== void 0) {
           let data5 = data3.transport;
           if (!(data5 === "sse" || data5 === "stdio" || data5 === "streamable-http")) {
-            const err10 = { instancePath: instancePath + "/mcp/transport", schemaPath: "#/properties/mcp/properties/transport/enum", keyword: "enum", params: { allowedValues: schema71.properties.mcp.properties.transport.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/mcp/transport", schemaPath: "#/properties/mcp/properties/transport/enum", keyword: "enum", params: { allowedValues: schema76.properties.mcp.properties.transport.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -1400,10 +1717,10 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate28.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-validate28.evaluated = { "props": { "openapi": true, "mcp": true }, "dynamicProps": false, "dynamicItems": false };
+validate30.evaluated = { "props": { "openapi": true, "mcp": true }, "dynamicProps": false, "dynamicItems": false };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2292,16 +2609,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.public_sector !== void 0) {
-      if (!validate22(data.public_sector, { instancePath: instancePath + "/public_sector", parentData: data, parentDataProperty: "public_sector", rootData, dynamicAnchors })) {
+    if (data.lifecycle !== void 0) {
+      if (!validate22(data.lifecycle, { instancePath: instancePath + "/lifecycle", parentData: data, parentDataProperty: "lifecycle", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
         errors = vErrors.length;
       }
     }
+    if (data.public_sector !== void 0) {
+      if (!validate24(data.public_sector, { instancePath: instancePath + "/public_sector", parentData: data, parentDataProperty: "public_sector", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+        errors = vErrors.length;
+      }
+    }
     if (data.integrations !== void 0) {
-      let data32 = data.integrations;
-      if (Array.isArray(data32)) {
-        if (data32.length > 200) {
+      let data33 = data.integrations;
+      if (Array.isArray(data33)) {
+        if (data33.length > 200) {
           const err83 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
             vErrors = [err83];
@@ -2310,11 +2633,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len6 = data32.length;
+        const len6 = data33.length;
         for (let i6 = 0; i6 < len6; i6++) {
-          let data33 = data32[i6];
-          if (typeof data33 === "string") {
-            if (func1(data33) > 200) {
+          let data34 = data33[i6];
+          if (typeof data34 === "string") {
+            if (func1(data34) > 200) {
               const err84 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err84];
@@ -2323,7 +2646,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func1(data33) < 1) {
+            if (func1(data34) < 1) {
               const err85 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err85];
@@ -2353,18 +2676,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.interfaces !== void 0) {
-      if (!validate28(data.interfaces, { instancePath: instancePath + "/interfaces", parentData: data, parentDataProperty: "interfaces", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+      if (!validate30(data.interfaces, { instancePath: instancePath + "/interfaces", parentData: data, parentDataProperty: "interfaces", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
         errors = vErrors.length;
       }
     }
     if (data.pricing !== void 0) {
-      let data35 = data.pricing;
-      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-        if (data35.model !== void 0) {
-          let data36 = data35.model;
-          if (typeof data36 === "string") {
-            if (func1(data36) > 200) {
+      let data36 = data.pricing;
+      if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+        if (data36.model !== void 0) {
+          let data37 = data36.model;
+          if (typeof data37 === "string") {
+            if (func1(data37) > 200) {
               const err88 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err88];
@@ -2373,7 +2696,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func1(data36) < 1) {
+            if (func1(data37) < 1) {
               const err89 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err89];
@@ -2392,9 +2715,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data35.price_from_cents !== void 0) {
-          let data37 = data35.price_from_cents;
-          if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37))) {
+        if (data36.price_from_cents !== void 0) {
+          let data38 = data36.price_from_cents;
+          if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
             const err91 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err91];
@@ -2403,8 +2726,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data37 == "number" && isFinite(data37)) {
-            if (data37 > 9007199254740991 || isNaN(data37)) {
+          if (typeof data38 == "number" && isFinite(data38)) {
+            if (data38 > 9007199254740991 || isNaN(data38)) {
               const err92 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
               if (vErrors === null) {
                 vErrors = [err92];
@@ -2413,7 +2736,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data37 < 0 || isNaN(data37)) {
+            if (data38 < 0 || isNaN(data38)) {
               const err93 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err93];
@@ -2424,10 +2747,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data35.currency !== void 0) {
-          let data38 = data35.currency;
-          if (typeof data38 === "string") {
-            if (func1(data38) > 3) {
+        if (data36.currency !== void 0) {
+          let data39 = data36.currency;
+          if (typeof data39 === "string") {
+            if (func1(data39) > 3) {
               const err94 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
               if (vErrors === null) {
                 vErrors = [err94];
@@ -2436,7 +2759,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern9.test(data38)) {
+            if (!pattern9.test(data39)) {
               const err95 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
               if (vErrors === null) {
                 vErrors = [err95];
@@ -2455,8 +2778,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data35.price_from_cents !== void 0) {
-          if (data35.currency === void 0) {
+        if (data36.price_from_cents !== void 0) {
+          if (data36.currency === void 0) {
             const err97 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/dependentRequired", keyword: "dependentRequired", params: {
               property: "price_from_cents",
               missingProperty: "currency",
@@ -2482,9 +2805,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.descriptions !== void 0) {
-      let data39 = data.descriptions;
-      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-        if (Object.keys(data39).length > 100) {
+      let data40 = data.descriptions;
+      if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+        if (Object.keys(data40).length > 100) {
           const err99 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
           if (vErrors === null) {
             vErrors = [err99];
@@ -2493,8 +2816,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key0 in data39) {
-          const _errs98 = errors;
+        for (const key0 in data40) {
+          const _errs99 = errors;
           if (typeof key0 === "string") {
             if (func1(key0) > 35) {
               const err100 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters", propertyName: key0 };
@@ -2532,7 +2855,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          var valid37 = _errs98 === errors;
+          var valid37 = _errs99 === errors;
           if (!valid37) {
             const err104 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
             if (vErrors === null) {
@@ -2543,10 +2866,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        for (const key1 in data39) {
-          let data40 = data39[key1];
-          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-            if (data40.summary === void 0) {
+        for (const key1 in data40) {
+          let data41 = data40[key1];
+          if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+            if (data41.summary === void 0) {
               const err105 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
                 vErrors = [err105];
@@ -2555,10 +2878,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data40.tagline !== void 0) {
-              let data41 = data40.tagline;
-              if (typeof data41 === "string") {
-                if (func1(data41) > 120) {
+            if (data41.tagline !== void 0) {
+              let data42 = data41.tagline;
+              if (typeof data42 === "string") {
+                if (func1(data42) > 120) {
                   const err106 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
                   if (vErrors === null) {
                     vErrors = [err106];
@@ -2577,10 +2900,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data40.summary !== void 0) {
-              let data42 = data40.summary;
-              if (typeof data42 === "string") {
-                if (func1(data42) > 2e4) {
+            if (data41.summary !== void 0) {
+              let data43 = data41.summary;
+              if (typeof data43 === "string") {
+                if (func1(data43) > 2e4) {
                   const err108 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
                     vErrors = [err108];
@@ -2589,7 +2912,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (func1(data42) < 1) {
+                if (func1(data43) < 1) {
                   const err109 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err109];
@@ -2608,10 +2931,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data40.text !== void 0) {
-              let data43 = data40.text;
-              if (typeof data43 === "string") {
-                if (func1(data43) > 2e4) {
+            if (data41.text !== void 0) {
+              let data44 = data41.text;
+              if (typeof data44 === "string") {
+                if (func1(data44) > 2e4) {
                   const err111 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
                     vErrors = [err111];
@@ -2662,14 +2985,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   validate21.errors = vErrors;
   return errors === 0;
 }
-validate21.evaluated = { "props": { "slug": true, "name": true, "kind": true, "category": true, "license_type": true, "license": true, "platforms": true, "homepage": true, "documentation": true, "order_url": true, "support_url": true, "status_page": true, "security": true, "icon": true, "screenshots": true, "keywords": true, "languages": true, "requirements": true, "deployment": true, "packages": true, "support_until": true, "public_sector": true, "integrations": true, "interfaces": true, "pricing": true, "descriptions": true }, "dynamicProps": false, "dynamicItems": false };
+validate21.evaluated = { "props": { "slug": true, "name": true, "kind": true, "category": true, "license_type": true, "license": true, "platforms": true, "homepage": true, "documentation": true, "order_url": true, "support_url": true, "status_page": true, "security": true, "icon": true, "screenshots": true, "keywords": true, "languages": true, "requirements": true, "deployment": true, "packages": true, "support_until": true, "lifecycle": true, "public_sector": true, "integrations": true, "interfaces": true, "pricing": true, "descriptions": true }, "dynamicProps": false, "dynamicItems": false };
 var pattern11 = new RegExp("^[0-9]{4}(-(0[1-9]|1[0-2]))?$", "u");
 var pattern12 = new RegExp("^[0-9a-fA-F]{64}$", "u");
 var pattern13 = new RegExp("^[a-z0-9]+(\\.[a-z0-9]+)?$", "u");
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate31.evaluated;
+  const evaluated0 = validate33.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3130,10 +3453,10 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate31.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-validate31.evaluated = { "props": { "version": true, "released_on": true, "released_in": true, "release_type": true, "notes_url": true, "changes": true, "yanked": true, "artifacts": true }, "dynamicProps": false, "dynamicItems": false };
+validate33.evaluated = { "props": { "version": true, "released_on": true, "released_in": true, "release_type": true, "notes_url": true, "changes": true, "yanked": true, "artifacts": true }, "dynamicProps": false, "dynamicItems": false };
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -3556,8 +3879,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.release !== void 0) {
-      if (!validate31(data.release, { instancePath: instancePath + "/release", parentData: data, parentDataProperty: "release", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+      if (!validate33(data.release, { instancePath: instancePath + "/release", parentData: data, parentDataProperty: "release", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
         errors = vErrors.length;
       }
     }
@@ -3575,8 +3898,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data15.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate31(data15[i0], { instancePath: instancePath + "/releases/" + i0, parentData: data15, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+          if (!validate33(data15[i0], { instancePath: instancePath + "/releases/" + i0, parentData: data15, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
             errors = vErrors.length;
           }
         }
@@ -3710,11 +4033,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate20.evaluated = { "props": { "$schema": true, "protocol": true, "pad_version": true, "vendor": true, "software": true, "release": true, "releases": true, "webhook": true }, "dynamicProps": false, "dynamicItems": false };
-var validateManifest = validate34;
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var validateManifest = validate36;
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate35.evaluated;
+  const evaluated0 = validate37.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3962,15 +4285,15 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate35.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-validate35.evaluated = { "props": { "name": true, "version": true, "author": true, "specification_license": true, "reference_implementation_license": true, "canonical_url": true }, "dynamicProps": false, "dynamicItems": false };
-var schema96 = { "type": "object", "required": ["name", "slug", "domain", "type", "descriptions"], "properties": { "name": { "$ref": "#/$defs/line", "description": "Official product or project name." }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "domain": { "description": "the primary authoritative domain name, like example.org", "type": "string", "minLength": 1, "maxLength": 253 }, "type": { "description": "what the product is", "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "license": { "type": "object", "properties": { "type": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 20 }, "support_url": { "$ref": "#/$defs/uri" } } }, "descriptions": { "description": "one description per BCP-47 language tag, like en or pt-BR", "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } } } };
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate37.evaluated = { "props": { "name": true, "version": true, "author": true, "specification_license": true, "reference_implementation_license": true, "canonical_url": true }, "dynamicProps": false, "dynamicItems": false };
+var schema101 = { "type": "object", "required": ["name", "slug", "domain", "type", "descriptions"], "properties": { "name": { "$ref": "#/$defs/line", "description": "Official product or project name." }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "domain": { "description": "the primary authoritative domain name, like example.org", "type": "string", "minLength": 1, "maxLength": 253 }, "type": { "description": "what the product is", "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "license": { "type": "object", "properties": { "type": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 20 }, "support_url": { "$ref": "#/$defs/uri" } } }, "descriptions": { "description": "one description per BCP-47 language tag, like en or pt-BR", "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } } } };
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate37.evaluated;
+  const evaluated0 = validate39.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4119,7 +4442,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data3 = data.type;
       if (!(data3 === "saas" || data3 === "ai-agent" || data3 === "mcp-server" || data3 === "api" || data3 === "software" || data3 === "open-source" || data3 === "framework" || data3 === "library" || data3 === "plugin" || data3 === "extension" || data3 === "mobile")) {
-        const err14 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema96.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema101.properties.type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -4134,7 +4457,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.type !== void 0) {
           let data5 = data4.type;
           if (!(data5 === "open-source" || data5 === "freeware" || data5 === "freemium" || data5 === "commercial" || data5 === "trial" || data5 === "subscription")) {
-            const err15 = { instancePath: instancePath + "/license/type", schemaPath: "#/properties/license/properties/type/enum", keyword: "enum", params: { allowedValues: schema96.properties.license.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err15 = { instancePath: instancePath + "/license/type", schemaPath: "#/properties/license/properties/type/enum", keyword: "enum", params: { allowedValues: schema101.properties.license.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -4503,15 +4826,15 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate37.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-validate37.evaluated = { "props": { "name": true, "slug": true, "domain": true, "type": true, "license": true, "vendor": true, "descriptions": true }, "dynamicProps": false, "dynamicItems": false };
-var schema104 = { "type": "object", "required": ["deployment"], "properties": { "deployment": { "description": "how the product is deployed", "type": "array", "maxItems": 20, "items": { "description": "one way the product is deployed", "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] } }, "interfaces": { "type": "object", "properties": { "openapi": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "description": "a whole number", "type": "integer" }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "pricing": { "type": "object", "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "starting_price_cents": { "description": "a whole number of minor units (cents), 0 or more", "type": "integer", "minimum": 0 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } } } };
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate39.evaluated = { "props": { "name": true, "slug": true, "domain": true, "type": true, "license": true, "vendor": true, "descriptions": true }, "dynamicProps": false, "dynamicItems": false };
+var schema109 = { "type": "object", "required": ["deployment"], "properties": { "deployment": { "description": "how the product is deployed", "type": "array", "maxItems": 20, "items": { "description": "one way the product is deployed", "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] } }, "interfaces": { "type": "object", "properties": { "openapi": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "description": "a whole number", "type": "integer" }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "pricing": { "type": "object", "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "starting_price_cents": { "description": "a whole number of minor units (cents), 0 or more", "type": "integer", "minimum": 0 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } } } };
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate39.evaluated;
+  const evaluated0 = validate41.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4544,7 +4867,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (!(data1 === "cloud" || data1 === "self-hosted" || data1 === "on-premise" || data1 === "hybrid" || data1 === "desktop" || data1 === "mobile" || data1 === "edge" || data1 === "docker")) {
-            const err2 = { instancePath: instancePath + "/deployment/" + i0, schemaPath: "#/properties/deployment/items/enum", keyword: "enum", params: { allowedValues: schema104.properties.deployment.items.enum }, message: "must be equal to one of the allowed values" };
+            const err2 = { instancePath: instancePath + "/deployment/" + i0, schemaPath: "#/properties/deployment/items/enum", keyword: "enum", params: { allowedValues: schema109.properties.deployment.items.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -4678,7 +5001,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
             if (data6.transport !== void 0) {
               let data8 = data6.transport;
               if (!(data8 === "sse" || data8 === "stdio" || data8 === "streamable-http")) {
-                const err14 = { instancePath: instancePath + "/interfaces/mcp/transport", schemaPath: "#/properties/interfaces/properties/mcp/properties/transport/enum", keyword: "enum", params: { allowedValues: schema104.properties.interfaces.properties.mcp.properties.transport.enum }, message: "must be equal to one of the allowed values" };
+                const err14 = { instancePath: instancePath + "/interfaces/mcp/transport", schemaPath: "#/properties/interfaces/properties/mcp/properties/transport/enum", keyword: "enum", params: { allowedValues: schema109.properties.interfaces.properties.mcp.properties.transport.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err14];
                 } else {
@@ -4787,7 +5110,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         if (data12.model !== void 0) {
           let data13 = data12.model;
           if (!(data13 === "free" || data13 === "freemium" || data13 === "subscription" || data13 === "usage" || data13 === "one-time" || data13 === "quote")) {
-            const err24 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/properties/pricing/properties/model/enum", keyword: "enum", params: { allowedValues: schema104.properties.pricing.properties.model.enum }, message: "must be equal to one of the allowed values" };
+            const err24 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/properties/pricing/properties/model/enum", keyword: "enum", params: { allowedValues: schema109.properties.pricing.properties.model.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -4923,17 +5246,17 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate39.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-validate39.evaluated = { "props": { "deployment": true, "interfaces": true, "pricing": true, "integrations": true }, "dynamicProps": false, "dynamicItems": false };
-var schema111 = { "type": "object", "required": ["latest"], "properties": { "latest": { "type": "object", "required": ["version", "published_at"], "properties": { "version": { "description": "a version as SemVer writes it, like 2.4.0 or 2.4.0-beta.1", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$" }, "published_at": { "$ref": "#/$defs/dateTime" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "changelog_url": { "$ref": "#/$defs/uri" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "type": "object", "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-fA-F]{64}$" } } } } } } } };
+validate41.evaluated = { "props": { "deployment": true, "interfaces": true, "pricing": true, "integrations": true }, "dynamicProps": false, "dynamicItems": false };
+var schema116 = { "type": "object", "required": ["latest"], "properties": { "latest": { "type": "object", "required": ["version", "published_at"], "properties": { "version": { "description": "a version as SemVer writes it, like 2.4.0 or 2.4.0-beta.1", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$" }, "published_at": { "$ref": "#/$defs/dateTime" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "changelog_url": { "$ref": "#/$defs/uri" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "type": "object", "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-fA-F]{64}$" } } } } } } } };
 var pattern17 = new RegExp("^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$", "u");
-var formats68 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var formats82 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate41.evaluated;
+  const evaluated0 = validate43.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5023,7 +5346,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats68.validate(data2)) {
+            if (!formats82.validate(data2)) {
               const err8 = { instancePath: instancePath + "/latest/published_at", schemaPath: "#/$defs/dateTime/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
               if (vErrors === null) {
                 vErrors = [err8];
@@ -5045,7 +5368,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.release_type !== void 0) {
           let data3 = data0.release_type;
           if (!(data3 === "major" || data3 === "minor" || data3 === "patch" || data3 === "security" || data3 === "initial")) {
-            const err10 = { instancePath: instancePath + "/latest/release_type", schemaPath: "#/properties/latest/properties/release_type/enum", keyword: "enum", params: { allowedValues: schema111.properties.latest.properties.release_type.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/latest/release_type", schemaPath: "#/properties/latest/properties/release_type/enum", keyword: "enum", params: { allowedValues: schema116.properties.latest.properties.release_type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -5233,15 +5556,15 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate41.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-validate41.evaluated = { "props": { "latest": true }, "dynamicProps": false, "dynamicItems": false };
-var schema116 = { "type": "object", "properties": { "domain_verification": { "type": "object", "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "$ref": "#/$defs/dateTime" } } }, "signatures": { "type": "object", "properties": { "algorithm": { "$ref": "#/$defs/line" }, "public_key": { "type": "string", "maxLength": 4e3 }, "manifest_signature": { "type": "string", "maxLength": 4e3 } } } } };
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate43.evaluated = { "props": { "latest": true }, "dynamicProps": false, "dynamicItems": false };
+var schema121 = { "type": "object", "properties": { "domain_verification": { "type": "object", "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "$ref": "#/$defs/dateTime" } } }, "signatures": { "type": "object", "properties": { "algorithm": { "$ref": "#/$defs/line" }, "public_key": { "type": "string", "maxLength": 4e3 }, "manifest_signature": { "type": "string", "maxLength": 4e3 } } } } };
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate43.evaluated;
+  const evaluated0 = validate45.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5255,7 +5578,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.method !== void 0) {
           let data1 = data0.method;
           if (!(data1 === "dns-txt" || data1 === "well-known-http" || data1 === "none")) {
-            const err0 = { instancePath: instancePath + "/domain_verification/method", schemaPath: "#/properties/domain_verification/properties/method/enum", keyword: "enum", params: { allowedValues: schema116.properties.domain_verification.properties.method.enum }, message: "must be equal to one of the allowed values" };
+            const err0 = { instancePath: instancePath + "/domain_verification/method", schemaPath: "#/properties/domain_verification/properties/method/enum", keyword: "enum", params: { allowedValues: schema121.properties.domain_verification.properties.method.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -5267,7 +5590,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.status !== void 0) {
           let data2 = data0.status;
           if (!(data2 === "verified" || data2 === "pending" || data2 === "unverified")) {
-            const err1 = { instancePath: instancePath + "/domain_verification/status", schemaPath: "#/properties/domain_verification/properties/status/enum", keyword: "enum", params: { allowedValues: schema116.properties.domain_verification.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err1 = { instancePath: instancePath + "/domain_verification/status", schemaPath: "#/properties/domain_verification/properties/status/enum", keyword: "enum", params: { allowedValues: schema121.properties.domain_verification.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -5288,7 +5611,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats68.validate(data3)) {
+            if (!formats82.validate(data3)) {
               const err3 = { instancePath: instancePath + "/domain_verification/verified_at", schemaPath: "#/$defs/dateTime/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -5414,14 +5737,14 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate43.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
-validate43.evaluated = { "props": { "domain_verification": true, "signatures": true }, "dynamicProps": false, "dynamicItems": false };
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate45.evaluated = { "props": { "domain_verification": true, "signatures": true }, "dynamicProps": false, "dynamicItems": false };
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate45.evaluated;
+  const evaluated0 = validate47.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5567,15 +5890,15 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate45.errors = vErrors;
+  validate47.errors = vErrors;
   return errors === 0;
 }
-validate45.evaluated = { "props": { "status_page": true, "webhook": true }, "dynamicProps": false, "dynamicItems": false };
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate47.evaluated = { "props": { "status_page": true, "webhook": true }, "dynamicProps": false, "dynamicItems": false };
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate34.evaluated;
+  const evaluated0 = validate36.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5660,38 +5983,38 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.protocol !== void 0) {
-      if (!validate35(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.entity !== void 0) {
-      if (!validate37(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData, dynamicAnchors })) {
+      if (!validate37(data.protocol, { instancePath: instancePath + "/protocol", parentData: data, parentDataProperty: "protocol", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
         errors = vErrors.length;
       }
     }
-    if (data.capabilities !== void 0) {
-      if (!validate39(data.capabilities, { instancePath: instancePath + "/capabilities", parentData: data, parentDataProperty: "capabilities", rootData, dynamicAnchors })) {
+    if (data.entity !== void 0) {
+      if (!validate39(data.entity, { instancePath: instancePath + "/entity", parentData: data, parentDataProperty: "entity", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
         errors = vErrors.length;
       }
     }
-    if (data.releases !== void 0) {
-      if (!validate41(data.releases, { instancePath: instancePath + "/releases", parentData: data, parentDataProperty: "releases", rootData, dynamicAnchors })) {
+    if (data.capabilities !== void 0) {
+      if (!validate41(data.capabilities, { instancePath: instancePath + "/capabilities", parentData: data, parentDataProperty: "capabilities", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
         errors = vErrors.length;
       }
     }
-    if (data.trust !== void 0) {
-      if (!validate43(data.trust, { instancePath: instancePath + "/trust", parentData: data, parentDataProperty: "trust", rootData, dynamicAnchors })) {
+    if (data.releases !== void 0) {
+      if (!validate43(data.releases, { instancePath: instancePath + "/releases", parentData: data, parentDataProperty: "releases", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
         errors = vErrors.length;
       }
     }
-    if (data.telemetry !== void 0) {
-      if (!validate45(data.telemetry, { instancePath: instancePath + "/telemetry", parentData: data, parentDataProperty: "telemetry", rootData, dynamicAnchors })) {
+    if (data.trust !== void 0) {
+      if (!validate45(data.trust, { instancePath: instancePath + "/trust", parentData: data, parentDataProperty: "trust", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.telemetry !== void 0) {
+      if (!validate47(data.telemetry, { instancePath: instancePath + "/telemetry", parentData: data, parentDataProperty: "telemetry", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
         errors = vErrors.length;
       }
     }
@@ -5704,27 +6027,27 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate34.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-validate34.evaluated = { "props": { "$schema": true, "protocol": true, "entity": true, "capabilities": true, "releases": true, "trust": true, "telemetry": true }, "dynamicProps": false, "dynamicItems": false };
-var validateListing = validate47;
-var schema123 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/listing.json", "title": "Listing", "description": "One published listing, as it is kept in data/listings. It has no place for a person.", "type": "object", "additionalProperties": false, "required": ["slug", "name", "kind", "category", "license", "vendor", "platforms", "integrations", "descriptions", "versions", "badges", "archived", "sources", "verification"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/listing.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "slug": { "$ref": "#/$defs/slug" }, "name": { "$ref": "#/$defs/line" }, "kind": { "$ref": "#/$defs/kind" }, "category": { "$ref": "#/$defs/categorySlug" }, "license": { "$ref": "#/$defs/license" }, "vendor": { "$ref": "#/$defs/vendor" }, "platforms": { "type": "array", "maxItems": 9, "items": { "$ref": "#/$defs/platform" }, "uniqueItems": true }, "homepage": { "$ref": "#/$defs/uri" }, "documentation": { "$ref": "#/$defs/uri" }, "order_url": { "description": "where the product is bought", "$ref": "#/$defs/uri" }, "support_url": { "description": "where users get help", "$ref": "#/$defs/uri" }, "status_page": { "description": "where it is said whether the service runs", "$ref": "#/$defs/uri" }, "security": { "$ref": "#/$defs/security" }, "icon": { "description": "address of the icon, as its publisher names it; what is shown is in pictures", "$ref": "#/$defs/uri" }, "screenshots": { "description": "addresses of pictures of the product, as its publisher names them; what is shown is in pictures", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } }, "pictures": { "$ref": "#/$defs/pictures" }, "keywords": { "$ref": "#/$defs/keywords" }, "languages": { "$ref": "#/$defs/languages" }, "requirements": { "$ref": "#/$defs/requirements" }, "deployment": { "$ref": "#/$defs/deployment" }, "packages": { "$ref": "#/$defs/packages" }, "support_until": { "description": "the last day on which faults are still corrected", "$ref": "#/$defs/date" }, "public_sector": { "$ref": "#/$defs/publicSector" }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } }, "interfaces": { "$ref": "#/$defs/interfaces" }, "pricing": { "$ref": "#/$defs/pricing" }, "descriptions": { "$ref": "#/$defs/descriptions" }, "versions": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/release" }, "minItems": 1, "description": "newest first" }, "badges": { "type": "array", "maxItems": 2, "items": { "$ref": "#/$defs/badge" }, "uniqueItems": true }, "archived": { "type": "boolean" }, "renamed_from": { "$ref": "#/$defs/slug" }, "sources": { "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/source" }, "minItems": 1 }, "provenance": { "description": "field name to index in sources; a field not named here came from source 0", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_.]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 9 } }, "verification": { "$ref": "#/$defs/verification" } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "languageTag": { "description": "a BCP-47 language tag, like en or pt-BR", "type": "string", "format": "language-tag", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, "date": { "description": "a calendar date, like 2026-01-31", "type": "string", "format": "date", "maxLength": 10 }, "month": { "description": "a year, or a year and a month, like 2026 or 2026-01", "type": "string", "maxLength": 7, "pattern": "^[0-9]{4}(-(0[1-9]|1[0-2]))?$" }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "kind": { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "licenseType": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "platform": { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] }, "badge": { "enum": ["openapi", "verified"] }, "license": { "type": "object", "additionalProperties": false, "required": [], "properties": { "type": { "$ref": "#/$defs/licenseType" }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } }, "pricing": { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "interfaces": { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "security": { "description": "where to report a vulnerability", "type": "object", "additionalProperties": false, "required": [], "properties": { "policy_url": { "description": "the page that says how", "$ref": "#/$defs/uri" }, "security_txt_url": { "description": "the security.txt of RFC 9116", "$ref": "#/$defs/uri" } } }, "keywords": { "description": "words its publisher gives it", "type": "array", "maxItems": 30, "items": { "type": "string", "minLength": 1, "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } }, "languages": { "description": "languages its users can choose, as BCP-47 tags", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/languageTag" } }, "requirements": { "description": "what it needs to run", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "deployment": { "description": "how the product is deployed", "type": "array", "maxItems": 8, "items": { "$ref": "#/$defs/deploymentWay" }, "uniqueItems": true }, "publicSector": { "description": "what public bodies ask of software, as its publisher declares it", "type": "object", "additionalProperties": false, "required": [], "properties": { "repository": { "description": "the repository with its source code", "$ref": "#/$defs/uri" }, "development_status": { "description": "how far its development is: concept, development, beta, stable or obsolete", "enum": ["concept", "development", "beta", "stable", "obsolete"] }, "used_by": { "description": "names of at most 100 public bodies that use it, as its publisher declares", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/line" } }, "maintenance": { "description": "who maintains it: an object with a type", "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "description": "internal, contract, community or none", "enum": ["internal", "contract", "community", "none"] }, "until": { "description": "the last day of the contract, like 2027-12-31", "$ref": "#/$defs/date" } } }, "depends_on": { "description": "what has to be there for it to run", "type": "object", "additionalProperties": false, "required": [], "properties": { "open": { "description": "at most 50 open-source programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "proprietary": { "description": "at most 50 proprietary programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "hardware": { "description": "at most 50 devices", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } } } }, "audience": { "description": "for whom it is made", "type": "object", "additionalProperties": false, "required": [], "properties": { "scope": { "description": "fields of public service, like education or local-authorities", "type": "array", "maxItems": 24, "items": { "enum": ["agriculture", "culture", "defence", "education", "emergency-services", "employment", "energy", "environment", "finance-and-economic-development", "foreign-affairs", "government", "healthcare", "infrastructures", "justice", "local-authorities", "manufacturing", "research", "science-and-technology", "security", "society", "sport", "tourism", "transportation", "welfare"] } }, "countries": { "description": "countries whose law it follows: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } }, "unsupported_countries": { "description": "countries it is not fit for: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } } }, "localisation_ready": { "description": "true where it can be translated", "type": "boolean" }, "copyright_owner": { "description": "who owns the rights in most of it", "$ref": "#/$defs/line" }, "roadmap": { "description": "an absolute http or https address: what is planned", "$ref": "#/$defs/uri" }, "based_on": { "description": "at most 10 addresses of what it is a variant of", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } } } }, "dependency": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "version": { "$ref": "#/$defs/line" }, "version_min": { "$ref": "#/$defs/line" }, "version_max": { "$ref": "#/$defs/line" }, "optional": { "description": "true where it also runs without", "type": "boolean" } } }, "deploymentWay": { "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] }, "packages": { "description": "packages that hold the product, as package URLs without a version, like pkg:npm/my-tool", "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/packageUrl" } }, "packageUrl": { "type": "string", "maxLength": 300, "pattern": "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$" }, "description": { "type": "object", "additionalProperties": false, "required": ["summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "summary": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "text": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } }, "descriptions": { "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } }, "artifact": { "type": "object", "additionalProperties": false, "required": ["uri"], "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "size_bytes": { "description": "size of the file in bytes", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "format": { "description": "the format of the file, like exe or tar.gz", "type": "string", "maxLength": 12, "pattern": "^[a-z0-9]+(\\.[a-z0-9]+)?$" } } }, "release": { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "seen_on": { "description": "the day on which we first saw it; absent where it was there when the listing was let in", "$ref": "#/$defs/date" }, "unseen_on": { "description": "the last day before on which we read its source without it, where that is remembered", "$ref": "#/$defs/date" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } }, "source": { "type": "object", "additionalProperties": false, "required": ["kind", "primary", "last_changed_on"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "description": "the address that is followed; absent for a document that was submitted, or that the operator keeps", "$ref": "#/$defs/uri" }, "feed": { "description": "name of the file in data/feeds that holds the document", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "primary": { "type": "boolean" }, "last_changed_on": { "description": "the day its content last changed", "$ref": "#/$defs/date" }, "failing_since": { "description": "the first day it failed to answer", "$ref": "#/$defs/date" }, "failing_code": { "$ref": "#/$defs/code" } } }, "verification": { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } }, "verificationReason": { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] }, "categorySlug": { "description": "slug of a category in data/categories.json", "type": "string", "maxLength": 64, "pattern": "^[a-z0-9-]+$" }, "digest": { "description": "SHA-256 in lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "pictureSide": { "description": "in pixels", "type": "integer", "minimum": 1, "maximum": 1280 }, "pictureFile": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" } } }, "picture": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } }, "screenshot": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "small", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "small": { "description": "the same, for where there is little room", "$ref": "#/$defs/pictureFile" }, "alt": { "description": "what it shows, in words", "$ref": "#/$defs/line" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } }, "pictures": { "description": "what is shown of the product: drawn anew by the pipeline, kept in data/pictures under the digest of its bytes (WebP)", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "icon": { "$ref": "#/$defs/picture" }, "screenshots": { "type": "array", "minItems": 1, "maxItems": 3, "items": { "$ref": "#/$defs/screenshot" } } } } } };
-var schema126 = { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] };
-var schema134 = { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] };
-var schema191 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } };
-var schema204 = { "enum": ["openapi", "verified"] };
-var func157 = Object.prototype.hasOwnProperty;
+validate36.evaluated = { "props": { "$schema": true, "protocol": true, "entity": true, "capabilities": true, "releases": true, "trust": true, "telemetry": true }, "dynamicProps": false, "dynamicItems": false };
+var validateListing = validate49;
+var schema128 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/listing.json", "title": "Listing", "description": "One published listing, as it is kept in data/listings. It has no place for a person.", "type": "object", "additionalProperties": false, "required": ["slug", "name", "kind", "category", "license", "vendor", "platforms", "integrations", "descriptions", "versions", "badges", "archived", "sources", "verification"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/listing.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "slug": { "$ref": "#/$defs/slug" }, "name": { "$ref": "#/$defs/line" }, "kind": { "$ref": "#/$defs/kind" }, "category": { "$ref": "#/$defs/categorySlug" }, "license": { "$ref": "#/$defs/license" }, "vendor": { "$ref": "#/$defs/vendor" }, "platforms": { "type": "array", "maxItems": 9, "items": { "$ref": "#/$defs/platform" }, "uniqueItems": true }, "homepage": { "$ref": "#/$defs/uri" }, "documentation": { "$ref": "#/$defs/uri" }, "order_url": { "description": "where the product is bought", "$ref": "#/$defs/uri" }, "support_url": { "description": "where users get help", "$ref": "#/$defs/uri" }, "status_page": { "description": "where it is said whether the service runs", "$ref": "#/$defs/uri" }, "security": { "$ref": "#/$defs/security" }, "icon": { "description": "address of the icon, as its publisher names it; what is shown is in pictures", "$ref": "#/$defs/uri" }, "screenshots": { "description": "addresses of pictures of the product, as its publisher names them; what is shown is in pictures", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } }, "pictures": { "$ref": "#/$defs/pictures" }, "keywords": { "$ref": "#/$defs/keywords" }, "languages": { "$ref": "#/$defs/languages" }, "requirements": { "$ref": "#/$defs/requirements" }, "deployment": { "$ref": "#/$defs/deployment" }, "packages": { "$ref": "#/$defs/packages" }, "support_until": { "description": "the last day on which faults are still corrected", "$ref": "#/$defs/date" }, "lifecycle": { "$ref": "#/$defs/lifecycle" }, "public_sector": { "$ref": "#/$defs/publicSector" }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } }, "interfaces": { "$ref": "#/$defs/interfaces" }, "pricing": { "$ref": "#/$defs/pricing" }, "descriptions": { "$ref": "#/$defs/descriptions" }, "versions": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/release" }, "minItems": 1, "description": "newest first" }, "badges": { "type": "array", "maxItems": 2, "items": { "$ref": "#/$defs/badge" }, "uniqueItems": true }, "archived": { "type": "boolean" }, "renamed_from": { "$ref": "#/$defs/slug" }, "sources": { "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/source" }, "minItems": 1 }, "provenance": { "description": "field name to index in sources; a field not named here came from source 0", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_.]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 9 } }, "verification": { "$ref": "#/$defs/verification" } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "languageTag": { "description": "a BCP-47 language tag, like en or pt-BR", "type": "string", "format": "language-tag", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, "date": { "description": "a calendar date, like 2026-01-31", "type": "string", "format": "date", "maxLength": 10 }, "month": { "description": "a year, or a year and a month, like 2026 or 2026-01", "type": "string", "maxLength": 7, "pattern": "^[0-9]{4}(-(0[1-9]|1[0-2]))?$" }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "kind": { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "licenseType": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "platform": { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] }, "badge": { "enum": ["openapi", "verified"] }, "license": { "type": "object", "additionalProperties": false, "required": [], "properties": { "type": { "$ref": "#/$defs/licenseType" }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } }, "pricing": { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "interfaces": { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "security": { "description": "where to report a vulnerability", "type": "object", "additionalProperties": false, "required": [], "properties": { "policy_url": { "description": "the page that says how", "$ref": "#/$defs/uri" }, "security_txt_url": { "description": "the security.txt of RFC 9116", "$ref": "#/$defs/uri" } } }, "keywords": { "description": "words its publisher gives it", "type": "array", "maxItems": 30, "items": { "type": "string", "minLength": 1, "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } }, "languages": { "description": "languages its users can choose, as BCP-47 tags", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/languageTag" } }, "requirements": { "description": "what it needs to run", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "deployment": { "description": "how the product is deployed", "type": "array", "maxItems": 8, "items": { "$ref": "#/$defs/deploymentWay" }, "uniqueItems": true }, "lifecycle": { "description": "until when it is supported, and documents on its security, as its publisher declares it", "type": "object", "additionalProperties": false, "required": [], "properties": { "security_support_until": { "$ref": "#/$defs/date" }, "end_of_life": { "$ref": "#/$defs/date" }, "lines": { "description": "version lines with days of their own", "type": "array", "maxItems": 30, "items": { "title": "VersionLine", "type": "object", "additionalProperties": false, "required": ["line"], "properties": { "line": { "description": "like 2.x or 2024.1 LTS", "type": "string", "maxLength": 40, "pattern": "^[Vv]?\\d{1,5}(?:\\.(?:\\d{1,5}|[Xx*])){0,3}(?: (?:LTS|ESR|LTSC))?$" }, "security_support_until": { "$ref": "#/$defs/date" }, "end_of_life": { "$ref": "#/$defs/date" } } } }, "sbom_url": { "$ref": "#/$defs/uri" }, "csaf_url": { "$ref": "#/$defs/uri" }, "conformity_url": { "$ref": "#/$defs/uri" } } }, "publicSector": { "description": "what public bodies ask of software, as its publisher declares it", "type": "object", "additionalProperties": false, "required": [], "properties": { "repository": { "description": "the repository with its source code", "$ref": "#/$defs/uri" }, "development_status": { "description": "how far its development is: concept, development, beta, stable or obsolete", "enum": ["concept", "development", "beta", "stable", "obsolete"] }, "used_by": { "description": "names of at most 100 public bodies that use it, as its publisher declares", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/line" } }, "maintenance": { "description": "who maintains it: an object with a type", "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "description": "internal, contract, community or none", "enum": ["internal", "contract", "community", "none"] }, "until": { "description": "the last day of the contract, like 2027-12-31", "$ref": "#/$defs/date" } } }, "depends_on": { "description": "what has to be there for it to run", "type": "object", "additionalProperties": false, "required": [], "properties": { "open": { "description": "at most 50 open-source programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "proprietary": { "description": "at most 50 proprietary programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "hardware": { "description": "at most 50 devices", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } } } }, "audience": { "description": "for whom it is made", "type": "object", "additionalProperties": false, "required": [], "properties": { "scope": { "description": "fields of public service, like education or local-authorities", "type": "array", "maxItems": 24, "items": { "enum": ["agriculture", "culture", "defence", "education", "emergency-services", "employment", "energy", "environment", "finance-and-economic-development", "foreign-affairs", "government", "healthcare", "infrastructures", "justice", "local-authorities", "manufacturing", "research", "science-and-technology", "security", "society", "sport", "tourism", "transportation", "welfare"] } }, "countries": { "description": "countries whose law it follows: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } }, "unsupported_countries": { "description": "countries it is not fit for: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } } }, "localisation_ready": { "description": "true where it can be translated", "type": "boolean" }, "copyright_owner": { "description": "who owns the rights in most of it", "$ref": "#/$defs/line" }, "roadmap": { "description": "an absolute http or https address: what is planned", "$ref": "#/$defs/uri" }, "based_on": { "description": "at most 10 addresses of what it is a variant of", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } } } }, "dependency": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "version": { "$ref": "#/$defs/line" }, "version_min": { "$ref": "#/$defs/line" }, "version_max": { "$ref": "#/$defs/line" }, "optional": { "description": "true where it also runs without", "type": "boolean" } } }, "deploymentWay": { "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] }, "packages": { "description": "packages that hold the product, as package URLs without a version, like pkg:npm/my-tool", "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/packageUrl" } }, "packageUrl": { "type": "string", "maxLength": 300, "pattern": "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$" }, "description": { "type": "object", "additionalProperties": false, "required": ["summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "summary": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "text": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } }, "descriptions": { "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } }, "artifact": { "type": "object", "additionalProperties": false, "required": ["uri"], "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "size_bytes": { "description": "size of the file in bytes", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "format": { "description": "the format of the file, like exe or tar.gz", "type": "string", "maxLength": 12, "pattern": "^[a-z0-9]+(\\.[a-z0-9]+)?$" } } }, "release": { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "seen_on": { "description": "the day on which we first saw it; absent where it was there when the listing was let in", "$ref": "#/$defs/date" }, "unseen_on": { "description": "the last day before on which we read its source without it, where that is remembered", "$ref": "#/$defs/date" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } }, "source": { "type": "object", "additionalProperties": false, "required": ["kind", "primary", "last_changed_on"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "description": "the address that is followed; absent for a document that was submitted, or that the operator keeps", "$ref": "#/$defs/uri" }, "feed": { "description": "name of the file in data/feeds that holds the document", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "primary": { "type": "boolean" }, "last_changed_on": { "description": "the day its content last changed", "$ref": "#/$defs/date" }, "failing_since": { "description": "the first day it failed to answer", "$ref": "#/$defs/date" }, "failing_code": { "$ref": "#/$defs/code" } } }, "verification": { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } }, "verificationReason": { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] }, "categorySlug": { "description": "slug of a category in data/categories.json", "type": "string", "maxLength": 64, "pattern": "^[a-z0-9-]+$" }, "digest": { "description": "SHA-256 in lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "pictureSide": { "description": "in pixels", "type": "integer", "minimum": 1, "maximum": 1280 }, "pictureFile": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" } } }, "picture": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } }, "screenshot": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "small", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "small": { "description": "the same, for where there is little room", "$ref": "#/$defs/pictureFile" }, "alt": { "description": "what it shows, in words", "$ref": "#/$defs/line" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } }, "pictures": { "description": "what is shown of the product: drawn anew by the pipeline, kept in data/pictures under the digest of its bytes (WebP)", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "icon": { "$ref": "#/$defs/picture" }, "screenshots": { "type": "array", "minItems": 1, "maxItems": 3, "items": { "$ref": "#/$defs/screenshot" } } } } } };
+var schema131 = { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] };
+var schema139 = { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] };
+var schema204 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } };
+var schema217 = { "enum": ["openapi", "verified"] };
+var func166 = Object.prototype.hasOwnProperty;
 var func0 = require_equal().default;
 var pattern19 = new RegExp("^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$", "u");
 var pattern21 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
 var pattern34 = new RegExp("^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-var pattern61 = new RegExp("^[a-z_.]+$", "u");
-var schema129 = { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] };
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern62 = new RegExp("^[a-z_.]+$", "u");
+var schema134 = { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] };
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate48.evaluated;
+  const evaluated0 = validate50.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5746,7 +6069,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (!(data0 === "open-source" || data0 === "freeware" || data0 === "freemium" || data0 === "commercial" || data0 === "trial" || data0 === "subscription")) {
-        const err1 = { instancePath: instancePath + "/type", schemaPath: "#/$defs/licenseType/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" };
+        const err1 = { instancePath: instancePath + "/type", schemaPath: "#/$defs/licenseType/enum", keyword: "enum", params: { allowedValues: schema134.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -5826,14 +6149,14 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate48.errors = vErrors;
+  validate50.errors = vErrors;
   return errors === 0;
 }
-validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate50.evaluated;
+  const evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5972,14 +6295,14 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate50.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate52.evaluated;
+  const evaluated0 = validate54.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6069,16 +6392,16 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate52.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema146 = { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } };
+validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema151 = { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } };
 var pattern26 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate55.evaluated;
+  const evaluated0 = validate57.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6240,7 +6563,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.from !== void 0) {
       let data3 = data.from;
       if (!(data3 === "publisher" || data3 === "readme" || data3 === "homepage" || data3 === "operator")) {
-        const err15 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema146.properties.from.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema151.properties.from.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -6320,15 +6643,15 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate55.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema152 = { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "small", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "small": { "description": "the same, for where there is little room", "$ref": "#/$defs/pictureFile" }, "alt": { "description": "what it shows, in words", "$ref": "#/$defs/line" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } };
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema157 = { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "small", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "small": { "description": "the same, for where there is little room", "$ref": "#/$defs/pictureFile" }, "alt": { "description": "what it shows, in words", "$ref": "#/$defs/line" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } };
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate58.evaluated;
+  const evaluated0 = validate60.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6478,14 +6801,14 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate58.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
+  const evaluated0 = validate59.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6654,8 +6977,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.small !== void 0) {
-      if (!validate58(data.small, { instancePath: instancePath + "/small", parentData: data, parentDataProperty: "small", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+      if (!validate60(data.small, { instancePath: instancePath + "/small", parentData: data, parentDataProperty: "small", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
         errors = vErrors.length;
       }
     }
@@ -6702,7 +7025,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.from !== void 0) {
       let data5 = data.from;
       if (!(data5 === "publisher" || data5 === "readme" || data5 === "homepage" || data5 === "operator")) {
-        const err20 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema152.properties.from.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema157.properties.from.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -6782,14 +7105,14 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate57.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate54.evaluated;
+  const evaluated0 = validate56.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6818,8 +7141,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.icon !== void 0) {
-      if (!validate55(data.icon, { instancePath: instancePath + "/icon", parentData: data, parentDataProperty: "icon", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+      if (!validate57(data.icon, { instancePath: instancePath + "/icon", parentData: data, parentDataProperty: "icon", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
         errors = vErrors.length;
       }
     }
@@ -6846,8 +7169,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate57(data1[i0], { instancePath: instancePath + "/screenshots/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+          if (!validate59(data1[i0], { instancePath: instancePath + "/screenshots/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
@@ -6870,14 +7193,14 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate54.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
+  const evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6944,15 +7267,15 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate62.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var schema168 = { "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate64.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var schema173 = { "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate64.evaluated;
+  const evaluated0 = validate66.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6973,7 +7296,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
       if (!(data0 === "cloud" || data0 === "self-hosted" || data0 === "on-premise" || data0 === "hybrid" || data0 === "desktop" || data0 === "mobile" || data0 === "edge" || data0 === "docker")) {
-        const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/deploymentWay/enum", keyword: "enum", params: { allowedValues: schema168.enum }, message: "must be equal to one of the allowed values" };
+        const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/deploymentWay/enum", keyword: "enum", params: { allowedValues: schema173.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -7010,15 +7333,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate64.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+validate66.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 var pattern35 = new RegExp("^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$", "u");
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate66.evaluated;
+  const evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7076,15 +7399,355 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate66.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-validate66.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var schema172 = { "description": "what public bodies ask of software, as its publisher declares it", "type": "object", "additionalProperties": false, "required": [], "properties": { "repository": { "description": "the repository with its source code", "$ref": "#/$defs/uri" }, "development_status": { "description": "how far its development is: concept, development, beta, stable or obsolete", "enum": ["concept", "development", "beta", "stable", "obsolete"] }, "used_by": { "description": "names of at most 100 public bodies that use it, as its publisher declares", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/line" } }, "maintenance": { "description": "who maintains it: an object with a type", "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "description": "internal, contract, community or none", "enum": ["internal", "contract", "community", "none"] }, "until": { "description": "the last day of the contract, like 2027-12-31", "$ref": "#/$defs/date" } } }, "depends_on": { "description": "what has to be there for it to run", "type": "object", "additionalProperties": false, "required": [], "properties": { "open": { "description": "at most 50 open-source programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "proprietary": { "description": "at most 50 proprietary programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "hardware": { "description": "at most 50 devices", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } } } }, "audience": { "description": "for whom it is made", "type": "object", "additionalProperties": false, "required": [], "properties": { "scope": { "description": "fields of public service, like education or local-authorities", "type": "array", "maxItems": 24, "items": { "enum": ["agriculture", "culture", "defence", "education", "emergency-services", "employment", "energy", "environment", "finance-and-economic-development", "foreign-affairs", "government", "healthcare", "infrastructures", "justice", "local-authorities", "manufacturing", "research", "science-and-technology", "security", "society", "sport", "tourism", "transportation", "welfare"] } }, "countries": { "description": "countries whose law it follows: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } }, "unsupported_countries": { "description": "countries it is not fit for: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } } }, "localisation_ready": { "description": "true where it can be translated", "type": "boolean" }, "copyright_owner": { "description": "who owns the rights in most of it", "$ref": "#/$defs/line" }, "roadmap": { "description": "an absolute http or https address: what is planned", "$ref": "#/$defs/uri" }, "based_on": { "description": "at most 10 addresses of what it is a variant of", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } } } };
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate68.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var pattern36 = new RegExp("^[Vv]?\\d{1,5}(?:\\.(?:\\d{1,5}|[Xx*])){0,3}(?: (?:LTS|ESR|LTSC))?$", "u");
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate69.evaluated;
+  const evaluated0 = validate70.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "security_support_until" || key0 === "end_of_life" || key0 === "lines" || key0 === "sbom_url" || key0 === "csaf_url" || key0 === "conformity_url")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.security_support_until !== void 0) {
+      let data0 = data.security_support_until;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 10) {
+          const err1 = { instancePath: instancePath + "/security_support_until", schemaPath: "#/$defs/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (!formats26.validate(data0)) {
+          const err2 = { instancePath: instancePath + "/security_support_until", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/security_support_until", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.end_of_life !== void 0) {
+      let data1 = data.end_of_life;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 10) {
+          const err4 = { instancePath: instancePath + "/end_of_life", schemaPath: "#/$defs/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (!formats26.validate(data1)) {
+          const err5 = { instancePath: instancePath + "/end_of_life", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/end_of_life", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.lines !== void 0) {
+      let data2 = data.lines;
+      if (Array.isArray(data2)) {
+        if (data2.length > 30) {
+          const err7 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3.line === void 0) {
+              const err8 = { instancePath: instancePath + "/lines/" + i0, schemaPath: "#/properties/lines/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            for (const key1 in data3) {
+              if (!(key1 === "line" || key1 === "security_support_until" || key1 === "end_of_life")) {
+                const err9 = { instancePath: instancePath + "/lines/" + i0, schemaPath: "#/properties/lines/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+            if (data3.line !== void 0) {
+              let data4 = data3.line;
+              if (typeof data4 === "string") {
+                if (func1(data4) > 40) {
+                  const err10 = { instancePath: instancePath + "/lines/" + i0 + "/line", schemaPath: "#/properties/lines/items/properties/line/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+                if (!pattern36.test(data4)) {
+                  const err11 = { instancePath: instancePath + "/lines/" + i0 + "/line", schemaPath: "#/properties/lines/items/properties/line/pattern", keyword: "pattern", params: { pattern: "^[Vv]?\\d{1,5}(?:\\.(?:\\d{1,5}|[Xx*])){0,3}(?: (?:LTS|ESR|LTSC))?$" }, message: 'must match pattern "^[Vv]?\\d{1,5}(?:\\.(?:\\d{1,5}|[Xx*])){0,3}(?: (?:LTS|ESR|LTSC))?$"' };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+              } else {
+                const err12 = { instancePath: instancePath + "/lines/" + i0 + "/line", schemaPath: "#/properties/lines/items/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
+            if (data3.security_support_until !== void 0) {
+              let data5 = data3.security_support_until;
+              if (typeof data5 === "string") {
+                if (func1(data5) > 10) {
+                  const err13 = { instancePath: instancePath + "/lines/" + i0 + "/security_support_until", schemaPath: "#/$defs/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+                if (!formats26.validate(data5)) {
+                  const err14 = { instancePath: instancePath + "/lines/" + i0 + "/security_support_until", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+              } else {
+                const err15 = { instancePath: instancePath + "/lines/" + i0 + "/security_support_until", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+              }
+            }
+            if (data3.end_of_life !== void 0) {
+              let data6 = data3.end_of_life;
+              if (typeof data6 === "string") {
+                if (func1(data6) > 10) {
+                  const err16 = { instancePath: instancePath + "/lines/" + i0 + "/end_of_life", schemaPath: "#/$defs/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+                if (!formats26.validate(data6)) {
+                  const err17 = { instancePath: instancePath + "/lines/" + i0 + "/end_of_life", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+              } else {
+                const err18 = { instancePath: instancePath + "/lines/" + i0 + "/end_of_life", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err19 = { instancePath: instancePath + "/lines/" + i0, schemaPath: "#/properties/lines/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err20 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.sbom_url !== void 0) {
+      let data7 = data.sbom_url;
+      if (typeof data7 === "string") {
+        if (func1(data7) > 2048) {
+          const err21 = { instancePath: instancePath + "/sbom_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        if (!formats0(data7)) {
+          const err22 = { instancePath: instancePath + "/sbom_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      } else {
+        const err23 = { instancePath: instancePath + "/sbom_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.csaf_url !== void 0) {
+      let data8 = data.csaf_url;
+      if (typeof data8 === "string") {
+        if (func1(data8) > 2048) {
+          const err24 = { instancePath: instancePath + "/csaf_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        if (!formats0(data8)) {
+          const err25 = { instancePath: instancePath + "/csaf_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      } else {
+        const err26 = { instancePath: instancePath + "/csaf_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+    if (data.conformity_url !== void 0) {
+      let data9 = data.conformity_url;
+      if (typeof data9 === "string") {
+        if (func1(data9) > 2048) {
+          const err27 = { instancePath: instancePath + "/conformity_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        if (!formats0(data9)) {
+          const err28 = { instancePath: instancePath + "/conformity_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      } else {
+        const err29 = { instancePath: instancePath + "/conformity_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err30];
+    } else {
+      vErrors.push(err30);
+    }
+    errors++;
+  }
+  validate70.errors = vErrors;
+  return errors === 0;
+}
+validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema185 = { "description": "what public bodies ask of software, as its publisher declares it", "type": "object", "additionalProperties": false, "required": [], "properties": { "repository": { "description": "the repository with its source code", "$ref": "#/$defs/uri" }, "development_status": { "description": "how far its development is: concept, development, beta, stable or obsolete", "enum": ["concept", "development", "beta", "stable", "obsolete"] }, "used_by": { "description": "names of at most 100 public bodies that use it, as its publisher declares", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/line" } }, "maintenance": { "description": "who maintains it: an object with a type", "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "description": "internal, contract, community or none", "enum": ["internal", "contract", "community", "none"] }, "until": { "description": "the last day of the contract, like 2027-12-31", "$ref": "#/$defs/date" } } }, "depends_on": { "description": "what has to be there for it to run", "type": "object", "additionalProperties": false, "required": [], "properties": { "open": { "description": "at most 50 open-source programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "proprietary": { "description": "at most 50 proprietary programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "hardware": { "description": "at most 50 devices", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } } } }, "audience": { "description": "for whom it is made", "type": "object", "additionalProperties": false, "required": [], "properties": { "scope": { "description": "fields of public service, like education or local-authorities", "type": "array", "maxItems": 24, "items": { "enum": ["agriculture", "culture", "defence", "education", "emergency-services", "employment", "energy", "environment", "finance-and-economic-development", "foreign-affairs", "government", "healthcare", "infrastructures", "justice", "local-authorities", "manufacturing", "research", "science-and-technology", "security", "society", "sport", "tourism", "transportation", "welfare"] } }, "countries": { "description": "countries whose law it follows: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } }, "unsupported_countries": { "description": "countries it is not fit for: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } } }, "localisation_ready": { "description": "true where it can be translated", "type": "boolean" }, "copyright_owner": { "description": "who owns the rights in most of it", "$ref": "#/$defs/line" }, "roadmap": { "description": "an absolute http or https address: what is planned", "$ref": "#/$defs/uri" }, "based_on": { "description": "at most 10 addresses of what it is a variant of", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } } } };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7292,14 +7955,14 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate69.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate68.evaluated;
+  const evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7308,7 +7971,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func157.call(schema172.properties, key0)) {
+      if (!func166.call(schema185.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -7352,7 +8015,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.development_status !== void 0) {
       let data1 = data.development_status;
       if (!(data1 === "concept" || data1 === "development" || data1 === "beta" || data1 === "stable" || data1 === "obsolete")) {
-        const err4 = { instancePath: instancePath + "/development_status", schemaPath: "#/properties/development_status/enum", keyword: "enum", params: { allowedValues: schema172.properties.development_status.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/development_status", schemaPath: "#/properties/development_status/enum", keyword: "enum", params: { allowedValues: schema185.properties.development_status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -7450,7 +8113,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.type !== void 0) {
           let data5 = data4.type;
           if (!(data5 === "internal" || data5 === "contract" || data5 === "community" || data5 === "none")) {
-            const err13 = { instancePath: instancePath + "/maintenance/type", schemaPath: "#/properties/maintenance/properties/type/enum", keyword: "enum", params: { allowedValues: schema172.properties.maintenance.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err13 = { instancePath: instancePath + "/maintenance/type", schemaPath: "#/properties/maintenance/properties/type/enum", keyword: "enum", params: { allowedValues: schema185.properties.maintenance.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -7528,8 +8191,8 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             }
             const len1 = data8.length;
             for (let i1 = 0; i1 < len1; i1++) {
-              if (!validate69(data8[i1], { instancePath: instancePath + "/depends_on/open/" + i1, parentData: data8, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+              if (!validate73(data8[i1], { instancePath: instancePath + "/depends_on/open/" + i1, parentData: data8, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
                 errors = vErrors.length;
               }
             }
@@ -7557,8 +8220,8 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             }
             const len2 = data10.length;
             for (let i2 = 0; i2 < len2; i2++) {
-              if (!validate69(data10[i2], { instancePath: instancePath + "/depends_on/proprietary/" + i2, parentData: data10, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+              if (!validate73(data10[i2], { instancePath: instancePath + "/depends_on/proprietary/" + i2, parentData: data10, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
                 errors = vErrors.length;
               }
             }
@@ -7586,8 +8249,8 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             }
             const len3 = data12.length;
             for (let i3 = 0; i3 < len3; i3++) {
-              if (!validate69(data12[i3], { instancePath: instancePath + "/depends_on/hardware/" + i3, parentData: data12, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+              if (!validate73(data12[i3], { instancePath: instancePath + "/depends_on/hardware/" + i3, parentData: data12, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
                 errors = vErrors.length;
               }
             }
@@ -7641,7 +8304,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i4 = 0; i4 < len4; i4++) {
               let data16 = data15[i4];
               if (!(data16 === "agriculture" || data16 === "culture" || data16 === "defence" || data16 === "education" || data16 === "emergency-services" || data16 === "employment" || data16 === "energy" || data16 === "environment" || data16 === "finance-and-economic-development" || data16 === "foreign-affairs" || data16 === "government" || data16 === "healthcare" || data16 === "infrastructures" || data16 === "justice" || data16 === "local-authorities" || data16 === "manufacturing" || data16 === "research" || data16 === "science-and-technology" || data16 === "security" || data16 === "society" || data16 === "sport" || data16 === "tourism" || data16 === "transportation" || data16 === "welfare")) {
-                const err28 = { instancePath: instancePath + "/audience/scope/" + i4, schemaPath: "#/properties/audience/properties/scope/items/enum", keyword: "enum", params: { allowedValues: schema172.properties.audience.properties.scope.items.enum }, message: "must be equal to one of the allowed values" };
+                const err28 = { instancePath: instancePath + "/audience/scope/" + i4, schemaPath: "#/properties/audience/properties/scope/items/enum", keyword: "enum", params: { allowedValues: schema185.properties.audience.properties.scope.items.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err28];
                 } else {
@@ -7923,15 +8586,15 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate68.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema185 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema198 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } };
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
+  const evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8102,7 +8765,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3.transport !== void 0) {
           let data5 = data3.transport;
           if (!(data5 === "sse" || data5 === "stdio" || data5 === "streamable-http")) {
-            const err15 = { instancePath: instancePath + "/mcp/transport", schemaPath: "#/properties/mcp/properties/transport/enum", keyword: "enum", params: { allowedValues: schema185.properties.mcp.properties.transport.enum }, message: "must be equal to one of the allowed values" };
+            const err15 = { instancePath: instancePath + "/mcp/transport", schemaPath: "#/properties/mcp/properties/transport/enum", keyword: "enum", params: { allowedValues: schema198.properties.mcp.properties.transport.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -8224,14 +8887,14 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate74.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate76.evaluated;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8460,15 +9123,15 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate76.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema195 = { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "seen_on": { "description": "the day on which we first saw it; absent where it was there when the listing was let in", "$ref": "#/$defs/date" }, "unseen_on": { "description": "the last day before on which we read its source without it, where that is remembered", "$ref": "#/$defs/date" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema208 = { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "seen_on": { "description": "the day on which we first saw it; absent where it was there when the listing was let in", "$ref": "#/$defs/date" }, "unseen_on": { "description": "the last day before on which we read its source without it, where that is remembered", "$ref": "#/$defs/date" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } };
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate79.evaluated;
+  const evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8670,14 +9333,14 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate79.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate83.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate78.evaluated;
+  const evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8704,7 +9367,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func157.call(schema195.properties, key0)) {
+      if (!func166.call(schema208.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -8881,7 +9544,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.release_type !== void 0) {
       let data5 = data.release_type;
       if (!(data5 === "major" || data5 === "minor" || data5 === "patch" || data5 === "security" || data5 === "initial")) {
-        const err19 = { instancePath: instancePath + "/release_type", schemaPath: "#/properties/release_type/enum", keyword: "enum", params: { allowedValues: schema195.properties.release_type.enum }, message: "must be equal to one of the allowed values" };
+        const err19 = { instancePath: instancePath + "/release_type", schemaPath: "#/properties/release_type/enum", keyword: "enum", params: { allowedValues: schema208.properties.release_type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -8986,8 +9649,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate79(data9[i0], { instancePath: instancePath + "/artifacts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+          if (!validate83(data9[i0], { instancePath: instancePath + "/artifacts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
             errors = vErrors.length;
           }
         }
@@ -9010,17 +9673,17 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate78.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema207 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/feed-kinds.json", "title": "FeedKind", "description": "what a feed is", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest", "publiccode"] };
-var pattern59 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
-var pattern60 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema220 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/feed-kinds.json", "title": "FeedKind", "description": "what a feed is", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest", "publiccode"] };
+var pattern60 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
+var pattern61 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate82.evaluated;
+  const evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9069,7 +9732,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (!(data0 === "pad-json" || data0 === "pad-xml" || data0 === "github" || data0 === "gitlab" || data0 === "openapi" || data0 === "manifest" || data0 === "publiccode")) {
-        const err4 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema207.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema220.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -9130,7 +9793,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern59.test(data2)) {
+        if (!pattern60.test(data2)) {
           const err10 = { instancePath: instancePath + "/feed", schemaPath: "#/properties/feed/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' };
           if (vErrors === null) {
             vErrors = [err10];
@@ -9234,7 +9897,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern60.test(data6)) {
+        if (!pattern61.test(data6)) {
           const err20 = { instancePath: instancePath + "/failing_code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
           if (vErrors === null) {
             vErrors = [err20];
@@ -9262,16 +9925,16 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate82.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema212 = { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } };
-var schema214 = { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema225 = { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } };
+var schema227 = { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] };
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate84.evaluated;
+  const evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9311,7 +9974,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.method !== void 0) {
       let data0 = data.method;
       if (!(data0 === "dns-txt" || data0 === "well-known-http" || data0 === "none")) {
-        const err3 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema212.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema225.properties.method.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -9323,7 +9986,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.status !== void 0) {
       let data1 = data.status;
       if (!(data1 === "verified" || data1 === "pending" || data1 === "unverified")) {
-        const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema212.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema225.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -9344,7 +10007,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats68.validate(data2)) {
+        if (!formats82.validate(data2)) {
           const err6 = { instancePath: instancePath + "/verified_at", schemaPath: "#/properties/verified_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -9397,7 +10060,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.reason !== void 0) {
       let data4 = data.reason;
       if (!(data4 === "not_found" || data4 === "wrong_token" || data4 === "dns_failed" || data4 === "unreachable" || data4 === "no_homepage" || data4 === "shared_host")) {
-        const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/verificationReason/enum", keyword: "enum", params: { allowedValues: schema214.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/verificationReason/enum", keyword: "enum", params: { allowedValues: schema227.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -9415,15 +10078,15 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate84.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate47.evaluated;
+  const evaluated0 = validate49.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9558,7 +10221,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func157.call(schema123.properties, key0)) {
+      if (!func166.call(schema128.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -9673,7 +10336,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data3 = data.kind;
       if (!(data3 === "saas" || data3 === "ai-agent" || data3 === "mcp-server" || data3 === "api" || data3 === "software" || data3 === "open-source" || data3 === "framework" || data3 === "library" || data3 === "plugin" || data3 === "extension" || data3 === "mobile")) {
-        const err25 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/kind/enum", keyword: "enum", params: { allowedValues: schema126.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/kind/enum", keyword: "enum", params: { allowedValues: schema131.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -9714,14 +10377,14 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.license !== void 0) {
-      if (!validate48(data.license, { instancePath: instancePath + "/license", parentData: data, parentDataProperty: "license", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+      if (!validate50(data.license, { instancePath: instancePath + "/license", parentData: data, parentDataProperty: "license", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
         errors = vErrors.length;
       }
     }
     if (data.vendor !== void 0) {
-      if (!validate50(data.vendor, { instancePath: instancePath + "/vendor", parentData: data, parentDataProperty: "vendor", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+      if (!validate52(data.vendor, { instancePath: instancePath + "/vendor", parentData: data, parentDataProperty: "vendor", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
         errors = vErrors.length;
       }
     }
@@ -9741,7 +10404,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data8 = data7[i0];
           if (!(data8 === "windows" || data8 === "macos" || data8 === "linux" || data8 === "android" || data8 === "ios" || data8 === "web" || data8 === "bsd" || data8 === "other" || data8 === "cross-platform")) {
-            const err30 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "#/$defs/platform/enum", keyword: "enum", params: { allowedValues: schema134.enum }, message: "must be equal to one of the allowed values" };
+            const err30 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "#/$defs/platform/enum", keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -9935,8 +10598,8 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.security !== void 0) {
-      if (!validate52(data.security, { instancePath: instancePath + "/security", parentData: data, parentDataProperty: "security", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+      if (!validate54(data.security, { instancePath: instancePath + "/security", parentData: data, parentDataProperty: "security", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
         errors = vErrors.length;
       }
     }
@@ -10026,8 +10689,8 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.pictures !== void 0) {
-      if (!validate54(data.pictures, { instancePath: instancePath + "/pictures", parentData: data, parentDataProperty: "pictures", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+      if (!validate56(data.pictures, { instancePath: instancePath + "/pictures", parentData: data, parentDataProperty: "pictures", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
         errors = vErrors.length;
       }
     }
@@ -10095,8 +10758,8 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.languages !== void 0) {
-      if (!validate62(data.languages, { instancePath: instancePath + "/languages", parentData: data, parentDataProperty: "languages", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+      if (!validate64(data.languages, { instancePath: instancePath + "/languages", parentData: data, parentDataProperty: "languages", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
         errors = vErrors.length;
       }
     }
@@ -10141,14 +10804,14 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.deployment !== void 0) {
-      if (!validate64(data.deployment, { instancePath: instancePath + "/deployment", parentData: data, parentDataProperty: "deployment", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+      if (!validate66(data.deployment, { instancePath: instancePath + "/deployment", parentData: data, parentDataProperty: "deployment", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
         errors = vErrors.length;
       }
     }
     if (data.packages !== void 0) {
-      if (!validate66(data.packages, { instancePath: instancePath + "/packages", parentData: data, parentDataProperty: "packages", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate68(data.packages, { instancePath: instancePath + "/packages", parentData: data, parentDataProperty: "packages", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
         errors = vErrors.length;
       }
     }
@@ -10183,16 +10846,22 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.lifecycle !== void 0) {
+      if (!validate70(data.lifecycle, { instancePath: instancePath + "/lifecycle", parentData: data, parentDataProperty: "lifecycle", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+        errors = vErrors.length;
+      }
+    }
     if (data.public_sector !== void 0) {
-      if (!validate68(data.public_sector, { instancePath: instancePath + "/public_sector", parentData: data, parentDataProperty: "public_sector", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+      if (!validate72(data.public_sector, { instancePath: instancePath + "/public_sector", parentData: data, parentDataProperty: "public_sector", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
         errors = vErrors.length;
       }
     }
     if (data.integrations !== void 0) {
-      let data27 = data.integrations;
-      if (Array.isArray(data27)) {
-        if (data27.length > 200) {
+      let data28 = data.integrations;
+      if (Array.isArray(data28)) {
+        if (data28.length > 200) {
           const err69 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
             vErrors = [err69];
@@ -10201,11 +10870,11 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len3 = data27.length;
+        const len3 = data28.length;
         for (let i4 = 0; i4 < len3; i4++) {
-          let data28 = data27[i4];
-          if (typeof data28 === "string") {
-            if (func1(data28) > 200) {
+          let data29 = data28[i4];
+          if (typeof data29 === "string") {
+            if (func1(data29) > 200) {
               const err70 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err70];
@@ -10214,7 +10883,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func1(data28) < 1) {
+            if (func1(data29) < 1) {
               const err71 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err71];
@@ -10223,7 +10892,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern21.test(data28)) {
+            if (!pattern21.test(data29)) {
               const err72 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
               if (vErrors === null) {
                 vErrors = [err72];
@@ -10253,15 +10922,15 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.interfaces !== void 0) {
-      if (!validate74(data.interfaces, { instancePath: instancePath + "/interfaces", parentData: data, parentDataProperty: "interfaces", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+      if (!validate78(data.interfaces, { instancePath: instancePath + "/interfaces", parentData: data, parentDataProperty: "interfaces", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
         errors = vErrors.length;
       }
     }
     if (data.pricing !== void 0) {
-      let data30 = data.pricing;
-      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-        for (const key1 in data30) {
+      let data31 = data.pricing;
+      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+        for (const key1 in data31) {
           if (!(key1 === "model" || key1 === "price_from_cents" || key1 === "currency")) {
             const err75 = { instancePath: instancePath + "/pricing", schemaPath: "#/$defs/pricing/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
@@ -10272,10 +10941,10 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data30.model !== void 0) {
-          let data31 = data30.model;
-          if (!(data31 === "free" || data31 === "freemium" || data31 === "subscription" || data31 === "usage" || data31 === "one-time" || data31 === "quote")) {
-            const err76 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/pricing/properties/model/enum", keyword: "enum", params: { allowedValues: schema191.properties.model.enum }, message: "must be equal to one of the allowed values" };
+        if (data31.model !== void 0) {
+          let data32 = data31.model;
+          if (!(data32 === "free" || data32 === "freemium" || data32 === "subscription" || data32 === "usage" || data32 === "one-time" || data32 === "quote")) {
+            const err76 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/pricing/properties/model/enum", keyword: "enum", params: { allowedValues: schema204.properties.model.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err76];
             } else {
@@ -10284,9 +10953,9 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data30.price_from_cents !== void 0) {
-          let data32 = data30.price_from_cents;
-          if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
+        if (data31.price_from_cents !== void 0) {
+          let data33 = data31.price_from_cents;
+          if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
             const err77 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err77];
@@ -10295,8 +10964,8 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data32 == "number" && isFinite(data32)) {
-            if (data32 > 9007199254740991 || isNaN(data32)) {
+          if (typeof data33 == "number" && isFinite(data33)) {
+            if (data33 > 9007199254740991 || isNaN(data33)) {
               const err78 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
               if (vErrors === null) {
                 vErrors = [err78];
@@ -10305,7 +10974,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data32 < 0 || isNaN(data32)) {
+            if (data33 < 0 || isNaN(data33)) {
               const err79 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err79];
@@ -10316,10 +10985,10 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data30.currency !== void 0) {
-          let data33 = data30.currency;
-          if (typeof data33 === "string") {
-            if (func1(data33) > 3) {
+        if (data31.currency !== void 0) {
+          let data34 = data31.currency;
+          if (typeof data34 === "string") {
+            if (func1(data34) > 3) {
               const err80 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/$defs/pricing/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
               if (vErrors === null) {
                 vErrors = [err80];
@@ -10328,7 +10997,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern9.test(data33)) {
+            if (!pattern9.test(data34)) {
               const err81 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/$defs/pricing/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
               if (vErrors === null) {
                 vErrors = [err81];
@@ -10358,15 +11027,15 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.descriptions !== void 0) {
-      if (!validate76(data.descriptions, { instancePath: instancePath + "/descriptions", parentData: data, parentDataProperty: "descriptions", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate80(data.descriptions, { instancePath: instancePath + "/descriptions", parentData: data, parentDataProperty: "descriptions", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
         errors = vErrors.length;
       }
     }
     if (data.versions !== void 0) {
-      let data35 = data.versions;
-      if (Array.isArray(data35)) {
-        if (data35.length > 1e3) {
+      let data36 = data.versions;
+      if (Array.isArray(data36)) {
+        if (data36.length > 1e3) {
           const err84 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
           if (vErrors === null) {
             vErrors = [err84];
@@ -10375,7 +11044,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data35.length < 1) {
+        if (data36.length < 1) {
           const err85 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
           if (vErrors === null) {
             vErrors = [err85];
@@ -10384,10 +11053,10 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len4 = data35.length;
+        const len4 = data36.length;
         for (let i5 = 0; i5 < len4; i5++) {
-          if (!validate78(data35[i5], { instancePath: instancePath + "/versions/" + i5, parentData: data35, parentDataProperty: i5, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+          if (!validate82(data36[i5], { instancePath: instancePath + "/versions/" + i5, parentData: data36, parentDataProperty: i5, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
             errors = vErrors.length;
           }
         }
@@ -10402,9 +11071,9 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.badges !== void 0) {
-      let data37 = data.badges;
-      if (Array.isArray(data37)) {
-        if (data37.length > 2) {
+      let data38 = data.badges;
+      if (Array.isArray(data38)) {
+        if (data38.length > 2) {
           const err87 = { instancePath: instancePath + "/badges", schemaPath: "#/properties/badges/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
           if (vErrors === null) {
             vErrors = [err87];
@@ -10413,11 +11082,11 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len5 = data37.length;
+        const len5 = data38.length;
         for (let i6 = 0; i6 < len5; i6++) {
-          let data38 = data37[i6];
-          if (!(data38 === "openapi" || data38 === "verified")) {
-            const err88 = { instancePath: instancePath + "/badges/" + i6, schemaPath: "#/$defs/badge/enum", keyword: "enum", params: { allowedValues: schema204.enum }, message: "must be equal to one of the allowed values" };
+          let data39 = data38[i6];
+          if (!(data39 === "openapi" || data39 === "verified")) {
+            const err88 = { instancePath: instancePath + "/badges/" + i6, schemaPath: "#/$defs/badge/enum", keyword: "enum", params: { allowedValues: schema217.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err88];
             } else {
@@ -10426,13 +11095,13 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        let i7 = data37.length;
+        let i7 = data38.length;
         let j1;
         if (i7 > 1) {
           outer1:
             for (; i7--; ) {
               for (j1 = i7; j1--; ) {
-                if (func0(data37[i7], data37[j1])) {
+                if (func0(data38[i7], data38[j1])) {
                   const err89 = { instancePath: instancePath + "/badges", schemaPath: "#/properties/badges/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i7 + " are identical)" };
                   if (vErrors === null) {
                     vErrors = [err89];
@@ -10467,9 +11136,9 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.renamed_from !== void 0) {
-      let data40 = data.renamed_from;
-      if (typeof data40 === "string") {
-        if (func1(data40) > 64) {
+      let data41 = data.renamed_from;
+      if (typeof data41 === "string") {
+        if (func1(data41) > 64) {
           const err92 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err92];
@@ -10478,7 +11147,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern5.test(data40)) {
+        if (!pattern5.test(data41)) {
           const err93 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
           if (vErrors === null) {
             vErrors = [err93];
@@ -10498,9 +11167,9 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.sources !== void 0) {
-      let data41 = data.sources;
-      if (Array.isArray(data41)) {
-        if (data41.length > 10) {
+      let data42 = data.sources;
+      if (Array.isArray(data42)) {
+        if (data42.length > 10) {
           const err95 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
           if (vErrors === null) {
             vErrors = [err95];
@@ -10509,7 +11178,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data41.length < 1) {
+        if (data42.length < 1) {
           const err96 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
           if (vErrors === null) {
             vErrors = [err96];
@@ -10518,10 +11187,10 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len6 = data41.length;
+        const len6 = data42.length;
         for (let i8 = 0; i8 < len6; i8++) {
-          if (!validate82(data41[i8], { instancePath: instancePath + "/sources/" + i8, parentData: data41, parentDataProperty: i8, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+          if (!validate86(data42[i8], { instancePath: instancePath + "/sources/" + i8, parentData: data42, parentDataProperty: i8, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
             errors = vErrors.length;
           }
         }
@@ -10536,9 +11205,9 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.provenance !== void 0) {
-      let data43 = data.provenance;
-      if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-        if (Object.keys(data43).length > 40) {
+      let data44 = data.provenance;
+      if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+        if (Object.keys(data44).length > 40) {
           const err98 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/maxProperties", keyword: "maxProperties", params: { limit: 40 }, message: "must NOT have more than 40 properties" };
           if (vErrors === null) {
             vErrors = [err98];
@@ -10547,8 +11216,8 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key2 in data43) {
-          const _errs94 = errors;
+        for (const key2 in data44) {
+          const _errs95 = errors;
           if (typeof key2 === "string") {
             if (func1(key2) > 60) {
               const err99 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", propertyName: key2 };
@@ -10559,7 +11228,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern61.test(key2)) {
+            if (!pattern62.test(key2)) {
               const err100 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z_.]+$" }, message: 'must match pattern "^[a-z_.]+$"', propertyName: key2 };
               if (vErrors === null) {
                 vErrors = [err100];
@@ -10577,7 +11246,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          var valid37 = _errs94 === errors;
+          var valid37 = _errs95 === errors;
           if (!valid37) {
             const err102 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
             if (vErrors === null) {
@@ -10588,9 +11257,9 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        for (const key3 in data43) {
-          let data44 = data43[key3];
-          if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44))) {
+        for (const key3 in data44) {
+          let data45 = data44[key3];
+          if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
             const err103 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err103];
@@ -10599,8 +11268,8 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data44 == "number" && isFinite(data44)) {
-            if (data44 > 9 || isNaN(data44)) {
+          if (typeof data45 == "number" && isFinite(data45)) {
+            if (data45 > 9 || isNaN(data45)) {
               const err104 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 }, message: "must be <= 9" };
               if (vErrors === null) {
                 vErrors = [err104];
@@ -10609,7 +11278,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data44 < 0 || isNaN(data44)) {
+            if (data45 < 0 || isNaN(data45)) {
               const err105 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err105];
@@ -10631,8 +11300,8 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.verification !== void 0) {
-      if (!validate84(data.verification, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+      if (!validate88(data.verification, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
         errors = vErrors.length;
       }
     }
@@ -10645,23 +11314,23 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate47.errors = vErrors;
+  validate49.errors = vErrors;
   return errors === 0;
 }
-validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateLedgerRecord = validate86;
-var schema215 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/moderation.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn", "renamed"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "was": { "$ref": "#/$defs/was" }, "renamed_to": { "description": "slug under which it is found now", "$ref": "#/$defs/slug" }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 }, "domain": { "description": "domain that the token spoke for with which it was submitted, or withdrawn", "type": "string", "maxLength": 253, "pattern": "^[a-z0-9.-]+$" }, "moved_to": { "description": "host that redirects led to from the address when it was approved", "type": "string", "maxLength": 253 }, "sha256": { "description": "digest of the bytes, or answers, that the listing was read from", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "read_by": { "description": "version of the program that read them: a newer one may see something else in the same bytes", "type": "string", "maxLength": 40, "pattern": "^[0-9A-Za-z.+-]+$" } } }, "repositories": { "description": "the repositories among its sources as their forges count them: numbers stay when names change hands", "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["url", "repository", "owner"], "properties": { "url": { "$ref": "#/$defs/uri" }, "repository": { "$ref": "#/$defs/forgeNumber" }, "owner": { "description": "whoever owns it", "$ref": "#/$defs/forgeNumber" } } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "members": { "description": "digest of each part of the listing as the pipeline wrote it, so that a person's edit is seen; a part is a member, or like descriptions.de.summary", "type": "object", "maxProperties": 400, "propertyNames": { "type": "string", "maxLength": 80, "pattern": "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$" }, "additionalProperties": { "description": "32 digits of SHA-256", "type": "string", "maxLength": 32, "pattern": "^[0-9a-f]{32}$" } }, "approved_lengths": { "description": "language to the length of the text that a person approved: one that has grown far beyond it waits", "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z0-9-]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 2e4 } }, "approved_packages": { "description": "packages whose install commands a person has seen with the listing and approved", "type": "array", "maxItems": 20, "items": { "$ref": "listing.json#/$defs/packageUrl" } }, "signature": { "description": "what the pipeline says of this record and of every member of its listing, signed (Ed25519, base64url)", "type": "string", "maxLength": 86, "pattern": "^[A-Za-z0-9_-]{86}$" }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/problem" }, "description": "what a reviewer should look at twice: look-alikes, unsafe links, unusual size" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read: a part of the listing, like category or descriptions.de.summary, and its value; null takes it away", "type": "object", "maxProperties": 400 }, "yanked": { "description": "versions that were withdrawn while the listing stays: none of them is shown as a download, is current, or comes back by itself", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/yank" } }, "text_added_on": { "description": "the day on which words went on that nobody had read: the next ones wait for a month", "type": "string", "format": "date", "maxLength": 10 }, "declined": { "description": "a change to the published listing that was refused; what waited then is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "was": { "description": "what a listing that was withdrawn was, for those who follow an old link", "type": "object", "additionalProperties": false, "required": ["name", "category"], "properties": { "name": { "$ref": "listing.json#/$defs/line" }, "category": { "$ref": "#/$defs/slug" } } }, "yank": { "type": "object", "additionalProperties": false, "required": ["version", "on", "by"], "properties": { "version": { "$ref": "listing.json#/$defs/release/properties/version" }, "reason": { "description": "why, for everybody to read", "type": "string", "minLength": 1, "maxLength": 1e3 }, "on": { "description": "the day of the decision", "$ref": "listing.json#/$defs/date" }, "by": { "description": "operator where a person of the catalog decided it, publisher where its feed says so", "enum": ["operator", "publisher"] } } }, "forgeNumber": { "description": "host of the forge and its number, like github.com:1296269", "type": "string", "maxLength": 275, "pattern": "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
-var pattern67 = new RegExp("^[a-z0-9.-]+$", "u");
-var pattern69 = new RegExp("^[0-9A-Za-z.+-]+$", "u");
-var pattern70 = new RegExp("^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$", "u");
-var pattern73 = new RegExp("^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$", "u");
-var pattern74 = new RegExp("^[0-9a-f]{32}$", "u");
-var pattern75 = new RegExp("^[A-Za-z0-9-]+$", "u");
-var pattern77 = new RegExp("^[A-Za-z0-9_-]{86}$", "u");
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate49.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateLedgerRecord = validate90;
+var schema228 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/moderation.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn", "renamed"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "was": { "$ref": "#/$defs/was" }, "renamed_to": { "description": "slug under which it is found now", "$ref": "#/$defs/slug" }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 }, "domain": { "description": "domain that the token spoke for with which it was submitted, or withdrawn", "type": "string", "maxLength": 253, "pattern": "^[a-z0-9.-]+$" }, "moved_to": { "description": "host that redirects led to from the address when it was approved", "type": "string", "maxLength": 253 }, "sha256": { "description": "digest of the bytes, or answers, that the listing was read from", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "read_by": { "description": "version of the program that read them: a newer one may see something else in the same bytes", "type": "string", "maxLength": 40, "pattern": "^[0-9A-Za-z.+-]+$" } } }, "repositories": { "description": "the repositories among its sources as their forges count them: numbers stay when names change hands", "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["url", "repository", "owner"], "properties": { "url": { "$ref": "#/$defs/uri" }, "repository": { "$ref": "#/$defs/forgeNumber" }, "owner": { "description": "whoever owns it", "$ref": "#/$defs/forgeNumber" } } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "members": { "description": "digest of each part of the listing as the pipeline wrote it, so that a person's edit is seen; a part is a member, or like descriptions.de.summary", "type": "object", "maxProperties": 400, "propertyNames": { "type": "string", "maxLength": 80, "pattern": "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$" }, "additionalProperties": { "description": "32 digits of SHA-256", "type": "string", "maxLength": 32, "pattern": "^[0-9a-f]{32}$" } }, "approved_lengths": { "description": "language to the length of the text that a person approved: one that has grown far beyond it waits", "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z0-9-]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 2e4 } }, "approved_packages": { "description": "packages whose install commands a person has seen with the listing and approved", "type": "array", "maxItems": 20, "items": { "$ref": "listing.json#/$defs/packageUrl" } }, "signature": { "description": "what the pipeline says of this record and of every member of its listing, signed (Ed25519, base64url)", "type": "string", "maxLength": 86, "pattern": "^[A-Za-z0-9_-]{86}$" }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/problem" }, "description": "what a reviewer should look at twice: look-alikes, unsafe links, unusual size" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read: a part of the listing, like category or descriptions.de.summary, and its value; null takes it away", "type": "object", "maxProperties": 400 }, "yanked": { "description": "versions that were withdrawn while the listing stays: none of them is shown as a download, is current, or comes back by itself", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/yank" } }, "text_added_on": { "description": "the day on which words went on that nobody had read: the next ones wait for a month", "type": "string", "format": "date", "maxLength": 10 }, "declined": { "description": "a change to the published listing that was refused; what waited then is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "was": { "description": "what a listing that was withdrawn was, for those who follow an old link", "type": "object", "additionalProperties": false, "required": ["name", "category"], "properties": { "name": { "$ref": "listing.json#/$defs/line" }, "category": { "$ref": "#/$defs/slug" } } }, "yank": { "type": "object", "additionalProperties": false, "required": ["version", "on", "by"], "properties": { "version": { "$ref": "listing.json#/$defs/release/properties/version" }, "reason": { "description": "why, for everybody to read", "type": "string", "minLength": 1, "maxLength": 1e3 }, "on": { "description": "the day of the decision", "$ref": "listing.json#/$defs/date" }, "by": { "description": "operator where a person of the catalog decided it, publisher where its feed says so", "enum": ["operator", "publisher"] } } }, "forgeNumber": { "description": "host of the forge and its number, like github.com:1296269", "type": "string", "maxLength": 275, "pattern": "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
+var pattern68 = new RegExp("^[a-z0-9.-]+$", "u");
+var pattern70 = new RegExp("^[0-9A-Za-z.+-]+$", "u");
+var pattern71 = new RegExp("^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$", "u");
+var pattern74 = new RegExp("^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$", "u");
+var pattern75 = new RegExp("^[0-9a-f]{32}$", "u");
+var pattern76 = new RegExp("^[A-Za-z0-9-]+$", "u");
+var pattern78 = new RegExp("^[A-Za-z0-9_-]{86}$", "u");
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate87.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10778,15 +11447,15 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate87.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate87.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema227 = { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema240 = { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } };
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate89.evaluated;
+  const evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10875,7 +11544,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern60.test(data1)) {
+        if (!pattern61.test(data1)) {
           const err8 = { instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
           if (vErrors === null) {
             vErrors = [err8];
@@ -10897,7 +11566,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.severity !== void 0) {
       let data2 = data.severity;
       if (!(data2 === "error" || data2 === "warning")) {
-        const err10 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema227.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+        const err10 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema240.properties.severity.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -10959,15 +11628,15 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate89.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-validate89.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema229 = { "type": "object", "additionalProperties": false, "required": ["version", "on", "by"], "properties": { "version": { "$ref": "listing.json#/$defs/release/properties/version" }, "reason": { "description": "why, for everybody to read", "type": "string", "minLength": 1, "maxLength": 1e3 }, "on": { "description": "the day of the decision", "$ref": "listing.json#/$defs/date" }, "by": { "description": "operator where a person of the catalog decided it, publisher where its feed says so", "enum": ["operator", "publisher"] } } };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate93.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema242 = { "type": "object", "additionalProperties": false, "required": ["version", "on", "by"], "properties": { "version": { "$ref": "listing.json#/$defs/release/properties/version" }, "reason": { "description": "why, for everybody to read", "type": "string", "minLength": 1, "maxLength": 1e3 }, "on": { "description": "the day of the decision", "$ref": "listing.json#/$defs/date" }, "by": { "description": "operator where a person of the catalog decided it, publisher where its feed says so", "enum": ["operator", "publisher"] } } };
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate92.evaluated;
+  const evaluated0 = validate96.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11118,7 +11787,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.by !== void 0) {
       let data3 = data.by;
       if (!(data3 === "operator" || data3 === "publisher")) {
-        const err14 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema229.properties.by.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema242.properties.by.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -11136,15 +11805,15 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate92.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate96.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate86.evaluated;
+  const evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11207,7 +11876,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func157.call(schema215.properties, key0)) {
+      if (!func166.call(schema228.properties, key0)) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err6];
@@ -11282,7 +11951,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.state !== void 0) {
       let data2 = data.state;
       if (!(data2 === "published" || data2 === "rejected" || data2 === "withdrawn" || data2 === "renamed")) {
-        const err13 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema215.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema228.properties.state.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -11323,8 +11992,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.was !== void 0) {
-      if (!validate87(data.was, { instancePath: instancePath + "/was", parentData: data, parentDataProperty: "was", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+      if (!validate91(data.was, { instancePath: instancePath + "/was", parentData: data, parentDataProperty: "was", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
         errors = vErrors.length;
       }
     }
@@ -11385,7 +12054,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         if (data6.kind !== void 0) {
           let data7 = data6.kind;
           if (!(data7 === "pad-json" || data7 === "pad-xml" || data7 === "github" || data7 === "gitlab" || data7 === "openapi" || data7 === "manifest" || data7 === "publiccode")) {
-            const err22 = { instancePath: instancePath + "/source/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema207.enum }, message: "must be equal to one of the allowed values" };
+            const err22 = { instancePath: instancePath + "/source/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema220.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -11468,7 +12137,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern67.test(data10)) {
+            if (!pattern68.test(data10)) {
               const err30 = { instancePath: instancePath + "/source/domain", schemaPath: "#/properties/source/properties/domain/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9.-]+$"' };
               if (vErrors === null) {
                 vErrors = [err30];
@@ -11552,7 +12221,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern69.test(data13)) {
+            if (!pattern70.test(data13)) {
               const err38 = { instancePath: instancePath + "/source/read_by", schemaPath: "#/properties/source/properties/read_by/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z.+-]+$" }, message: 'must match pattern "^[0-9A-Za-z.+-]+$"' };
               if (vErrors === null) {
                 vErrors = [err38];
@@ -11678,7 +12347,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern70.test(data17)) {
+                if (!pattern71.test(data17)) {
                   const err50 = { instancePath: instancePath + "/repositories/" + i0 + "/repository", schemaPath: "#/$defs/forgeNumber/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, message: 'must match pattern "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$"' };
                   if (vErrors === null) {
                     vErrors = [err50];
@@ -11709,7 +12378,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern70.test(data18)) {
+                if (!pattern71.test(data18)) {
                   const err53 = { instancePath: instancePath + "/repositories/" + i0 + "/owner", schemaPath: "#/$defs/forgeNumber/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, message: 'must match pattern "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$"' };
                   if (vErrors === null) {
                     vErrors = [err53];
@@ -11803,7 +12472,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern73.test(key3)) {
+            if (!pattern74.test(key3)) {
               const err62 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$" }, message: 'must match pattern "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$"', propertyName: key3 };
               if (vErrors === null) {
                 vErrors = [err62];
@@ -11844,7 +12513,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern74.test(data21)) {
+            if (!pattern75.test(data21)) {
               const err66 = { instancePath: instancePath + "/members/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' };
               if (vErrors === null) {
                 vErrors = [err66];
@@ -11897,7 +12566,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern75.test(key5)) {
+            if (!pattern76.test(key5)) {
               const err71 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9-]+$" }, message: 'must match pattern "^[A-Za-z0-9-]+$"', propertyName: key5 };
               if (vErrors === null) {
                 vErrors = [err71];
@@ -12034,7 +12703,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern77.test(data26)) {
+        if (!pattern78.test(data26)) {
           const err84 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{86}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{86}$"' };
           if (vErrors === null) {
             vErrors = [err84];
@@ -12067,8 +12736,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len2 = data27.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate89(data27[i2], { instancePath: instancePath + "/report/" + i2, parentData: data27, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+          if (!validate93(data27[i2], { instancePath: instancePath + "/report/" + i2, parentData: data27, parentDataProperty: i2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
             errors = vErrors.length;
           }
         }
@@ -12096,8 +12765,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len3 = data29.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          if (!validate89(data29[i3], { instancePath: instancePath + "/checks/" + i3, parentData: data29, parentDataProperty: i3, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+          if (!validate93(data29[i3], { instancePath: instancePath + "/checks/" + i3, parentData: data29, parentDataProperty: i3, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
             errors = vErrors.length;
           }
         }
@@ -12169,8 +12838,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len4 = data33.length;
         for (let i4 = 0; i4 < len4; i4++) {
-          if (!validate92(data33[i4], { instancePath: instancePath + "/yanked/" + i4, parentData: data33, parentDataProperty: i4, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+          if (!validate96(data33[i4], { instancePath: instancePath + "/yanked/" + i4, parentData: data33, parentDataProperty: i4, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
             errors = vErrors.length;
           }
         }
@@ -12328,15 +12997,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate86.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateFeedPointer = validate94;
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate90.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateFeedPointer = validate98;
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate95.evaluated;
+  const evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12398,7 +13067,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (!(data1 === "pad-json" || data1 === "pad-xml" || data1 === "github" || data1 === "gitlab" || data1 === "openapi" || data1 === "manifest" || data1 === "publiccode")) {
-        const err5 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema207.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema220.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -12416,15 +13085,15 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate95.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-validate95.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate99.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate94.evaluated;
+  const evaluated0 = validate98.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12517,7 +13186,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data2 = data.kind;
       if (!(data2 === "pad-json" || data2 === "pad-xml" || data2 === "github" || data2 === "gitlab" || data2 === "openapi" || data2 === "manifest" || data2 === "publiccode")) {
-        const err8 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema207.enum }, message: "must be equal to one of the allowed values" };
+        const err8 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema220.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -12540,8 +13209,8 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate95(data3[i0], { instancePath: instancePath + "/also/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+          if (!validate99(data3[i0], { instancePath: instancePath + "/also/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
             errors = vErrors.length;
           }
         }
@@ -12564,17 +13233,17 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate94.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-validate94.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateCategories = validate97;
-var pattern85 = new RegExp("^[a-z]{2,3}(-[A-Z]{2})?$", "u");
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate98.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateCategories = validate101;
+var pattern86 = new RegExp("^[a-z]{2,3}(-[A-Z]{2})?$", "u");
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate97.evaluated;
+  const evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12853,7 +13522,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (!pattern85.test(key2)) {
+                    if (!pattern86.test(key2)) {
                       const err26 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
                       if (vErrors === null) {
                         vErrors = [err26];
@@ -13171,28 +13840,28 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate97.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-validate97.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateSettings = validate98;
-var schema240 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["format", "name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/settings.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "format": { "description": "version of the format of data/; `catalog upgrade` raises it", "type": "integer", "minimum": 2, "maximum": 2 }, "name": { "description": "the name of the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "tagline": { "description": "what the catalog is, in one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "what visitors find in the catalog: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "examples": { "description": "up to six searches that the start page offers, each of 1 to 40 characters; choose such as find something", "$ref": "#/$defs/examples" }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "description": "who runs the catalog: an object with a name", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "the name of who runs the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "website": { "description": "the website of who runs the catalog: an absolute http or https address", "$ref": "#/$defs/uri" }, "country_code": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "description": "where visitors get help: an absolute http or https address", "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published: letters, digits, dashes and underscores, like main", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline, summary and examples in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "description": "tagline, summary and, where there are any, examples in this language", "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "description": "the tagline in this language: one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "the summary in this language: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "examples": { "description": "the examples in this language", "$ref": "#/$defs/examples" } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours, like data/logo.svg", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "the color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, those with the most points beside the ones for being kept up, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "feeds": { "description": "what feeds may be", "type": "object", "additionalProperties": false, "required": [], "properties": { "kinds": { "description": "kinds that are read beside those that always are: publiccode (default: none)", "type": "array", "maxItems": 1, "uniqueItems": true, "items": { "enum": ["publiccode"] } } } }, "pictures": { "description": "icons and screenshots of products are fetched, drawn anew and shown (default true)", "type": "boolean" }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "description": "limits of those who have a free key, or none", "$ref": "#/$defs/planLimits" }, "top": { "description": "limits of those who have a key of the top tier", "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "public_queue": { "description": "true: sync notes in data/queue.json how many wait, since when and what refusals were about; a page and the API show it", "type": "boolean" }, "record_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" }, "further_signing_keys": { "description": "public keys that may sign besides signing_key: the next one, before it is used, or the last one, until readers have seen the new one", "type": "array", "maxItems": 4, "uniqueItems": true, "items": { "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "root_key": { "description": "the public key, kept offline, that says which keys may sign; readers who know it need no other", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" }, "root_statement": { "description": "what the root key has signed of the signing keys; `catalog signing-key <root file> --certify` makes it", "type": "string", "maxLength": 2e3, "pattern": "^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$" } }, "$defs": { "examples": { "type": "array", "maxItems": 6, "uniqueItems": true, "items": { "description": "text of 1 to 40 characters", "type": "string", "minLength": 1, "maxLength": 40 } }, "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
-var schema252 = { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
-var pattern87 = new RegExp("[^/]$", "u");
-var pattern89 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-var pattern92 = new RegExp('^(https://|mailto:)[^\\s<>"\\\\]+$', "u");
-var pattern94 = new RegExp("^data/[A-Za-z0-9_-]+\\.(svg|png)$", "u");
-var pattern95 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-var pattern96 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-var pattern97 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
-var pattern98 = new RegExp("^[a-z0-9][a-z0-9.-]+$", "u");
-var pattern99 = new RegExp("^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$", "u");
-var pattern104 = new RegExp("^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$", "u");
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate101.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateSettings = validate102;
+var schema253 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["format", "name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/settings.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "format": { "description": "version of the format of data/; `catalog upgrade` raises it", "type": "integer", "minimum": 2, "maximum": 2 }, "name": { "description": "the name of the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "tagline": { "description": "what the catalog is, in one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "what visitors find in the catalog: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "examples": { "description": "up to six searches that the start page offers, each of 1 to 40 characters; choose such as find something", "$ref": "#/$defs/examples" }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "description": "who runs the catalog: an object with a name", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "the name of who runs the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "website": { "description": "the website of who runs the catalog: an absolute http or https address", "$ref": "#/$defs/uri" }, "country_code": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "description": "where visitors get help: an absolute http or https address", "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published: letters, digits, dashes and underscores, like main", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline, summary and examples in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "description": "tagline, summary and, where there are any, examples in this language", "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "description": "the tagline in this language: one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "the summary in this language: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "examples": { "description": "the examples in this language", "$ref": "#/$defs/examples" } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours, like data/logo.svg", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "the color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, those with the most points beside the ones for being kept up, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "feeds": { "description": "what feeds may be", "type": "object", "additionalProperties": false, "required": [], "properties": { "kinds": { "description": "kinds that are read beside those that always are: publiccode (default: none)", "type": "array", "maxItems": 1, "uniqueItems": true, "items": { "enum": ["publiccode"] } } } }, "pictures": { "description": "icons and screenshots of products are fetched, drawn anew and shown (default true)", "type": "boolean" }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "description": "limits of those who have a free key, or none", "$ref": "#/$defs/planLimits" }, "top": { "description": "limits of those who have a key of the top tier", "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "public_queue": { "description": "true: sync notes in data/queue.json how many wait, since when and what refusals were about; a page and the API show it", "type": "boolean" }, "record_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" }, "further_signing_keys": { "description": "public keys that may sign besides signing_key: the next one, before it is used, or the last one, until readers have seen the new one", "type": "array", "maxItems": 4, "uniqueItems": true, "items": { "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "root_key": { "description": "the public key, kept offline, that says which keys may sign; readers who know it need no other", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" }, "root_statement": { "description": "what the root key has signed of the signing keys; `catalog signing-key <root file> --certify` makes it", "type": "string", "maxLength": 2e3, "pattern": "^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$" } }, "$defs": { "examples": { "type": "array", "maxItems": 6, "uniqueItems": true, "items": { "description": "text of 1 to 40 characters", "type": "string", "minLength": 1, "maxLength": 40 } }, "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
+var schema265 = { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
+var pattern88 = new RegExp("[^/]$", "u");
+var pattern90 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+var pattern93 = new RegExp('^(https://|mailto:)[^\\s<>"\\\\]+$', "u");
+var pattern95 = new RegExp("^data/[A-Za-z0-9_-]+\\.(svg|png)$", "u");
+var pattern96 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+var pattern97 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+var pattern98 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
+var pattern99 = new RegExp("^[a-z0-9][a-z0-9.-]+$", "u");
+var pattern100 = new RegExp("^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$", "u");
+var pattern105 = new RegExp("^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$", "u");
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate98.evaluated;
+  const evaluated0 = validate102.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13273,7 +13942,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func157.call(schema240.properties, key0)) {
+      if (!func166.call(schema253.properties, key0)) {
         const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err8];
@@ -13528,7 +14197,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern87.test(data7)) {
+        if (!pattern88.test(data7)) {
           const err31 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "[^/]$" }, message: 'must match pattern "[^/]$"' };
           if (vErrors === null) {
             vErrors = [err31];
@@ -13716,7 +14385,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.host !== void 0) {
       let data13 = data.host;
       if (!(data13 === "worker" || data13 === "static")) {
-        const err49 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema240.properties.host.enum }, message: "must be equal to one of the allowed values" };
+        const err49 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema253.properties.host.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -13737,7 +14406,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern89.test(data14)) {
+        if (!pattern90.test(data14)) {
           const err51 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
           if (vErrors === null) {
             vErrors = [err51];
@@ -13790,7 +14459,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern85.test(data16)) {
+            if (!pattern86.test(data16)) {
               const err56 = { instancePath: instancePath + "/languages/" + i2, schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"' };
               if (vErrors === null) {
                 vErrors = [err56];
@@ -13862,7 +14531,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern85.test(key2)) {
+            if (!pattern86.test(key2)) {
               const err62 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
               if (vErrors === null) {
                 vErrors = [err62];
@@ -14116,7 +14785,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.forge !== void 0) {
       let data24 = data.forge;
       if (!(data24 === "github" || data24 === "gitlab" || data24 === "forgejo")) {
-        const err85 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/enum", keyword: "enum", params: { allowedValues: schema240.properties.forge.enum }, message: "must be equal to one of the allowed values" };
+        const err85 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/enum", keyword: "enum", params: { allowedValues: schema253.properties.forge.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err85];
         } else {
@@ -14137,7 +14806,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern92.test(data25)) {
+        if (!pattern93.test(data25)) {
           const err87 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
           if (vErrors === null) {
             vErrors = [err87];
@@ -14168,7 +14837,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern92.test(data26)) {
+        if (!pattern93.test(data26)) {
           const err90 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
           if (vErrors === null) {
             vErrors = [err90];
@@ -14199,7 +14868,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern94.test(data27)) {
+        if (!pattern95.test(data27)) {
           const err93 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/pattern", keyword: "pattern", params: { pattern: "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, message: 'must match pattern "^data/[A-Za-z0-9_-]+\\.(svg|png)$"' };
           if (vErrors === null) {
             vErrors = [err93];
@@ -14230,7 +14899,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern95.test(data28)) {
+        if (!pattern96.test(data28)) {
           const err96 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"' };
           if (vErrors === null) {
             vErrors = [err96];
@@ -14310,7 +14979,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
             const len3 = data31.length;
             for (let i6 = 0; i6 < len3; i6++) {
               if (!(data31[i6] === "publiccode")) {
-                const err103 = { instancePath: instancePath + "/feeds/kinds/" + i6, schemaPath: "#/properties/feeds/properties/kinds/items/enum", keyword: "enum", params: { allowedValues: schema240.properties.feeds.properties.kinds.items.enum }, message: "must be equal to one of the allowed values" };
+                const err103 = { instancePath: instancePath + "/feeds/kinds/" + i6, schemaPath: "#/properties/feeds/properties/kinds/items/enum", keyword: "enum", params: { allowedValues: schema253.properties.feeds.properties.kinds.items.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err103];
                 } else {
@@ -14450,7 +15119,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
             if (data35.per_month !== void 0) {
               let data37 = data35.per_month;
               if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37)) && data37 !== null) {
-                const err115 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema252.properties.per_month.type }, message: "must be integer,null" };
+                const err115 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema265.properties.per_month.type }, message: "must be integer,null" };
                 if (vErrors === null) {
                   vErrors = [err115];
                 } else {
@@ -14556,7 +15225,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
             if (data38.per_month !== void 0) {
               let data40 = data38.per_month;
               if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40)) && data40 !== null) {
-                const err125 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema252.properties.per_month.type }, message: "must be integer,null" };
+                const err125 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema265.properties.per_month.type }, message: "must be integer,null" };
                 if (vErrors === null) {
                   vErrors = [err125];
                 } else {
@@ -14709,7 +15378,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         if (data44.mode !== void 0) {
           let data45 = data44.mode;
           if (!(data45 === "local" || data45 === "github")) {
-            const err139 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema240.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+            const err139 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema253.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err139];
             } else {
@@ -14785,7 +15454,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         if (data44.updates !== void 0) {
           let data48 = data44.updates;
           if (!(data48 === "push" || data48 === "pull-request")) {
-            const err146 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema240.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
+            const err146 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema253.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err146];
             } else {
@@ -14817,7 +15486,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern96.test(data50)) {
+            if (!pattern97.test(data50)) {
               const err149 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
               if (vErrors === null) {
                 vErrors = [err149];
@@ -14849,7 +15518,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.exports !== void 0) {
       let data51 = data.exports;
       if (!(data51 === "open" || data51 === "top_tier")) {
-        const err152 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema240.properties.exports.enum }, message: "must be equal to one of the allowed values" };
+        const err152 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema253.properties.exports.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err152];
         } else {
@@ -14911,7 +15580,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern97.test(data53)) {
+            if (!pattern98.test(data53)) {
               const err158 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+(:[0-9]+)?$"' };
               if (vErrors === null) {
                 vErrors = [err158];
@@ -14942,7 +15611,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern98.test(data54)) {
+            if (!pattern99.test(data54)) {
               const err161 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]+$"' };
               if (vErrors === null) {
                 vErrors = [err161];
@@ -14973,7 +15642,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern99.test(data55)) {
+            if (!pattern100.test(data55)) {
               const err164 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$"' };
               if (vErrors === null) {
                 vErrors = [err164];
@@ -15045,7 +15714,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern96.test(data57)) {
+        if (!pattern97.test(data57)) {
           const err171 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
           if (vErrors === null) {
             vErrors = [err171];
@@ -15089,7 +15758,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern96.test(data59)) {
+            if (!pattern97.test(data59)) {
               const err175 = { instancePath: instancePath + "/further_signing_keys/" + i8, schemaPath: "#/properties/further_signing_keys/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
               if (vErrors === null) {
                 vErrors = [err175];
@@ -15153,7 +15822,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern96.test(data60)) {
+        if (!pattern97.test(data60)) {
           const err180 = { instancePath: instancePath + "/root_key", schemaPath: "#/properties/root_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
           if (vErrors === null) {
             vErrors = [err180];
@@ -15184,7 +15853,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern104.test(data61)) {
+        if (!pattern105.test(data61)) {
           const err183 = { instancePath: instancePath + "/root_statement", schemaPath: "#/properties/root_statement/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$"' };
           if (vErrors === null) {
             vErrors = [err183];
@@ -15212,18 +15881,18 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate98.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-validate98.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateAdmission = validate99;
-var pattern105 = new RegExp("^[a-z][a-z-]*$", "u");
-var pattern106 = new RegExp("^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$", "u");
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate102.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateAdmission = validate103;
+var pattern106 = new RegExp("^[a-z][a-z-]*$", "u");
+var pattern107 = new RegExp("^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$", "u");
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate99.evaluated;
+  const evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15298,7 +15967,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern105.test(data2)) {
+            if (!pattern106.test(data2)) {
               const err6 = { instancePath: instancePath + "/licenses/" + i0, schemaPath: "#/properties/licenses/items/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z-]*$" }, message: 'must match pattern "^[a-z][a-z-]*$"' };
               if (vErrors === null) {
                 vErrors = [err6];
@@ -15384,7 +16053,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern106.test(data4)) {
+            if (!pattern107.test(data4)) {
               const err13 = { instancePath: instancePath + "/languages/" + i2, schemaPath: "#/properties/languages/items/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$" }, message: 'must match pattern "^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$"' };
               if (vErrors === null) {
                 vErrors = [err13];
@@ -15488,16 +16157,16 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate99.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-validate99.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateQueue = validate100;
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate103.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateQueue = validate104;
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate100.evaluated;
+  const evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15635,7 +16304,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern60.test(key1)) {
+            if (!pattern61.test(key1)) {
               const err12 = { instancePath: instancePath + "/refused_for", schemaPath: "#/properties/refused_for/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"', propertyName: key1 };
               if (vErrors === null) {
                 vErrors = [err12];
@@ -15698,16 +16367,16 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate100.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-validate100.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateRankSnapshotLine = validate101;
-var pattern108 = new RegExp("^[a-z0-9_]+$", "u");
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate104.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateRankSnapshotLine = validate105;
+var pattern109 = new RegExp("^[a-z0-9_]+$", "u");
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate102.evaluated;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15850,7 +16519,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern108.test(data3)) {
+            if (!pattern109.test(data3)) {
               const err13 = { instancePath: instancePath + "/merits/" + i0, schemaPath: "#/$defs/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+$"' };
               if (vErrors === null) {
                 vErrors = [err13];
@@ -15936,7 +16605,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!pattern108.test(data6)) {
+                if (!pattern109.test(data6)) {
                   const err21 = { instancePath: instancePath + "/signals/" + i1 + "/name", schemaPath: "#/$defs/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+$"' };
                   if (vErrors === null) {
                     vErrors = [err21];
@@ -16046,15 +16715,15 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate102.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate102.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate101.evaluated;
+  const evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16065,8 +16734,8 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate102(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+  if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -16346,20 +17015,20 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate101.errors = vErrors;
+  validate105.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate101.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var validateEvidence = validate104;
-var schema264 = { "title": "WitnessName", "description": "who was asked; homepage and download: we looked ourselves", "enum": ["crates-io", "download", "homebrew", "homepage", "npm", "osv"] };
-var pattern113 = new RegExp("^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$", "u");
-var pattern114 = new RegExp("^[^\\u0000-\\u0020\\u007f]*$", "u");
-var schema266 = { "title": "EvidenceValues", "description": "what a witness says; figures are rounded to two digits", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "advisories": { "description": "how many it knows that are open for the version", "type": "integer", "minimum": 0, "maximum": 1e6 }, "dependents": { "description": "packages that depend on it", "$ref": "#/$defs/figure" }, "deprecated": { "description": "its publisher has deprecated or withdrawn it there", "const": true }, "downloads": { "description": "in a month, without those of mirrors where they can be told apart", "$ref": "#/$defs/figure" }, "gap_days": { "description": "median of the days between releases", "type": "integer", "minimum": 0, "maximum": 36500 }, "installs": { "description": "in a month", "$ref": "#/$defs/figure" }, "provenance": { "description": "the version was built from public source by a service that the registry has verified", "const": true }, "released_on": { "description": "when the newest release was published there", "$ref": "listing.json#/$defs/date" }, "reporting": { "description": "the way to report a vulnerability that answered", "enum": ["policy", "security_txt"] }, "sha256": { "description": "of the bytes at the address, computed by us: the digest that the publisher states", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "tls": { "description": "it answered over TLS with a certificate that holds", "const": true }, "version": { "description": "the version that this is about", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate105.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var validateEvidence = validate108;
+var schema277 = { "title": "WitnessName", "description": "who was asked; homepage, download and security-documents: we looked ourselves", "enum": ["crates-io", "debian-popcon", "docker-hub", "download", "flathub", "github-releases", "homebrew", "homepage", "npm", "osv", "security-documents"] };
+var pattern114 = new RegExp("^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$", "u");
+var pattern115 = new RegExp("^[^\\u0000-\\u0020\\u007f]*$", "u");
+var schema279 = { "title": "EvidenceValues", "description": "what a witness says; figures are rounded to two digits", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "advisories": { "description": "how many it knows that are open for the version", "type": "integer", "minimum": 0, "maximum": 1e6 }, "computers": { "description": "that have it, of those that report what they have", "$ref": "#/$defs/figure" }, "dependents": { "description": "packages that depend on it", "$ref": "#/$defs/figure" }, "deprecated": { "description": "its publisher has deprecated or withdrawn it there", "const": true }, "document": { "description": "what lies at the address: the kind that the listing says", "enum": ["csaf_advisory", "csaf_provider", "cyclonedx", "page", "pdf", "spdx"] }, "downloads": { "description": "in a month, without those of mirrors where they can be told apart", "$ref": "#/$defs/figure" }, "gap_days": { "description": "median of the days between releases", "type": "integer", "minimum": 0, "maximum": 36500 }, "installs": { "description": "in a month", "$ref": "#/$defs/figure" }, "provenance": { "description": "the version was built from public source by a service that the registry has verified", "const": true }, "released_on": { "description": "when the newest release was published there", "$ref": "listing.json#/$defs/date" }, "reporting": { "description": "the way to report a vulnerability that answered", "enum": ["policy", "security_txt"] }, "sha256": { "description": "of the bytes at the address, computed by us: the digest that the publisher states", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "tls": { "description": "it answered over TLS with a certificate that holds", "const": true }, "version": { "description": "the version that this is about", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
+  const evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16377,7 +17046,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func157.call(schema266.properties, key0)) {
+      if (!func166.call(schema279.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -16419,10 +17088,10 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.dependents !== void 0) {
-      let data1 = data.dependents;
+    if (data.computers !== void 0) {
+      let data1 = data.computers;
       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err5 = { instancePath: instancePath + "/dependents", schemaPath: "#/$defs/figure/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err5 = { instancePath: instancePath + "/computers", schemaPath: "#/$defs/figure/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -16432,7 +17101,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 9007199254740991 || isNaN(data1)) {
-          const err6 = { instancePath: instancePath + "/dependents", schemaPath: "#/$defs/figure/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          const err6 = { instancePath: instancePath + "/computers", schemaPath: "#/$defs/figure/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -16441,7 +17110,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data1 < 0 || isNaN(data1)) {
-          const err7 = { instancePath: instancePath + "/dependents", schemaPath: "#/$defs/figure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err7 = { instancePath: instancePath + "/computers", schemaPath: "#/$defs/figure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -16451,9 +17120,10 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.deprecated !== void 0) {
-      if (true !== data.deprecated) {
-        const err8 = { instancePath: instancePath + "/deprecated", schemaPath: "#/properties/deprecated/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+    if (data.dependents !== void 0) {
+      let data2 = data.dependents;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err8 = { instancePath: instancePath + "/dependents", schemaPath: "#/$defs/figure/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -16461,21 +17131,18 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-    }
-    if (data.downloads !== void 0) {
-      let data3 = data.downloads;
-      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-        const err9 = { instancePath: instancePath + "/downloads", schemaPath: "#/$defs/figure/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          const err9 = { instancePath: instancePath + "/dependents", schemaPath: "#/$defs/figure/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 9007199254740991 || isNaN(data3)) {
-          const err10 = { instancePath: instancePath + "/downloads", schemaPath: "#/$defs/figure/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+        if (data2 < 0 || isNaN(data2)) {
+          const err10 = { instancePath: instancePath + "/dependents", schemaPath: "#/$defs/figure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -16483,21 +17150,23 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data3 < 0 || isNaN(data3)) {
-          const err11 = { instancePath: instancePath + "/downloads", schemaPath: "#/$defs/figure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
       }
     }
-    if (data.gap_days !== void 0) {
-      let data4 = data.gap_days;
-      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err12 = { instancePath: instancePath + "/gap_days", schemaPath: "#/properties/gap_days/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.deprecated !== void 0) {
+      if (true !== data.deprecated) {
+        const err11 = { instancePath: instancePath + "/deprecated", schemaPath: "#/properties/deprecated/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.document !== void 0) {
+      let data4 = data.document;
+      if (!(data4 === "csaf_advisory" || data4 === "csaf_provider" || data4 === "cyclonedx" || data4 === "page" || data4 === "pdf" || data4 === "spdx")) {
+        const err12 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/enum", keyword: "enum", params: { allowedValues: schema279.properties.document.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -16505,18 +17174,21 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (typeof data4 == "number" && isFinite(data4)) {
-        if (data4 > 36500 || isNaN(data4)) {
-          const err13 = { instancePath: instancePath + "/gap_days", schemaPath: "#/properties/gap_days/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36500 }, message: "must be <= 36500" };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
+    }
+    if (data.downloads !== void 0) {
+      let data5 = data.downloads;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err13 = { instancePath: instancePath + "/downloads", schemaPath: "#/$defs/figure/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
         }
-        if (data4 < 0 || isNaN(data4)) {
-          const err14 = { instancePath: instancePath + "/gap_days", schemaPath: "#/properties/gap_days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 9007199254740991 || isNaN(data5)) {
+          const err14 = { instancePath: instancePath + "/downloads", schemaPath: "#/$defs/figure/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -16524,31 +17196,31 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      }
-    }
-    if (data.installs !== void 0) {
-      let data5 = data.installs;
-      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-        const err15 = { instancePath: instancePath + "/installs", schemaPath: "#/$defs/figure/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-      if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 > 9007199254740991 || isNaN(data5)) {
-          const err16 = { instancePath: instancePath + "/installs", schemaPath: "#/$defs/figure/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+        if (data5 < 0 || isNaN(data5)) {
+          const err15 = { instancePath: instancePath + "/downloads", schemaPath: "#/$defs/figure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err15];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err15);
           }
           errors++;
         }
-        if (data5 < 0 || isNaN(data5)) {
-          const err17 = { instancePath: instancePath + "/installs", schemaPath: "#/$defs/figure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      }
+    }
+    if (data.gap_days !== void 0) {
+      let data6 = data.gap_days;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err16 = { instancePath: instancePath + "/gap_days", schemaPath: "#/properties/gap_days/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 36500 || isNaN(data6)) {
+          const err17 = { instancePath: instancePath + "/gap_days", schemaPath: "#/properties/gap_days/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36500 }, message: "must be <= 36500" };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -16556,33 +17228,31 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      }
-    }
-    if (data.provenance !== void 0) {
-      if (true !== data.provenance) {
-        const err18 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-    }
-    if (data.released_on !== void 0) {
-      let data7 = data.released_on;
-      if (typeof data7 === "string") {
-        if (func1(data7) > 10) {
-          const err19 = { instancePath: instancePath + "/released_on", schemaPath: "listing.json#/$defs/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+        if (data6 < 0 || isNaN(data6)) {
+          const err18 = { instancePath: instancePath + "/gap_days", schemaPath: "#/properties/gap_days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err18];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err18);
           }
           errors++;
         }
-        if (!formats26.validate(data7)) {
-          const err20 = { instancePath: instancePath + "/released_on", schemaPath: "listing.json#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+      }
+    }
+    if (data.installs !== void 0) {
+      let data7 = data.installs;
+      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+        const err19 = { instancePath: instancePath + "/installs", schemaPath: "#/$defs/figure/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 9007199254740991 || isNaN(data7)) {
+          const err20 = { instancePath: instancePath + "/installs", schemaPath: "#/$defs/figure/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -16590,20 +17260,20 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-      } else {
-        const err21 = { instancePath: instancePath + "/released_on", schemaPath: "listing.json#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
+        if (data7 < 0 || isNaN(data7)) {
+          const err21 = { instancePath: instancePath + "/installs", schemaPath: "#/$defs/figure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
         }
-        errors++;
       }
     }
-    if (data.reporting !== void 0) {
-      let data8 = data.reporting;
-      if (!(data8 === "policy" || data8 === "security_txt")) {
-        const err22 = { instancePath: instancePath + "/reporting", schemaPath: "#/properties/reporting/enum", keyword: "enum", params: { allowedValues: schema266.properties.reporting.enum }, message: "must be equal to one of the allowed values" };
+    if (data.provenance !== void 0) {
+      if (true !== data.provenance) {
+        const err22 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -16612,11 +17282,11 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.sha256 !== void 0) {
-      let data9 = data.sha256;
+    if (data.released_on !== void 0) {
+      let data9 = data.released_on;
       if (typeof data9 === "string") {
-        if (func1(data9) > 64) {
-          const err23 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+        if (func1(data9) > 10) {
+          const err23 = { instancePath: instancePath + "/released_on", schemaPath: "listing.json#/$defs/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -16624,8 +17294,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern26.test(data9)) {
-          const err24 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+        if (!formats26.validate(data9)) {
+          const err24 = { instancePath: instancePath + "/released_on", schemaPath: "listing.json#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -16634,7 +17304,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err25 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err25 = { instancePath: instancePath + "/released_on", schemaPath: "listing.json#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -16643,9 +17313,10 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.tls !== void 0) {
-      if (true !== data.tls) {
-        const err26 = { instancePath: instancePath + "/tls", schemaPath: "#/properties/tls/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+    if (data.reporting !== void 0) {
+      let data10 = data.reporting;
+      if (!(data10 === "policy" || data10 === "security_txt")) {
+        const err26 = { instancePath: instancePath + "/reporting", schemaPath: "#/properties/reporting/enum", keyword: "enum", params: { allowedValues: schema279.properties.reporting.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -16654,11 +17325,11 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.version !== void 0) {
-      let data11 = data.version;
+    if (data.sha256 !== void 0) {
+      let data11 = data.sha256;
       if (typeof data11 === "string") {
-        if (func1(data11) > 100) {
-          const err27 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+        if (func1(data11) > 64) {
+          const err27 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -16666,8 +17337,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (func1(data11) < 1) {
-          const err28 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (!pattern26.test(data11)) {
+          const err28 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -16675,17 +17346,19 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern21.test(data11)) {
-          const err29 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
-          if (vErrors === null) {
-            vErrors = [err29];
-          } else {
-            vErrors.push(err29);
-          }
-          errors++;
-        }
       } else {
-        const err30 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err29 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+    if (data.tls !== void 0) {
+      if (true !== data.tls) {
+        const err30 = { instancePath: instancePath + "/tls", schemaPath: "#/properties/tls/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -16694,23 +17367,63 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.version !== void 0) {
+      let data13 = data.version;
+      if (typeof data13 === "string") {
+        if (func1(data13) > 100) {
+          const err31 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+        if (func1(data13) < 1) {
+          const err32 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+        if (!pattern21.test(data13)) {
+          const err33 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      } else {
+        const err34 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err31];
+      vErrors = [err35];
     } else {
-      vErrors.push(err31);
+      vErrors.push(err35);
     }
     errors++;
   }
-  validate106.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate110.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate105.evaluated;
+  const evaluated0 = validate109.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16776,8 +17489,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.witness !== void 0) {
       let data0 = data.witness;
-      if (!(data0 === "crates-io" || data0 === "download" || data0 === "homebrew" || data0 === "homepage" || data0 === "npm" || data0 === "osv")) {
-        const err6 = { instancePath: instancePath + "/witness", schemaPath: "#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema264.enum }, message: "must be equal to one of the allowed values" };
+      if (!(data0 === "crates-io" || data0 === "debian-popcon" || data0 === "docker-hub" || data0 === "download" || data0 === "flathub" || data0 === "github-releases" || data0 === "homebrew" || data0 === "homepage" || data0 === "npm" || data0 === "osv" || data0 === "security-documents")) {
+        const err6 = { instancePath: instancePath + "/witness", schemaPath: "#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema277.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -16807,7 +17520,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern113.test(data1)) {
+        if (!pattern114.test(data1)) {
           const err9 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/pattern", keyword: "pattern", params: { pattern: "^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$" }, message: 'must match pattern "^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err9];
@@ -16847,7 +17560,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern114.test(data2)) {
+        if (!pattern115.test(data2)) {
           const err13 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err13];
@@ -16887,7 +17600,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern113.test(data3)) {
+        if (!pattern114.test(data3)) {
           const err17 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$" }, message: 'must match pattern "^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err17];
@@ -16938,8 +17651,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.values !== void 0) {
-      if (!validate106(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+      if (!validate110(data.values, { instancePath: instancePath + "/values", parentData: data, parentDataProperty: "values", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
         errors = vErrors.length;
       }
     }
@@ -16952,15 +17665,15 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate105.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-validate105.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate109.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate104.evaluated;
+  const evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17082,8 +17795,8 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate105(data2[i0], { instancePath: instancePath + "/records/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+          if (!validate109(data2[i0], { instancePath: instancePath + "/records/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
             errors = vErrors.length;
           }
         }
@@ -17109,7 +17822,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern77.test(data4)) {
+        if (!pattern78.test(data4)) {
           const err13 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{86}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{86}$"' };
           if (vErrors === null) {
             vErrors = [err13];
@@ -17137,19 +17850,19 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate104.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-validate104.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateRankWeights = validate109;
-var schema272 = { "title": "UseMeasure", "enum": ["dependents", "downloads", "installs"] };
-var pattern119 = new RegExp("^[\\w.-]+$", "u");
-var pattern120 = new RegExp("^pkg:[a-z0-9.+/-]+/$", "u");
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate108.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateRankWeights = validate113;
+var schema286 = { "title": "UseMeasure", "enum": ["computers", "dependents", "downloads", "installs"] };
+var pattern120 = new RegExp("^[\\w.-]+$", "u");
+var pattern121 = new RegExp("^pkg:[a-z0-9.+/-]+/$", "u");
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate109.evaluated;
+  const evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17243,7 +17956,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern119.test(data0)) {
+        if (!pattern120.test(data0)) {
           const err9 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[\\w.-]+$" }, message: 'must match pattern "^[\\w.-]+$"' };
           if (vErrors === null) {
             vErrors = [err9];
@@ -18059,8 +18772,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
             }
             if (data20.measure !== void 0) {
               let data21 = data20.measure;
-              if (!(data21 === "dependents" || data21 === "downloads" || data21 === "installs")) {
-                const err88 = { instancePath: instancePath + "/used/" + i0 + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema272.enum }, message: "must be equal to one of the allowed values" };
+              if (!(data21 === "computers" || data21 === "dependents" || data21 === "downloads" || data21 === "installs")) {
+                const err88 = { instancePath: instancePath + "/used/" + i0 + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema286.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err88];
                 } else {
@@ -18071,8 +18784,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
             }
             if (data20.witness !== void 0) {
               let data22 = data20.witness;
-              if (!(data22 === "crates-io" || data22 === "download" || data22 === "homebrew" || data22 === "homepage" || data22 === "npm" || data22 === "osv")) {
-                const err89 = { instancePath: instancePath + "/used/" + i0 + "/witness", schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema264.enum }, message: "must be equal to one of the allowed values" };
+              if (!(data22 === "crates-io" || data22 === "debian-popcon" || data22 === "docker-hub" || data22 === "download" || data22 === "flathub" || data22 === "github-releases" || data22 === "homebrew" || data22 === "homepage" || data22 === "npm" || data22 === "osv" || data22 === "security-documents")) {
+                const err89 = { instancePath: instancePath + "/used/" + i0 + "/witness", schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema277.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err89];
                 } else {
@@ -18102,7 +18815,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!pattern120.test(data23)) {
+                if (!pattern121.test(data23)) {
                   const err92 = { instancePath: instancePath + "/used/" + i0 + "/packages", schemaPath: "#/properties/used/items/properties/packages/pattern", keyword: "pattern", params: { pattern: "^pkg:[a-z0-9.+/-]+/$" }, message: 'must match pattern "^pkg:[a-z0-9.+/-]+/$"' };
                   if (vErrors === null) {
                     vErrors = [err92];
@@ -18640,8 +19353,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
             const len2 = data38.length;
             for (let i2 = 0; i2 < len2; i2++) {
               let data39 = data38[i2];
-              if (!(data39 === "crates-io" || data39 === "download" || data39 === "homebrew" || data39 === "homepage" || data39 === "npm" || data39 === "osv")) {
-                const err143 = { instancePath: instancePath + "/unknown_use/attested_by/" + i2, schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema264.enum }, message: "must be equal to one of the allowed values" };
+              if (!(data39 === "crates-io" || data39 === "debian-popcon" || data39 === "docker-hub" || data39 === "download" || data39 === "flathub" || data39 === "github-releases" || data39 === "homebrew" || data39 === "homepage" || data39 === "npm" || data39 === "osv" || data39 === "security-documents")) {
+                const err143 = { instancePath: instancePath + "/unknown_use/attested_by/" + i2, schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema277.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err143];
                 } else {
@@ -18698,10 +19411,10 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate109.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-validate109.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate113.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   validateAdmission,
   validateCategories,

@@ -1,6 +1,7 @@
 /**
  * Types of package URLs whose packages have a public page. Source: the types registered at package-url/purl-spec
- * (`types/*-definition.json`, 2026-08-21) and the registries themselves. Other types are read, without a page.
+ * (`types/*-definition.json`, 2026-08-21) and the registries themselves; `flatpak` is not registered there, and is written
+ * as ecosyste.ms and Syft write it. Other types are read, without a page.
  */
 export interface PackageType {
   /** As people call it. */
@@ -74,6 +75,18 @@ export const PACKAGE_TYPES: ReadonlyMap<string, PackageType> = new Map(
       namespace: 'optional',
       depth: 2,
       lowerCase: true,
+    },
+    // Of sources and their main program: popcon counts Debian's own packages, so other distributions have no page.
+    deb: {
+      registry: 'Debian',
+      page: (namespace) => (namespace === 'debian' ? 'https://packages.debian.org/{name}' : undefined),
+      namespace: 'required',
+      lowerCase: true,
+    },
+    flatpak: {
+      registry: 'Flathub',
+      page: (namespace = 'flathub') => (namespace === 'flathub' ? 'https://flathub.org/apps/{name}' : undefined),
+      namespace: 'optional',
     },
     github: { registry: 'GitHub', page: 'https://github.com/{path}', namespace: 'required', lowerCase: true },
     bitbucket: { registry: 'Bitbucket', page: 'https://bitbucket.org/{path}', namespace: 'required', lowerCase: true },

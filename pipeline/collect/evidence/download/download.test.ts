@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import type { FetchOptions, FetchResult, GuardedClient } from '../../../repo/fetch/guarded-client.ts';
 import { fetchFrom, http, trusting } from '../../../testing/guarded-fetching.ts';
-import { entriesInMemory } from '../../testing/entries-in-memory.ts';
+import { bareTools } from '../testing/asking.ts';
 import { witnessedListing } from '../testing/witnessing.ts';
 import { download } from './index.ts';
 
@@ -50,7 +50,7 @@ describe('a download', () => {
 
   it('has the digest that is stated: computed once for a version', async () => {
     const { asked, client } = clientOf({ bytes: BYTES });
-    const tools = { client, answers: entriesInMemory<object>() };
+    const tools = bareTools(client);
     const listing = listingWith([{ uri: URI, sha256: SHA256 }]);
     const said = await download.look(URI, listing, tools);
     expect(said).toEqual({ values: { sha256: SHA256, version: '1.0.0' }, source: URI });
@@ -63,7 +63,7 @@ describe('a download', () => {
   it('with another digest brings nothing but a code for its publisher', async () => {
     const { client } = clientOf({ bytes: Buffer.from('something else') });
     const listing = listingWith([{ uri: URI, sha256: SHA256 }]);
-    expect(await download.look(URI, listing, { client, answers: entriesInMemory<object>() })).toMatchObject({
+    expect(await download.look(URI, listing, bareTools(client))).toMatchObject({
       problem: { code: 'download_hash_differs' },
     });
   });
@@ -74,7 +74,7 @@ describe('a download', () => {
     ['does not come', { refusal: { code: 'timeout' } }, { problem: { code: 'timeout' } }],
   ])('that %s', async (_what, answer, said) => {
     const listing = listingWith([{ uri: URI, sha256: SHA256 }]);
-    const tools = { client: clientOf(answer).client, answers: entriesInMemory<object>() };
+    const tools = bareTools(clientOf(answer).client);
     expect(await download.look(URI, listing, tools)).toMatchObject(said);
   });
 

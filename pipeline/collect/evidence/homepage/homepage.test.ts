@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FetchResult, GuardedClient } from '../../../repo/fetch/guarded-client.ts';
-import { NO_ENTRIES } from '../../contract/cache.ts';
+import { bareTools } from '../testing/asking.ts';
 import { witnessedListing } from '../testing/witnessing.ts';
 import { homepage } from './index.ts';
 
@@ -27,7 +27,7 @@ async function look(answers: Record<string, FetchResult>, security?: object) {
     close: async () => {},
   };
   const listing = witnessedListing(security && { security });
-  return { asked, said: await homepage.look(PAGE, listing, { client, answers: NO_ENTRIES }) };
+  return { asked, said: await homepage.look(PAGE, listing, bareTools(client)) };
 }
 
 const said = (values: object) => ({ values, source: PAGE, places: [PAGE] });

@@ -15,9 +15,11 @@ const USUAL_BYTES = 4 * MEBIBYTE;
 const LIMITS = { maxDepth: 64, maxNodes: 4_000_000 };
 const GONE = [404, 410];
 
-export type RegistryAnswer =
+type RegistryObject = Record<string, unknown>;
+
+export type RegistryAnswer<Value = RegistryObject> =
   | {
-      value: Record<string, unknown>;
+      value: Value;
       /** To be called once the answer made sense: only then is a later one compared with it. */
       remember(): Promise<void>;
     }
@@ -34,17 +36,30 @@ interface AskOptions {
   ifChanged?: boolean;
 }
 
+type Ask<Value> = (address: string, tools: WitnessTools, options?: AskOptions) => Promise<RegistryAnswer<Value>>;
+
 /** The JSON object at an address. */
-export async function askRegistry(
+export const askRegistry: Ask<RegistryObject> = (...question) => ask(objectOf, ...question);
+
+/** The JSON list at an address. */
+export const askForList: Ask<unknown[]> = (...question) => ask(listOf, ...question);
+
+/** The text at an address. */
+export const askForText: Ask<string> = (...question) => ask(textOf, ...question);
+
+async function ask<Value>(
+  read: (bytes: Uint8Array) => Value | undefined,
   address: string,
-  { client, answers }: WitnessTools,
+  { client, answers, forge }: WitnessTools,
   { maxBytes = USUAL_BYTES, ifChanged = false }: AskOptions = {},
-): Promise<RegistryAnswer> {
+): Promise<RegistryAnswer<Value>> {
   const known = ifChanged ? await answers.get(address) : undefined;
-  const result = await client.fetch(address, { ...known, maxBytes });
+  const token = forge.tokens.get(new URL(address).origin);
+  const headers = token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } };
+  const result = await client.fetch(address, { ...known, ...headers, maxBytes });
   if ('notModified' in result) return { unchanged: true };
   if ('refusal' in result) return ofRefusal(result.refusal);
-  const value = objectOf(result.bytes);
+  const value = read(result.bytes);
   if (value === undefined) return BAD_ANSWER;
   const { etag, lastModified } = result;
   const validators = { ...(etag && { etag }), ...(lastModified && { lastModified }) };
@@ -62,7 +77,7 @@ export async function sendToRegistry(
   question: unknown,
   { client }: WitnessTools,
   maxBytes: number,
-): Promise<{ value: Record<string, unknown> } | { problem: Problem }> {
+): Promise<{ value: RegistryObject } | { problem: Problem }> {
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   const answer = await client.request(address, { headers, body: JSON.stringify(question), follow: false, maxBytes });
   if ('refusal' in answer) return { problem: problemOf(answer.refusal) };
@@ -81,7 +96,20 @@ function problemOf({ retryAt: _, ...fault }: Refusal): Problem {
   return { pointer: '', severity: 'error', ...fault };
 }
 
-function objectOf(bytes: Uint8Array): Record<string, unknown> | undefined {
+function objectOf(bytes: Uint8Array): RegistryObject | undefined {
   const { value } = parseJson(bytes, LIMITS);
   return isObject(value) ? value : undefined;
+}
+
+function listOf(bytes: Uint8Array): unknown[] | undefined {
+  const { value } = parseJson(bytes, LIMITS);
+  return Array.isArray(value) ? value : undefined;
+}
+
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }

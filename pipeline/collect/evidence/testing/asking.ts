@@ -1,9 +1,10 @@
 /** Fakes of registries as a witness sees them, and answers that no witness may believe or fall over. */
 import { gzipSync } from 'node:zlib';
+import { GITHUB_API } from '../../../../schemas/rules/repository-address.ts';
 import { createGuardedClient, type GuardedClient } from '../../../repo/fetch/guarded-client.ts';
 import type { Validators } from '../../../repo/fetch/header-values.ts';
 import type { Entries } from '../../contract/cache.ts';
-import type { Statement, Testimony, Witness } from '../../contract/witness.ts';
+import type { Statement, Testimony, Total, Witness, WitnessTools } from '../../contract/witness.ts';
 import type { FakeAnswer, FakeServer } from '../../forge/testing/fake-server.ts';
 import { entriesInMemory } from '../../testing/entries-in-memory.ts';
 import type { Claimant } from './claims.ts';
@@ -32,21 +33,35 @@ function clientOf(fakes: ReadonlyMap<string, FakeServer>): GuardedClient {
 
 export const memory = entriesInMemory<Validators>;
 
+export const bareTools = (client: GuardedClient): WitnessTools => ({
+  client,
+  answers: memory(),
+  totals: entriesInMemory<Total[]>(),
+  today: '2026-11-20',
+  forge: { githubApi: GITHUB_API, tokens: new Map() },
+});
+
 export interface Asking {
   witness: Witness;
   fakes: ReadonlyMap<string, FakeServer>;
   answers?: Entries<Validators>;
   listing?: Partial<Claimant>;
   last?: Statement;
+  tools?: Partial<WitnessTools>;
 }
 
 export async function ask(
   subject: string,
-  { witness, fakes, answers = memory(), listing, last }: Asking,
+  { witness, fakes, answers = memory(), listing, last, tools }: Asking,
 ): Promise<Testimony> {
   const client = clientOf(fakes);
   try {
-    return await witness.look(subject, listingOf([subject], listing), { client, answers }, last);
+    return await witness.look(
+      subject,
+      listingOf([subject], listing),
+      { ...bareTools(client), answers, ...tools },
+      last,
+    );
   } finally {
     await client.close();
   }

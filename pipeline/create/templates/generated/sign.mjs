@@ -42,6 +42,7 @@ var files = {
   vocabulary: `${API}/_vocabulary.json`,
   /** What was published, updated, renamed and withdrawn. */
   changes: `${API}/changes.json`,
+  lifecycle: `${API}/lifecycle.json`,
   listing: (slug) => `${API}/software/${slug}.json`,
   listingManifest: (slug) => `${API}/software/${slug}/manifest.json`,
   listingRank: (slug) => `${API}/software/${slug}/rank.json`,

@@ -43,6 +43,7 @@ const RULES: { [Member in keyof Required<Listing>]: Rule<Member> } = {
   vendor: ({ before }) => before.vendor,
   languages: ({ before }) => before.languages,
   support_until: ({ before }) => before.support_until,
+  lifecycle: ({ before }) => before.lifecycle,
   homepage: ({ before }) => before.homepage,
   documentation: ({ before }) => before.documentation,
   integrations: ({ before }) => before.integrations,

@@ -76,6 +76,7 @@ describe('a fact that a listing did not state', () => {
     { languages: ['en', 'bh', 'ec'] },
     { license: { type: 'open-source' } },
     { support_until: '2000-01-01' },
+    { lifecycle: { sbom_url: 'https://tool.example/sbom.json' } },
     { vendor: { name: 'Maker', country_code: 'CH' } },
   ])('waits: %j', (wanted) => {
     expect(published({}, wanted)).toEqual(listingOf('tool'));
