@@ -21,7 +21,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
  * publiccode.yml, changes by likeness and likeness told, signatures that say where, until when and by which keys,
  * decisions on single versions, habits and variants of tags (pipeline, 2,300).
  */
-const LINES = { schemas: 12_800, pipeline: 38_050, 'api-worker': 7_600, site: 17_600 };
+const LINES = { schemas: 12_850, pipeline: 38_050, 'api-worker': 7_600, site: 17_600 };
 /**
  * Of the worker, compressed as Cloudflare weighs it: all of it, an eighth of what its free plan takes, and what a GET
  * evaluates. The list of public suffixes, which is loaded when a domain is claimed, raised the first by 47, what public bodies
