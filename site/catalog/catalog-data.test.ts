@@ -39,7 +39,11 @@ test('reads of a listing what lists show, and its place', async () => {
   await emit(files.publishers, { data: [{ slug: 'works', listings: ['a'] }] });
   vi.stubEnv('SITE', 'https://catalog.test');
   const { readSummary } = await import('./listing-index.ts');
-  expect(readSummary('a')).toMatchObject({ slug: 'a', publisher: 'works', rank: { position: 2, place_in_category: 1, score: 8 } });
+  expect(readSummary('a')).toMatchObject({
+    slug: 'a',
+    publisher: 'works',
+    rank: { position: 2, place_in_category: 1, score: 8 },
+  });
   const first = readSummary('b');
   expect(first).toMatchObject({ slug: 'b', rank: { position: 1, score: 9 } });
   expect([first.vendor, first.links]).toEqual([
