@@ -190,6 +190,7 @@ describe('refuses with 400', () => {
     ['slug=tool-01&kind=api', '/slug bad_value', 'the only parameter, but for language and fields'],
     ['pricing=cheap', '/pricing bad_value', 'one of free, freemium'],
     ['badge=gold', '/badge bad_value', 'one of openapi, verified'],
+    ['publisher=Not+a+slug', '/publisher bad_value', 'the slug of a publisher, as entries of a list have it'],
     ['verified=no', '/verified bad_value', 'true or false'],
     ['sort=-name', '/sort bad_value', 'one of rank'],
     ['verified=true&verified=true', '/verified repeated', undefined],
