@@ -14,6 +14,7 @@ import {
   validateListing,
 } from '../../../schemas/contracts/generated/validators.js';
 import { type RankInput, rankInput } from '../../../schemas/rank/rank-input.ts';
+import { toPubliccode } from '../../../schemas/writers/to-publiccode.ts';
 import { misplacedRecord } from '../../repo/catalog/evidence-problems.ts';
 import type { KnownFiles } from '../../repo/catalog/parse-catalog.ts';
 import { type CommittedFiles, WINDOW } from '../../repo/data/committed-files.ts';
@@ -52,6 +53,8 @@ export interface ListingFacts {
   /** Those that tell what it is, for listings like it, as one text: so many small ones would take much memory. */
   words: string;
   audience: Audience;
+  /** Its repository, where it has all that a publiccode.yml must have. */
+  publiccodeUrl?: string;
 }
 
 /** Facts, and what they were made of in a few letters: undefined of files that no commit holds. */
@@ -63,6 +66,7 @@ export interface CachedFacts {
 export type AllFacts = ReadonlyMap<string, CachedFacts>;
 
 export function factsOf(stored: Listing, site: Site, evidence: readonly EvidenceRecord[] = []): ListingFacts {
+  const { document: publiccode } = toPubliccode(stored);
   return {
     summary: { ...toSummary(stored, site), ...onlyListed(stored, evidence) },
     input: rankInput(toPublicListing(stored, site, { evidence })),
@@ -75,6 +79,7 @@ export function factsOf(stored: Listing, site: Site, evidence: readonly Evidence
     pictures: picturesOf(stored),
     words: tellingWords(stored),
     audience: audienceOf(stored),
+    ...(publiccode !== undefined && { publiccodeUrl: String(publiccode.url) }),
   };
 }
 

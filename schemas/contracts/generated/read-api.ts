@@ -202,6 +202,16 @@ export type Signals = {
  */
 export type Data = Change[];
 /**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "HarvestId".
+ */
+export type HarvestId = string;
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "HarvestTime".
+ */
+export type HarvestTime = string;
+/**
  * hundredths of a point, one number per signal of the header
  *
  * @maxItems 20
@@ -230,6 +240,8 @@ export interface ReadApi {
   ObjectTable?: ObjectTable;
   ChangeTable?: ChangeTable;
   ChangeList?: ChangeList;
+  HarvestPage?: HarvestPage;
+  HarvestTable?: HarvestTable;
   RankResource?: RankResource;
   RankHistory?: RankHistory;
   RelatedTable?: RelatedTable;
@@ -1565,6 +1577,57 @@ export interface ChangeList {
    */
   complete: boolean;
   links: Links;
+}
+/**
+ * listings that have all a publiccode.yml must have, the first to come in first
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "HarvestPage".
+ */
+export interface HarvestPage {
+  /**
+   * @maxItems 100
+   */
+  data: {
+    id: HarvestId;
+    /**
+     * the day on which it came in
+     */
+    createdAt: string;
+    updatedAt: HarvestTime;
+    /**
+     * an absolute http or https address, without user name or password, at most 2048 characters
+     */
+    url: string;
+    /**
+     * the whole file
+     */
+    publiccodeYml: string;
+    active: true;
+  }[];
+  /**
+   * what follows the address of the list for the pages beside this one; on a host of files their whole addresses
+   */
+  links: {
+    prev: string | null;
+    next: string | null;
+  };
+}
+/**
+ * all of them in their order, for the worker
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "HarvestTable".
+ */
+export interface HarvestTable {
+  rows: {
+    createdAt: HarvestTime;
+    id: HarvestId;
+    /**
+     * an absolute http or https address, without user name or password, at most 2048 characters
+     */
+    url: string;
+  }[];
 }
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema
