@@ -46,6 +46,8 @@ create table search_rows (
   pricing text,
   badges text not null,
   verified integer not null,
+  -- What public bodies filter by, like ' used_by:2 legal:eupl ': see schemas/search/traits.ts.
+  traits text not null default '',
   score real not null,
   published_on text,
   updated_on text,
@@ -59,12 +61,12 @@ create table search_rows (
 
 -- Both hold every column that is filtered, sorted or counted by, so that no query reads summaries it does not answer.
 create index search_rows_by_rank on search_rows (
-  by_rank, slug, from_build, until_build, category, kind, license_type, platforms, pricing, badges, verified, name_key,
-  published_on, updated_on, by_rank_without_use
+  by_rank, slug, from_build, until_build, category, kind, license_type, platforms, pricing, badges, verified, traits,
+  name_key, published_on, updated_on, by_rank_without_use
 );
 create index search_rows_by_category on search_rows (
-  category, by_rank, slug, from_build, until_build, kind, license_type, platforms, pricing, badges, verified, name_key,
-  published_on, updated_on, by_rank_without_use
+  category, by_rank, slug, from_build, until_build, kind, license_type, platforms, pricing, badges, verified, traits,
+  name_key, published_on, updated_on, by_rank_without_use
 );
 -- Holds what a search needs of each listing that it finds, and nothing else.
 create index search_rows_by_text on search_rows (text_id, from_build, until_build, by_rank, slug);

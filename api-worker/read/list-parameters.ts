@@ -5,6 +5,7 @@ import listingSchema from '../../schemas/contracts/listing.json' with { type: 'j
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { FACETS, type Facet, ORDERS, type Order } from '../../schemas/search/filter-listings.ts';
 import { MAX_QUERY } from '../../schemas/search/query.ts';
+import { LEGAL, USERS } from '../../schemas/search/traits.ts';
 import { badValue, single, unknownParameters } from '../base/parameters.ts';
 
 export type FilterName = Exclude<Facet, 'verified'>;
@@ -33,6 +34,7 @@ const MAX_SLUGS = 100;
 const MAX_PAGE = 999_999_999_999_999;
 
 const { $defs } = listingSchema;
+const sector = $defs.publicSector.properties;
 
 /** Filters by exact value. Those without a list are checked against the catalog. */
 const VALUES = {
@@ -42,9 +44,23 @@ const VALUES = {
   platform: $defs.platform.enum,
   pricing: $defs.pricing.properties.model.enum,
   badge: $defs.badge.enum,
-} satisfies Record<FilterName, readonly string[] | undefined>;
+  used_by: USERS.map(String),
+  maintenance: sector.maintenance.properties.type.enum,
+  maintained_until: /^20\d\d$/,
+  audience: sector.audience.properties.scope.items.enum,
+  product_language: /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/,
+  legal: LEGAL,
+} satisfies Record<FilterName, readonly string[] | RegExp | undefined>;
 
 const FILTERS = Object.keys(VALUES) as FilterName[];
+
+export const NO_FILTERS = Object.fromEntries(FILTERS.map((name) => [name, []])) as unknown as ListRequest['filters'];
+
+/** Of filters that take anything of a form. */
+const EXAMPLES: Partial<Record<FilterName, string>> = {
+  maintained_until: 'a year, like 2027',
+  product_language: 'a BCP-47 language tag, like de',
+};
 
 const KNOWN = [
   ...[
@@ -187,9 +203,11 @@ function readSlugs(asked: Asked): string[] {
 function readValues(asked: Asked, name: FilterName): string[] {
   const { errors } = asked;
   const values = readList(asked, name);
-  const allowed: readonly string[] | undefined = VALUES[name];
+  const allowed: readonly string[] | RegExp | undefined = VALUES[name];
   if (allowed === undefined) {
     if (!values.every(isSlug)) errors.push(unknownCategory());
+  } else if (allowed instanceof RegExp) {
+    if (!values.every((value) => allowed.test(value))) errors.push(badValue(name, EXAMPLES[name] ?? ''));
   } else if (!values.every((value) => allowed.includes(value))) {
     errors.push(badValue(name, `one of ${allowed.join(', ')}`));
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countFacet, inOrderOf, isWanted, type Narrowable } from './filter-listings.ts';
+import { readTraits } from './traits.ts';
 
 function listing(slug: string, place: number, change: Partial<Narrowable['values']> = {}): Narrowable {
   const values = {
@@ -10,6 +11,7 @@ function listing(slug: string, place: number, change: Partial<Narrowable['values
     pricing: [],
     badge: [],
     verified: [],
+    ...readTraits(''),
     ...change,
   };
   return { slug, place, placeWithoutUse: 9 - place, values, name: slug, published_on: null, updated_on: null };

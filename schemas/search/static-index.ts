@@ -43,6 +43,8 @@ export interface IndexTable {
   pricing: Coded;
   /** `true` or nothing. */
   verified: Coded;
+  /** As traits.ts writes them. */
+  traits: Coded;
   published_on: Coded;
   updated_on: Coded;
 }

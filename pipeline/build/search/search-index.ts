@@ -16,6 +16,7 @@ import {
   withoutMark,
 } from '../../../schemas/search/static-index.ts';
 import { FIELDS, fieldBit, type SearchedListing, termsOf } from '../../../schemas/search/terms.ts';
+import { traitsOf } from '../../../schemas/search/traits.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { GZIP_SYSTEM_AT, UNKNOWN_SYSTEM } from '../exports/packed-file.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
@@ -125,6 +126,7 @@ function tableOf(
     platforms: column(({ platforms }) => platforms.join(' ')),
     pricing: column(({ pricing }) => pricing?.model),
     verified: column(({ verified }) => (verified ? 'true' : null)),
+    traits: column((listing) => traitsOf(listing) || null),
     published_on: column(({ published_on }) => published_on),
     updated_on: column(({ updated_on }) => updated_on),
   };

@@ -297,6 +297,12 @@ export interface SoftwarePage {
     pricing?: Facet;
     badge?: Facet;
     verified?: Facet;
+    used_by?: Facet;
+    maintenance?: Facet;
+    maintained_until?: Facet;
+    audience?: Facet;
+    product_language?: Facet;
+    legal?: Facet;
   };
   pagination: {
     page: number;
@@ -371,6 +377,19 @@ export interface Summary {
   spdx_id?: string;
   pricing?: Pricing;
   use?: ShownUse;
+  /**
+   * what its publisher declares to public bodies; not there where nothing is said
+   */
+  public_use?: {
+    /**
+     * how many public bodies use it
+     */
+    used_by?: number;
+    /**
+     * last day of the contract of who maintains it
+     */
+    maintained_until?: string;
+  };
   rank: {
     /**
      * 1 is best

@@ -5,7 +5,7 @@ import { tagFor } from '../../../schemas/rules/own-language.ts';
 import { type CategoryAliases, categoryAliases } from '../../../schemas/search/aliases.ts';
 import { didYouMean } from '../../../schemas/search/did-you-mean.ts';
 import { countFacet, inOrderOf, isWanted, PAGE_FACETS } from '../../../schemas/search/filter-listings.ts';
-import { useFigure } from '../../../schemas/wording/figures.ts';
+import { publicUseOf, useFigure } from '../../../schemas/wording/figures.ts';
 import { findMatches } from './find-matches.ts';
 import { openIndexFiles } from './index-files.ts';
 import { type FoundRow, rowsOf } from './index-rows.ts';
@@ -105,10 +105,11 @@ function countsOf(rows: readonly FoundRow[], filters: SearchQuery['filters']): C
 
 function toHit(listing: SoftwareListing, place: number, language: string): Omit<Hit, 'match'> {
   const { slug, name, icon, vendor, category, kind, license_type, version, released_on, verified, rank } = listing;
-  const [{ spdx_id }, use] = [listing.license, useFigure(listing.evidence)];
+  const [{ spdx_id }, use, publicUse] = [listing.license, useFigure(listing.evidence), publicUseOf(listing)];
   return {
     ...{ slug, name, icon, vendor: vendor.name, category, kind, license_type, version, released_on, verified },
     ...{ spdx_id, pricing: listing.pricing, ...(use !== undefined && { use }) },
+    ...(publicUse !== undefined && { public_use: publicUse }),
     ...{ summary: summaryIn(listing, language), position: place + 1, score: rank.score },
   };
 }
