@@ -34,7 +34,6 @@ const MAX_SLUGS = 100;
 const MAX_PAGE = 999_999_999_999_999;
 
 const { $defs } = listingSchema;
-const sector = $defs.publicSector.properties;
 
 /** Filters by exact value. Those without a list are checked against the catalog. */
 const VALUES = {
@@ -45,9 +44,9 @@ const VALUES = {
   pricing: $defs.pricing.properties.model.enum,
   badge: $defs.badge.enum,
   used_by: USERS.map(String),
-  maintenance: sector.maintenance.properties.type.enum,
+  maintenance: $defs.maintenanceType.enum,
   maintained_until: /^20\d\d$/,
-  audience: sector.audience.properties.scope.items.enum,
+  audience: $defs.audienceScope.enum,
   product_language: /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/,
   legal: LEGAL,
 } satisfies Record<FilterName, readonly string[] | RegExp | undefined>;

@@ -113,6 +113,8 @@ function rowsOf(frame: Frame): RowOf[] {
       words.publicSector.scope,
       ({ public_sector }) => text(named(public_sector?.audience?.scope ?? [], words.publicSector.scopes)),
     ],
+    [words.publicSector.accessibility, ({ public_sector }) => address(public_sector?.accessibility_statement ?? null)],
+    [words.publicSector.hosting, ({ public_sector }) => address(public_sector?.hosting_statement ?? null)],
     [facts.category, (listing) => text(viewOf(listing).category_label)],
     [facts.kind, ({ kind }) => text(nameOf(kind, words.labels.kind))],
     [facts.vendor, ({ vendor, verified }) => ({ ...text(vendor.name), ...(verified && { note: words.verified }) })],

@@ -415,7 +415,7 @@ var pattern6 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-
 var pattern9 = new RegExp("^[A-Z]{3}$", "u");
 var formats24 = (init_formats(), __toCommonJS(formats_exports)).formats["language-tag"];
 var formats26 = (init_formats(), __toCommonJS(formats_exports)).formats.date;
-var schema59 = { "type": "object", "properties": { "repository": { "description": "an absolute http or https address: the repository with its source code", "$ref": "#/$defs/uri" }, "development_status": { "description": "how far its development is: concept, development, beta, stable or obsolete", "enum": ["concept", "development", "beta", "stable", "obsolete"] }, "used_by": { "description": "names of at most 100 public bodies that use it, as its publisher declares", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/line" } }, "maintenance": { "description": "who maintains it: an object with a type", "type": "object", "required": ["type"], "properties": { "type": { "description": "internal, contract, community or none", "enum": ["internal", "contract", "community", "none"] }, "until": { "description": "the last day of the contract, like 2027-12-31", "type": "string", "format": "date", "maxLength": 10 } } }, "depends_on": { "description": "what has to be there for it to run", "type": "object", "properties": { "open": { "description": "at most 50 open-source programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "proprietary": { "description": "at most 50 proprietary programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "hardware": { "description": "at most 50 devices", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } } } }, "audience": { "description": "for whom it is made", "type": "object", "properties": { "scope": { "description": "fields of public service, like education or local-authorities", "type": "array", "maxItems": 24, "items": { "enum": ["agriculture", "culture", "defence", "education", "emergency-services", "employment", "energy", "environment", "finance-and-economic-development", "foreign-affairs", "government", "healthcare", "infrastructures", "justice", "local-authorities", "manufacturing", "research", "science-and-technology", "security", "society", "sport", "tourism", "transportation", "welfare"] } }, "countries": { "description": "countries whose law it follows: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } }, "unsupported_countries": { "description": "countries it is not fit for: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } } }, "localisation_ready": { "description": "true where it can be translated", "type": "boolean" }, "copyright_owner": { "description": "who owns the rights in most of it", "$ref": "#/$defs/line" }, "roadmap": { "description": "an absolute http or https address: what is planned", "$ref": "#/$defs/uri" }, "based_on": { "description": "at most 10 addresses of what it is a variant of", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } } } };
+var schema59 = { "type": "object", "properties": { "repository": { "description": "an absolute http or https address: the repository with its source code", "$ref": "#/$defs/uri" }, "development_status": { "description": "how far its development is: concept, development, beta, stable or obsolete", "enum": ["concept", "development", "beta", "stable", "obsolete"] }, "used_by": { "description": "names of at most 100 public bodies that use it, as its publisher declares", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/line" } }, "maintenance": { "description": "who maintains it: an object with a type", "type": "object", "required": ["type"], "properties": { "type": { "description": "internal, contract, community or none", "enum": ["internal", "contract", "community", "none"] }, "until": { "description": "the last day of the contract, like 2027-12-31", "type": "string", "format": "date", "maxLength": 10 } } }, "depends_on": { "description": "what has to be there for it to run", "type": "object", "properties": { "open": { "description": "at most 50 open-source programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "proprietary": { "description": "at most 50 proprietary programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "hardware": { "description": "at most 50 devices", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } } } }, "audience": { "description": "for whom it is made", "type": "object", "properties": { "scope": { "description": "fields of public service, like education or local-authorities", "type": "array", "maxItems": 24, "items": { "enum": ["agriculture", "culture", "defence", "education", "emergency-services", "employment", "energy", "environment", "finance-and-economic-development", "foreign-affairs", "government", "healthcare", "infrastructures", "justice", "local-authorities", "manufacturing", "research", "science-and-technology", "security", "society", "sport", "tourism", "transportation", "welfare"] } }, "countries": { "description": "countries whose law it follows: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } }, "unsupported_countries": { "description": "countries it is not fit for: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } } }, "localisation_ready": { "description": "true where it can be translated", "type": "boolean" }, "copyright_owner": { "description": "who owns the rights in most of it", "$ref": "#/$defs/line" }, "roadmap": { "description": "an absolute http or https address: what is planned", "$ref": "#/$defs/uri" }, "accessibility_statement": { "description": "an absolute http or https address: how accessible it is, and where it is not", "$ref": "#/$defs/uri" }, "hosting_statement": { "description": "an absolute http or https address: where and by whom it is hosted", "$ref": "#/$defs/uri" }, "based_on": { "description": "at most 10 addresses of what it is a variant of", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } } } };
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1087,11 +1087,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.based_on !== void 0) {
-      let data24 = data.based_on;
-      if (Array.isArray(data24)) {
-        if (data24.length > 10) {
-          const err43 = { instancePath: instancePath + "/based_on", schemaPath: "#/properties/based_on/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+    if (data.accessibility_statement !== void 0) {
+      let data24 = data.accessibility_statement;
+      if (typeof data24 === "string") {
+        if (func1(data24) > 2048) {
+          const err43 = { instancePath: instancePath + "/accessibility_statement", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err43];
           } else {
@@ -1099,62 +1099,124 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len7 = data24.length;
+        if (!formats0(data24)) {
+          const err44 = { instancePath: instancePath + "/accessibility_statement", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+      } else {
+        const err45 = { instancePath: instancePath + "/accessibility_statement", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+    }
+    if (data.hosting_statement !== void 0) {
+      let data25 = data.hosting_statement;
+      if (typeof data25 === "string") {
+        if (func1(data25) > 2048) {
+          const err46 = { instancePath: instancePath + "/hosting_statement", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+        if (!formats0(data25)) {
+          const err47 = { instancePath: instancePath + "/hosting_statement", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+      } else {
+        const err48 = { instancePath: instancePath + "/hosting_statement", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err48];
+        } else {
+          vErrors.push(err48);
+        }
+        errors++;
+      }
+    }
+    if (data.based_on !== void 0) {
+      let data26 = data.based_on;
+      if (Array.isArray(data26)) {
+        if (data26.length > 10) {
+          const err49 = { instancePath: instancePath + "/based_on", schemaPath: "#/properties/based_on/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+          if (vErrors === null) {
+            vErrors = [err49];
+          } else {
+            vErrors.push(err49);
+          }
+          errors++;
+        }
+        const len7 = data26.length;
         for (let i7 = 0; i7 < len7; i7++) {
-          let data25 = data24[i7];
-          if (typeof data25 === "string") {
-            if (func1(data25) > 2048) {
-              const err44 = { instancePath: instancePath + "/based_on/" + i7, schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          let data27 = data26[i7];
+          if (typeof data27 === "string") {
+            if (func1(data27) > 2048) {
+              const err50 = { instancePath: instancePath + "/based_on/" + i7, schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
               if (vErrors === null) {
-                vErrors = [err44];
+                vErrors = [err50];
               } else {
-                vErrors.push(err44);
+                vErrors.push(err50);
               }
               errors++;
             }
-            if (!formats0(data25)) {
-              const err45 = { instancePath: instancePath + "/based_on/" + i7, schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+            if (!formats0(data27)) {
+              const err51 = { instancePath: instancePath + "/based_on/" + i7, schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
               if (vErrors === null) {
-                vErrors = [err45];
+                vErrors = [err51];
               } else {
-                vErrors.push(err45);
+                vErrors.push(err51);
               }
               errors++;
             }
           } else {
-            const err46 = { instancePath: instancePath + "/based_on/" + i7, schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err52 = { instancePath: instancePath + "/based_on/" + i7, schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err46];
+              vErrors = [err52];
             } else {
-              vErrors.push(err46);
+              vErrors.push(err52);
             }
             errors++;
           }
         }
       } else {
-        const err47 = { instancePath: instancePath + "/based_on", schemaPath: "#/properties/based_on/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err53 = { instancePath: instancePath + "/based_on", schemaPath: "#/properties/based_on/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err47];
+          vErrors = [err53];
         } else {
-          vErrors.push(err47);
+          vErrors.push(err53);
         }
         errors++;
       }
     }
   } else {
-    const err48 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err48];
+      vErrors = [err54];
     } else {
-      vErrors.push(err48);
+      vErrors.push(err54);
     }
     errors++;
   }
   validate22.errors = vErrors;
   return errors === 0;
 }
-validate22.evaluated = { "props": { "repository": true, "development_status": true, "used_by": true, "maintenance": true, "depends_on": true, "audience": true, "localisation_ready": true, "copyright_owner": true, "roadmap": true, "based_on": true }, "dynamicProps": false, "dynamicItems": false };
-var schema71 = { "type": "object", "properties": { "openapi": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "description": "how the server is reached", "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "description": "a whole number, 0 or more", "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } };
+validate22.evaluated = { "props": { "repository": true, "development_status": true, "used_by": true, "maintenance": true, "depends_on": true, "audience": true, "localisation_ready": true, "copyright_owner": true, "roadmap": true, "accessibility_statement": true, "hosting_statement": true, "based_on": true }, "dynamicProps": false, "dynamicItems": false };
+var schema73 = { "type": "object", "properties": { "openapi": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "description": "how the server is reached", "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "description": "a whole number, 0 or more", "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } };
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1278,7 +1340,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3.transport !== void 0) {
           let data5 = data3.transport;
           if (!(data5 === "sse" || data5 === "stdio" || data5 === "streamable-http")) {
-            const err10 = { instancePath: instancePath + "/mcp/transport", schemaPath: "#/properties/mcp/properties/transport/enum", keyword: "enum", params: { allowedValues: schema71.properties.mcp.properties.transport.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/mcp/transport", schemaPath: "#/properties/mcp/properties/transport/enum", keyword: "enum", params: { allowedValues: schema73.properties.mcp.properties.transport.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -3966,7 +4028,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate35.evaluated = { "props": { "name": true, "version": true, "author": true, "specification_license": true, "reference_implementation_license": true, "canonical_url": true }, "dynamicProps": false, "dynamicItems": false };
-var schema96 = { "type": "object", "required": ["name", "slug", "domain", "type", "descriptions"], "properties": { "name": { "$ref": "#/$defs/line", "description": "Official product or project name." }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "domain": { "description": "the primary authoritative domain name, like example.org", "type": "string", "minLength": 1, "maxLength": 253 }, "type": { "description": "what the product is", "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "license": { "type": "object", "properties": { "type": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 20 }, "support_url": { "$ref": "#/$defs/uri" } } }, "descriptions": { "description": "one description per BCP-47 language tag, like en or pt-BR", "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } } } };
+var schema98 = { "type": "object", "required": ["name", "slug", "domain", "type", "descriptions"], "properties": { "name": { "$ref": "#/$defs/line", "description": "Official product or project name." }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "domain": { "description": "the primary authoritative domain name, like example.org", "type": "string", "minLength": 1, "maxLength": 253 }, "type": { "description": "what the product is", "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "license": { "type": "object", "properties": { "type": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 20 }, "support_url": { "$ref": "#/$defs/uri" } } }, "descriptions": { "description": "one description per BCP-47 language tag, like en or pt-BR", "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } } } };
 function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4119,7 +4181,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data3 = data.type;
       if (!(data3 === "saas" || data3 === "ai-agent" || data3 === "mcp-server" || data3 === "api" || data3 === "software" || data3 === "open-source" || data3 === "framework" || data3 === "library" || data3 === "plugin" || data3 === "extension" || data3 === "mobile")) {
-        const err14 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema96.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema98.properties.type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -4134,7 +4196,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.type !== void 0) {
           let data5 = data4.type;
           if (!(data5 === "open-source" || data5 === "freeware" || data5 === "freemium" || data5 === "commercial" || data5 === "trial" || data5 === "subscription")) {
-            const err15 = { instancePath: instancePath + "/license/type", schemaPath: "#/properties/license/properties/type/enum", keyword: "enum", params: { allowedValues: schema96.properties.license.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err15 = { instancePath: instancePath + "/license/type", schemaPath: "#/properties/license/properties/type/enum", keyword: "enum", params: { allowedValues: schema98.properties.license.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -4507,7 +4569,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate37.evaluated = { "props": { "name": true, "slug": true, "domain": true, "type": true, "license": true, "vendor": true, "descriptions": true }, "dynamicProps": false, "dynamicItems": false };
-var schema104 = { "type": "object", "required": ["deployment"], "properties": { "deployment": { "description": "how the product is deployed", "type": "array", "maxItems": 20, "items": { "description": "one way the product is deployed", "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] } }, "interfaces": { "type": "object", "properties": { "openapi": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "description": "a whole number", "type": "integer" }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "pricing": { "type": "object", "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "starting_price_cents": { "description": "a whole number of minor units (cents), 0 or more", "type": "integer", "minimum": 0 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } } } };
+var schema106 = { "type": "object", "required": ["deployment"], "properties": { "deployment": { "description": "how the product is deployed", "type": "array", "maxItems": 20, "items": { "description": "one way the product is deployed", "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] } }, "interfaces": { "type": "object", "properties": { "openapi": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "description": "a whole number", "type": "integer" }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "pricing": { "type": "object", "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "starting_price_cents": { "description": "a whole number of minor units (cents), 0 or more", "type": "integer", "minimum": 0 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } } } };
 function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4544,7 +4606,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (!(data1 === "cloud" || data1 === "self-hosted" || data1 === "on-premise" || data1 === "hybrid" || data1 === "desktop" || data1 === "mobile" || data1 === "edge" || data1 === "docker")) {
-            const err2 = { instancePath: instancePath + "/deployment/" + i0, schemaPath: "#/properties/deployment/items/enum", keyword: "enum", params: { allowedValues: schema104.properties.deployment.items.enum }, message: "must be equal to one of the allowed values" };
+            const err2 = { instancePath: instancePath + "/deployment/" + i0, schemaPath: "#/properties/deployment/items/enum", keyword: "enum", params: { allowedValues: schema106.properties.deployment.items.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -4678,7 +4740,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
             if (data6.transport !== void 0) {
               let data8 = data6.transport;
               if (!(data8 === "sse" || data8 === "stdio" || data8 === "streamable-http")) {
-                const err14 = { instancePath: instancePath + "/interfaces/mcp/transport", schemaPath: "#/properties/interfaces/properties/mcp/properties/transport/enum", keyword: "enum", params: { allowedValues: schema104.properties.interfaces.properties.mcp.properties.transport.enum }, message: "must be equal to one of the allowed values" };
+                const err14 = { instancePath: instancePath + "/interfaces/mcp/transport", schemaPath: "#/properties/interfaces/properties/mcp/properties/transport/enum", keyword: "enum", params: { allowedValues: schema106.properties.interfaces.properties.mcp.properties.transport.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err14];
                 } else {
@@ -4787,7 +4849,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         if (data12.model !== void 0) {
           let data13 = data12.model;
           if (!(data13 === "free" || data13 === "freemium" || data13 === "subscription" || data13 === "usage" || data13 === "one-time" || data13 === "quote")) {
-            const err24 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/properties/pricing/properties/model/enum", keyword: "enum", params: { allowedValues: schema104.properties.pricing.properties.model.enum }, message: "must be equal to one of the allowed values" };
+            const err24 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/properties/pricing/properties/model/enum", keyword: "enum", params: { allowedValues: schema106.properties.pricing.properties.model.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -4927,9 +4989,9 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate39.evaluated = { "props": { "deployment": true, "interfaces": true, "pricing": true, "integrations": true }, "dynamicProps": false, "dynamicItems": false };
-var schema111 = { "type": "object", "required": ["latest"], "properties": { "latest": { "type": "object", "required": ["version", "published_at"], "properties": { "version": { "description": "a version as SemVer writes it, like 2.4.0 or 2.4.0-beta.1", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$" }, "published_at": { "$ref": "#/$defs/dateTime" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "changelog_url": { "$ref": "#/$defs/uri" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "type": "object", "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-fA-F]{64}$" } } } } } } } };
+var schema113 = { "type": "object", "required": ["latest"], "properties": { "latest": { "type": "object", "required": ["version", "published_at"], "properties": { "version": { "description": "a version as SemVer writes it, like 2.4.0 or 2.4.0-beta.1", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$" }, "published_at": { "$ref": "#/$defs/dateTime" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "changelog_url": { "$ref": "#/$defs/uri" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "type": "object", "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-fA-F]{64}$" } } } } } } } };
 var pattern17 = new RegExp("^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$", "u");
-var formats68 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
+var formats72 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
 function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5023,7 +5085,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats68.validate(data2)) {
+            if (!formats72.validate(data2)) {
               const err8 = { instancePath: instancePath + "/latest/published_at", schemaPath: "#/$defs/dateTime/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
               if (vErrors === null) {
                 vErrors = [err8];
@@ -5045,7 +5107,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.release_type !== void 0) {
           let data3 = data0.release_type;
           if (!(data3 === "major" || data3 === "minor" || data3 === "patch" || data3 === "security" || data3 === "initial")) {
-            const err10 = { instancePath: instancePath + "/latest/release_type", schemaPath: "#/properties/latest/properties/release_type/enum", keyword: "enum", params: { allowedValues: schema111.properties.latest.properties.release_type.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/latest/release_type", schemaPath: "#/properties/latest/properties/release_type/enum", keyword: "enum", params: { allowedValues: schema113.properties.latest.properties.release_type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -5237,7 +5299,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate41.evaluated = { "props": { "latest": true }, "dynamicProps": false, "dynamicItems": false };
-var schema116 = { "type": "object", "properties": { "domain_verification": { "type": "object", "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "$ref": "#/$defs/dateTime" } } }, "signatures": { "type": "object", "properties": { "algorithm": { "$ref": "#/$defs/line" }, "public_key": { "type": "string", "maxLength": 4e3 }, "manifest_signature": { "type": "string", "maxLength": 4e3 } } } } };
+var schema118 = { "type": "object", "properties": { "domain_verification": { "type": "object", "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "$ref": "#/$defs/dateTime" } } }, "signatures": { "type": "object", "properties": { "algorithm": { "$ref": "#/$defs/line" }, "public_key": { "type": "string", "maxLength": 4e3 }, "manifest_signature": { "type": "string", "maxLength": 4e3 } } } } };
 function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5255,7 +5317,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.method !== void 0) {
           let data1 = data0.method;
           if (!(data1 === "dns-txt" || data1 === "well-known-http" || data1 === "none")) {
-            const err0 = { instancePath: instancePath + "/domain_verification/method", schemaPath: "#/properties/domain_verification/properties/method/enum", keyword: "enum", params: { allowedValues: schema116.properties.domain_verification.properties.method.enum }, message: "must be equal to one of the allowed values" };
+            const err0 = { instancePath: instancePath + "/domain_verification/method", schemaPath: "#/properties/domain_verification/properties/method/enum", keyword: "enum", params: { allowedValues: schema118.properties.domain_verification.properties.method.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -5267,7 +5329,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.status !== void 0) {
           let data2 = data0.status;
           if (!(data2 === "verified" || data2 === "pending" || data2 === "unverified")) {
-            const err1 = { instancePath: instancePath + "/domain_verification/status", schemaPath: "#/properties/domain_verification/properties/status/enum", keyword: "enum", params: { allowedValues: schema116.properties.domain_verification.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err1 = { instancePath: instancePath + "/domain_verification/status", schemaPath: "#/properties/domain_verification/properties/status/enum", keyword: "enum", params: { allowedValues: schema118.properties.domain_verification.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -5288,7 +5350,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats68.validate(data3)) {
+            if (!formats72.validate(data3)) {
               const err3 = { instancePath: instancePath + "/domain_verification/verified_at", schemaPath: "#/$defs/dateTime/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -5709,18 +5771,18 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate34.evaluated = { "props": { "$schema": true, "protocol": true, "entity": true, "capabilities": true, "releases": true, "trust": true, "telemetry": true }, "dynamicProps": false, "dynamicItems": false };
 var validateListing = validate47;
-var schema123 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/listing.json", "title": "Listing", "description": "One published listing, as it is kept in data/listings. It has no place for a person.", "type": "object", "additionalProperties": false, "required": ["slug", "name", "kind", "category", "license", "vendor", "platforms", "integrations", "descriptions", "versions", "badges", "archived", "sources", "verification"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/listing.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "slug": { "$ref": "#/$defs/slug" }, "name": { "$ref": "#/$defs/line" }, "kind": { "$ref": "#/$defs/kind" }, "category": { "$ref": "#/$defs/categorySlug" }, "license": { "$ref": "#/$defs/license" }, "vendor": { "$ref": "#/$defs/vendor" }, "platforms": { "type": "array", "maxItems": 9, "items": { "$ref": "#/$defs/platform" }, "uniqueItems": true }, "homepage": { "$ref": "#/$defs/uri" }, "documentation": { "$ref": "#/$defs/uri" }, "order_url": { "description": "where the product is bought", "$ref": "#/$defs/uri" }, "support_url": { "description": "where users get help", "$ref": "#/$defs/uri" }, "status_page": { "description": "where it is said whether the service runs", "$ref": "#/$defs/uri" }, "security": { "$ref": "#/$defs/security" }, "icon": { "description": "address of the icon, as its publisher names it; what is shown is in pictures", "$ref": "#/$defs/uri" }, "screenshots": { "description": "addresses of pictures of the product, as its publisher names them; what is shown is in pictures", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } }, "pictures": { "$ref": "#/$defs/pictures" }, "keywords": { "$ref": "#/$defs/keywords" }, "languages": { "$ref": "#/$defs/languages" }, "requirements": { "$ref": "#/$defs/requirements" }, "deployment": { "$ref": "#/$defs/deployment" }, "packages": { "$ref": "#/$defs/packages" }, "support_until": { "description": "the last day on which faults are still corrected", "$ref": "#/$defs/date" }, "public_sector": { "$ref": "#/$defs/publicSector" }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } }, "interfaces": { "$ref": "#/$defs/interfaces" }, "pricing": { "$ref": "#/$defs/pricing" }, "descriptions": { "$ref": "#/$defs/descriptions" }, "versions": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/release" }, "minItems": 1, "description": "newest first" }, "badges": { "type": "array", "maxItems": 2, "items": { "$ref": "#/$defs/badge" }, "uniqueItems": true }, "archived": { "type": "boolean" }, "renamed_from": { "$ref": "#/$defs/slug" }, "sources": { "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/source" }, "minItems": 1 }, "provenance": { "description": "field name to index in sources; a field not named here came from source 0", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_.]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 9 } }, "verification": { "$ref": "#/$defs/verification" } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "languageTag": { "description": "a BCP-47 language tag, like en or pt-BR", "type": "string", "format": "language-tag", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, "date": { "description": "a calendar date, like 2026-01-31", "type": "string", "format": "date", "maxLength": 10 }, "month": { "description": "a year, or a year and a month, like 2026 or 2026-01", "type": "string", "maxLength": 7, "pattern": "^[0-9]{4}(-(0[1-9]|1[0-2]))?$" }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "kind": { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "licenseType": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "platform": { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] }, "badge": { "enum": ["openapi", "verified"] }, "license": { "type": "object", "additionalProperties": false, "required": [], "properties": { "type": { "$ref": "#/$defs/licenseType" }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } }, "pricing": { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "interfaces": { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "security": { "description": "where to report a vulnerability", "type": "object", "additionalProperties": false, "required": [], "properties": { "policy_url": { "description": "the page that says how", "$ref": "#/$defs/uri" }, "security_txt_url": { "description": "the security.txt of RFC 9116", "$ref": "#/$defs/uri" } } }, "keywords": { "description": "words its publisher gives it", "type": "array", "maxItems": 30, "items": { "type": "string", "minLength": 1, "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } }, "languages": { "description": "languages its users can choose, as BCP-47 tags", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/languageTag" } }, "requirements": { "description": "what it needs to run", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "deployment": { "description": "how the product is deployed", "type": "array", "maxItems": 8, "items": { "$ref": "#/$defs/deploymentWay" }, "uniqueItems": true }, "publicSector": { "description": "what public bodies ask of software, as its publisher declares it", "type": "object", "additionalProperties": false, "required": [], "properties": { "repository": { "description": "the repository with its source code", "$ref": "#/$defs/uri" }, "development_status": { "description": "how far its development is: concept, development, beta, stable or obsolete", "enum": ["concept", "development", "beta", "stable", "obsolete"] }, "used_by": { "description": "names of at most 100 public bodies that use it, as its publisher declares", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/line" } }, "maintenance": { "description": "who maintains it: an object with a type", "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "description": "internal, contract, community or none", "enum": ["internal", "contract", "community", "none"] }, "until": { "description": "the last day of the contract, like 2027-12-31", "$ref": "#/$defs/date" } } }, "depends_on": { "description": "what has to be there for it to run", "type": "object", "additionalProperties": false, "required": [], "properties": { "open": { "description": "at most 50 open-source programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "proprietary": { "description": "at most 50 proprietary programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "hardware": { "description": "at most 50 devices", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } } } }, "audience": { "description": "for whom it is made", "type": "object", "additionalProperties": false, "required": [], "properties": { "scope": { "description": "fields of public service, like education or local-authorities", "type": "array", "maxItems": 24, "items": { "enum": ["agriculture", "culture", "defence", "education", "emergency-services", "employment", "energy", "environment", "finance-and-economic-development", "foreign-affairs", "government", "healthcare", "infrastructures", "justice", "local-authorities", "manufacturing", "research", "science-and-technology", "security", "society", "sport", "tourism", "transportation", "welfare"] } }, "countries": { "description": "countries whose law it follows: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } }, "unsupported_countries": { "description": "countries it is not fit for: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } } }, "localisation_ready": { "description": "true where it can be translated", "type": "boolean" }, "copyright_owner": { "description": "who owns the rights in most of it", "$ref": "#/$defs/line" }, "roadmap": { "description": "an absolute http or https address: what is planned", "$ref": "#/$defs/uri" }, "based_on": { "description": "at most 10 addresses of what it is a variant of", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } } } }, "dependency": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "version": { "$ref": "#/$defs/line" }, "version_min": { "$ref": "#/$defs/line" }, "version_max": { "$ref": "#/$defs/line" }, "optional": { "description": "true where it also runs without", "type": "boolean" } } }, "deploymentWay": { "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] }, "packages": { "description": "packages that hold the product, as package URLs without a version, like pkg:npm/my-tool", "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/packageUrl" } }, "packageUrl": { "type": "string", "maxLength": 300, "pattern": "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$" }, "description": { "type": "object", "additionalProperties": false, "required": ["summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "summary": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "text": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } }, "descriptions": { "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } }, "artifact": { "type": "object", "additionalProperties": false, "required": ["uri"], "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "size_bytes": { "description": "size of the file in bytes", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "format": { "description": "the format of the file, like exe or tar.gz", "type": "string", "maxLength": 12, "pattern": "^[a-z0-9]+(\\.[a-z0-9]+)?$" } } }, "release": { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "seen_on": { "description": "the day on which we first saw it; absent where it was there when the listing was let in", "$ref": "#/$defs/date" }, "unseen_on": { "description": "the last day before on which we read its source without it, where that is remembered", "$ref": "#/$defs/date" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } }, "source": { "type": "object", "additionalProperties": false, "required": ["kind", "primary", "last_changed_on"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "description": "the address that is followed; absent for a document that was submitted, or that the operator keeps", "$ref": "#/$defs/uri" }, "feed": { "description": "name of the file in data/feeds that holds the document", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "primary": { "type": "boolean" }, "last_changed_on": { "description": "the day its content last changed", "$ref": "#/$defs/date" }, "failing_since": { "description": "the first day it failed to answer", "$ref": "#/$defs/date" }, "failing_code": { "$ref": "#/$defs/code" } } }, "verification": { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } }, "verificationReason": { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] }, "categorySlug": { "description": "slug of a category in data/categories.json", "type": "string", "maxLength": 64, "pattern": "^[a-z0-9-]+$" }, "digest": { "description": "SHA-256 in lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "pictureSide": { "description": "in pixels", "type": "integer", "minimum": 1, "maximum": 1280 }, "pictureFile": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" } } }, "picture": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } }, "screenshot": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "small", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "small": { "description": "the same, for where there is little room", "$ref": "#/$defs/pictureFile" }, "alt": { "description": "what it shows, in words", "$ref": "#/$defs/line" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } }, "pictures": { "description": "what is shown of the product: drawn anew by the pipeline, kept in data/pictures under the digest of its bytes (WebP)", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "icon": { "$ref": "#/$defs/picture" }, "screenshots": { "type": "array", "minItems": 1, "maxItems": 3, "items": { "$ref": "#/$defs/screenshot" } } } } } };
-var schema126 = { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] };
-var schema134 = { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] };
-var schema191 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } };
-var schema204 = { "enum": ["openapi", "verified"] };
-var func157 = Object.prototype.hasOwnProperty;
+var schema125 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/listing.json", "title": "Listing", "description": "One published listing, as it is kept in data/listings. It has no place for a person.", "type": "object", "additionalProperties": false, "required": ["slug", "name", "kind", "category", "license", "vendor", "platforms", "integrations", "descriptions", "versions", "badges", "archived", "sources", "verification"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/listing.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "slug": { "$ref": "#/$defs/slug" }, "name": { "$ref": "#/$defs/line" }, "kind": { "$ref": "#/$defs/kind" }, "category": { "$ref": "#/$defs/categorySlug" }, "license": { "$ref": "#/$defs/license" }, "vendor": { "$ref": "#/$defs/vendor" }, "platforms": { "type": "array", "maxItems": 9, "items": { "$ref": "#/$defs/platform" }, "uniqueItems": true }, "homepage": { "$ref": "#/$defs/uri" }, "documentation": { "$ref": "#/$defs/uri" }, "order_url": { "description": "where the product is bought", "$ref": "#/$defs/uri" }, "support_url": { "description": "where users get help", "$ref": "#/$defs/uri" }, "status_page": { "description": "where it is said whether the service runs", "$ref": "#/$defs/uri" }, "security": { "$ref": "#/$defs/security" }, "icon": { "description": "address of the icon, as its publisher names it; what is shown is in pictures", "$ref": "#/$defs/uri" }, "screenshots": { "description": "addresses of pictures of the product, as its publisher names them; what is shown is in pictures", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } }, "pictures": { "$ref": "#/$defs/pictures" }, "keywords": { "$ref": "#/$defs/keywords" }, "languages": { "$ref": "#/$defs/languages" }, "requirements": { "$ref": "#/$defs/requirements" }, "deployment": { "$ref": "#/$defs/deployment" }, "packages": { "$ref": "#/$defs/packages" }, "support_until": { "description": "the last day on which faults are still corrected", "$ref": "#/$defs/date" }, "public_sector": { "$ref": "#/$defs/publicSector" }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } }, "interfaces": { "$ref": "#/$defs/interfaces" }, "pricing": { "$ref": "#/$defs/pricing" }, "descriptions": { "$ref": "#/$defs/descriptions" }, "versions": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/release" }, "minItems": 1, "description": "newest first" }, "badges": { "type": "array", "maxItems": 2, "items": { "$ref": "#/$defs/badge" }, "uniqueItems": true }, "archived": { "type": "boolean" }, "renamed_from": { "$ref": "#/$defs/slug" }, "sources": { "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/source" }, "minItems": 1 }, "provenance": { "description": "field name to index in sources; a field not named here came from source 0", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_.]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 9 } }, "verification": { "$ref": "#/$defs/verification" } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "languageTag": { "description": "a BCP-47 language tag, like en or pt-BR", "type": "string", "format": "language-tag", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, "date": { "description": "a calendar date, like 2026-01-31", "type": "string", "format": "date", "maxLength": 10 }, "month": { "description": "a year, or a year and a month, like 2026 or 2026-01", "type": "string", "maxLength": 7, "pattern": "^[0-9]{4}(-(0[1-9]|1[0-2]))?$" }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "kind": { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "licenseType": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "platform": { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] }, "badge": { "enum": ["openapi", "verified"] }, "license": { "type": "object", "additionalProperties": false, "required": [], "properties": { "type": { "$ref": "#/$defs/licenseType" }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } }, "pricing": { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "interfaces": { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "security": { "description": "where to report a vulnerability", "type": "object", "additionalProperties": false, "required": [], "properties": { "policy_url": { "description": "the page that says how", "$ref": "#/$defs/uri" }, "security_txt_url": { "description": "the security.txt of RFC 9116", "$ref": "#/$defs/uri" } } }, "keywords": { "description": "words its publisher gives it", "type": "array", "maxItems": 30, "items": { "type": "string", "minLength": 1, "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } }, "languages": { "description": "languages its users can choose, as BCP-47 tags", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/languageTag" } }, "requirements": { "description": "what it needs to run", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "deployment": { "description": "how the product is deployed", "type": "array", "maxItems": 8, "items": { "$ref": "#/$defs/deploymentWay" }, "uniqueItems": true }, "publicSector": { "description": "what public bodies ask of software, as its publisher declares it", "type": "object", "additionalProperties": false, "required": [], "properties": { "repository": { "description": "the repository with its source code", "$ref": "#/$defs/uri" }, "development_status": { "description": "how far its development is: concept, development, beta, stable or obsolete", "enum": ["concept", "development", "beta", "stable", "obsolete"] }, "used_by": { "description": "names of at most 100 public bodies that use it, as its publisher declares", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/line" } }, "maintenance": { "description": "who maintains it: an object with a type", "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "$ref": "#/$defs/maintenanceType" }, "until": { "description": "the last day of the contract, like 2027-12-31", "$ref": "#/$defs/date" } } }, "depends_on": { "description": "what has to be there for it to run", "type": "object", "additionalProperties": false, "required": [], "properties": { "open": { "description": "at most 50 open-source programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "proprietary": { "description": "at most 50 proprietary programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "hardware": { "description": "at most 50 devices", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } } } }, "audience": { "description": "for whom it is made", "type": "object", "additionalProperties": false, "required": [], "properties": { "scope": { "description": "fields of public service, like education or local-authorities", "type": "array", "maxItems": 24, "items": { "$ref": "#/$defs/audienceScope" } }, "countries": { "description": "countries whose law it follows: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } }, "unsupported_countries": { "description": "countries it is not fit for: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } } }, "localisation_ready": { "description": "true where it can be translated", "type": "boolean" }, "copyright_owner": { "description": "who owns the rights in most of it", "$ref": "#/$defs/line" }, "roadmap": { "description": "an absolute http or https address: what is planned", "$ref": "#/$defs/uri" }, "accessibility_statement": { "description": "an absolute http or https address: how accessible it is, and where it is not", "$ref": "#/$defs/uri" }, "hosting_statement": { "description": "an absolute http or https address: where and by whom it is hosted", "$ref": "#/$defs/uri" }, "based_on": { "description": "at most 10 addresses of what it is a variant of", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } } } }, "maintenanceType": { "description": "internal, contract, community or none", "enum": ["internal", "contract", "community", "none"] }, "audienceScope": { "enum": ["agriculture", "culture", "defence", "education", "emergency-services", "employment", "energy", "environment", "finance-and-economic-development", "foreign-affairs", "government", "healthcare", "infrastructures", "justice", "local-authorities", "manufacturing", "research", "science-and-technology", "security", "society", "sport", "tourism", "transportation", "welfare"] }, "dependency": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "version": { "$ref": "#/$defs/line" }, "version_min": { "$ref": "#/$defs/line" }, "version_max": { "$ref": "#/$defs/line" }, "optional": { "description": "true where it also runs without", "type": "boolean" } } }, "deploymentWay": { "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] }, "packages": { "description": "packages that hold the product, as package URLs without a version, like pkg:npm/my-tool", "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/packageUrl" } }, "packageUrl": { "type": "string", "maxLength": 300, "pattern": "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$" }, "description": { "type": "object", "additionalProperties": false, "required": ["summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "summary": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "text": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } }, "descriptions": { "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } }, "artifact": { "type": "object", "additionalProperties": false, "required": ["uri"], "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "size_bytes": { "description": "size of the file in bytes", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "format": { "description": "the format of the file, like exe or tar.gz", "type": "string", "maxLength": 12, "pattern": "^[a-z0-9]+(\\.[a-z0-9]+)?$" } } }, "release": { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "seen_on": { "description": "the day on which we first saw it; absent where it was there when the listing was let in", "$ref": "#/$defs/date" }, "unseen_on": { "description": "the last day before on which we read its source without it, where that is remembered", "$ref": "#/$defs/date" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } }, "source": { "type": "object", "additionalProperties": false, "required": ["kind", "primary", "last_changed_on"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "description": "the address that is followed; absent for a document that was submitted, or that the operator keeps", "$ref": "#/$defs/uri" }, "feed": { "description": "name of the file in data/feeds that holds the document", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "primary": { "type": "boolean" }, "last_changed_on": { "description": "the day its content last changed", "$ref": "#/$defs/date" }, "failing_since": { "description": "the first day it failed to answer", "$ref": "#/$defs/date" }, "failing_code": { "$ref": "#/$defs/code" } } }, "verification": { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } }, "verificationReason": { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] }, "categorySlug": { "description": "slug of a category in data/categories.json", "type": "string", "maxLength": 64, "pattern": "^[a-z0-9-]+$" }, "digest": { "description": "SHA-256 in lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "pictureSide": { "description": "in pixels", "type": "integer", "minimum": 1, "maximum": 1280 }, "pictureFile": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" } } }, "picture": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } }, "screenshot": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "small", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "small": { "description": "the same, for where there is little room", "$ref": "#/$defs/pictureFile" }, "alt": { "description": "what it shows, in words", "$ref": "#/$defs/line" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } }, "pictures": { "description": "what is shown of the product: drawn anew by the pipeline, kept in data/pictures under the digest of its bytes (WebP)", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "icon": { "$ref": "#/$defs/picture" }, "screenshots": { "type": "array", "minItems": 1, "maxItems": 3, "items": { "$ref": "#/$defs/screenshot" } } } } } };
+var schema128 = { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] };
+var schema136 = { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] };
+var schema197 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } };
+var schema210 = { "enum": ["openapi", "verified"] };
+var func159 = Object.prototype.hasOwnProperty;
 var func0 = require_equal().default;
 var pattern19 = new RegExp("^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$", "u");
 var pattern21 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
 var pattern34 = new RegExp("^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
 var pattern61 = new RegExp("^[a-z_.]+$", "u");
-var schema129 = { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] };
+var schema131 = { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] };
 function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5746,7 +5808,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (!(data0 === "open-source" || data0 === "freeware" || data0 === "freemium" || data0 === "commercial" || data0 === "trial" || data0 === "subscription")) {
-        const err1 = { instancePath: instancePath + "/type", schemaPath: "#/$defs/licenseType/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" };
+        const err1 = { instancePath: instancePath + "/type", schemaPath: "#/$defs/licenseType/enum", keyword: "enum", params: { allowedValues: schema131.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -6073,7 +6135,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema146 = { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } };
+var schema148 = { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } };
 var pattern26 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -6240,7 +6302,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.from !== void 0) {
       let data3 = data.from;
       if (!(data3 === "publisher" || data3 === "readme" || data3 === "homepage" || data3 === "operator")) {
-        const err15 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema146.properties.from.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema148.properties.from.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -6324,7 +6386,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema152 = { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "small", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "small": { "description": "the same, for where there is little room", "$ref": "#/$defs/pictureFile" }, "alt": { "description": "what it shows, in words", "$ref": "#/$defs/line" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } };
+var schema154 = { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "small", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "small": { "description": "the same, for where there is little room", "$ref": "#/$defs/pictureFile" }, "alt": { "description": "what it shows, in words", "$ref": "#/$defs/line" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } };
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6702,7 +6764,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.from !== void 0) {
       let data5 = data.from;
       if (!(data5 === "publisher" || data5 === "readme" || data5 === "homepage" || data5 === "operator")) {
-        const err20 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema152.properties.from.enum }, message: "must be equal to one of the allowed values" };
+        const err20 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/enum", keyword: "enum", params: { allowedValues: schema154.properties.from.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -6948,7 +7010,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate62.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var schema168 = { "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] };
+var schema170 = { "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] };
 function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6973,7 +7035,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     for (let i0 = 0; i0 < len0; i0++) {
       let data0 = data[i0];
       if (!(data0 === "cloud" || data0 === "self-hosted" || data0 === "on-premise" || data0 === "hybrid" || data0 === "desktop" || data0 === "mobile" || data0 === "edge" || data0 === "docker")) {
-        const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/deploymentWay/enum", keyword: "enum", params: { allowedValues: schema168.enum }, message: "must be equal to one of the allowed values" };
+        const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/deploymentWay/enum", keyword: "enum", params: { allowedValues: schema170.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -7080,7 +7142,9 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate66.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var schema172 = { "description": "what public bodies ask of software, as its publisher declares it", "type": "object", "additionalProperties": false, "required": [], "properties": { "repository": { "description": "the repository with its source code", "$ref": "#/$defs/uri" }, "development_status": { "description": "how far its development is: concept, development, beta, stable or obsolete", "enum": ["concept", "development", "beta", "stable", "obsolete"] }, "used_by": { "description": "names of at most 100 public bodies that use it, as its publisher declares", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/line" } }, "maintenance": { "description": "who maintains it: an object with a type", "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "description": "internal, contract, community or none", "enum": ["internal", "contract", "community", "none"] }, "until": { "description": "the last day of the contract, like 2027-12-31", "$ref": "#/$defs/date" } } }, "depends_on": { "description": "what has to be there for it to run", "type": "object", "additionalProperties": false, "required": [], "properties": { "open": { "description": "at most 50 open-source programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "proprietary": { "description": "at most 50 proprietary programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "hardware": { "description": "at most 50 devices", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } } } }, "audience": { "description": "for whom it is made", "type": "object", "additionalProperties": false, "required": [], "properties": { "scope": { "description": "fields of public service, like education or local-authorities", "type": "array", "maxItems": 24, "items": { "enum": ["agriculture", "culture", "defence", "education", "emergency-services", "employment", "energy", "environment", "finance-and-economic-development", "foreign-affairs", "government", "healthcare", "infrastructures", "justice", "local-authorities", "manufacturing", "research", "science-and-technology", "security", "society", "sport", "tourism", "transportation", "welfare"] } }, "countries": { "description": "countries whose law it follows: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } }, "unsupported_countries": { "description": "countries it is not fit for: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } } }, "localisation_ready": { "description": "true where it can be translated", "type": "boolean" }, "copyright_owner": { "description": "who owns the rights in most of it", "$ref": "#/$defs/line" }, "roadmap": { "description": "an absolute http or https address: what is planned", "$ref": "#/$defs/uri" }, "based_on": { "description": "at most 10 addresses of what it is a variant of", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } } } };
+var schema174 = { "description": "what public bodies ask of software, as its publisher declares it", "type": "object", "additionalProperties": false, "required": [], "properties": { "repository": { "description": "the repository with its source code", "$ref": "#/$defs/uri" }, "development_status": { "description": "how far its development is: concept, development, beta, stable or obsolete", "enum": ["concept", "development", "beta", "stable", "obsolete"] }, "used_by": { "description": "names of at most 100 public bodies that use it, as its publisher declares", "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/line" } }, "maintenance": { "description": "who maintains it: an object with a type", "type": "object", "additionalProperties": false, "required": ["type"], "properties": { "type": { "$ref": "#/$defs/maintenanceType" }, "until": { "description": "the last day of the contract, like 2027-12-31", "$ref": "#/$defs/date" } } }, "depends_on": { "description": "what has to be there for it to run", "type": "object", "additionalProperties": false, "required": [], "properties": { "open": { "description": "at most 50 open-source programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "proprietary": { "description": "at most 50 proprietary programs", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } }, "hardware": { "description": "at most 50 devices", "type": "array", "maxItems": 50, "items": { "$ref": "#/$defs/dependency" } } } }, "audience": { "description": "for whom it is made", "type": "object", "additionalProperties": false, "required": [], "properties": { "scope": { "description": "fields of public service, like education or local-authorities", "type": "array", "maxItems": 24, "items": { "$ref": "#/$defs/audienceScope" } }, "countries": { "description": "countries whose law it follows: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } }, "unsupported_countries": { "description": "countries it is not fit for: at most 250 codes", "type": "array", "maxItems": 250, "items": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } } }, "localisation_ready": { "description": "true where it can be translated", "type": "boolean" }, "copyright_owner": { "description": "who owns the rights in most of it", "$ref": "#/$defs/line" }, "roadmap": { "description": "an absolute http or https address: what is planned", "$ref": "#/$defs/uri" }, "accessibility_statement": { "description": "an absolute http or https address: how accessible it is, and where it is not", "$ref": "#/$defs/uri" }, "hosting_statement": { "description": "an absolute http or https address: where and by whom it is hosted", "$ref": "#/$defs/uri" }, "based_on": { "description": "at most 10 addresses of what it is a variant of", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } } } };
+var schema177 = { "description": "internal, contract, community or none", "enum": ["internal", "contract", "community", "none"] };
+var schema184 = { "enum": ["agriculture", "culture", "defence", "education", "emergency-services", "employment", "energy", "environment", "finance-and-economic-development", "foreign-affairs", "government", "healthcare", "infrastructures", "justice", "local-authorities", "manufacturing", "research", "science-and-technology", "security", "society", "sport", "tourism", "transportation", "welfare"] };
 function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7308,7 +7372,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func157.call(schema172.properties, key0)) {
+      if (!func159.call(schema174.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -7352,7 +7416,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.development_status !== void 0) {
       let data1 = data.development_status;
       if (!(data1 === "concept" || data1 === "development" || data1 === "beta" || data1 === "stable" || data1 === "obsolete")) {
-        const err4 = { instancePath: instancePath + "/development_status", schemaPath: "#/properties/development_status/enum", keyword: "enum", params: { allowedValues: schema172.properties.development_status.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/development_status", schemaPath: "#/properties/development_status/enum", keyword: "enum", params: { allowedValues: schema174.properties.development_status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -7450,7 +7514,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.type !== void 0) {
           let data5 = data4.type;
           if (!(data5 === "internal" || data5 === "contract" || data5 === "community" || data5 === "none")) {
-            const err13 = { instancePath: instancePath + "/maintenance/type", schemaPath: "#/properties/maintenance/properties/type/enum", keyword: "enum", params: { allowedValues: schema172.properties.maintenance.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err13 = { instancePath: instancePath + "/maintenance/type", schemaPath: "#/$defs/maintenanceType/enum", keyword: "enum", params: { allowedValues: schema177.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -7641,7 +7705,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i4 = 0; i4 < len4; i4++) {
               let data16 = data15[i4];
               if (!(data16 === "agriculture" || data16 === "culture" || data16 === "defence" || data16 === "education" || data16 === "emergency-services" || data16 === "employment" || data16 === "energy" || data16 === "environment" || data16 === "finance-and-economic-development" || data16 === "foreign-affairs" || data16 === "government" || data16 === "healthcare" || data16 === "infrastructures" || data16 === "justice" || data16 === "local-authorities" || data16 === "manufacturing" || data16 === "research" || data16 === "science-and-technology" || data16 === "security" || data16 === "society" || data16 === "sport" || data16 === "tourism" || data16 === "transportation" || data16 === "welfare")) {
-                const err28 = { instancePath: instancePath + "/audience/scope/" + i4, schemaPath: "#/properties/audience/properties/scope/items/enum", keyword: "enum", params: { allowedValues: schema172.properties.audience.properties.scope.items.enum }, message: "must be equal to one of the allowed values" };
+                const err28 = { instancePath: instancePath + "/audience/scope/" + i4, schemaPath: "#/$defs/audienceScope/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err28];
                 } else {
@@ -7860,11 +7924,11 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.based_on !== void 0) {
-      let data24 = data.based_on;
-      if (Array.isArray(data24)) {
-        if (data24.length > 10) {
-          const err49 = { instancePath: instancePath + "/based_on", schemaPath: "#/properties/based_on/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+    if (data.accessibility_statement !== void 0) {
+      let data24 = data.accessibility_statement;
+      if (typeof data24 === "string") {
+        if (func1(data24) > 2048) {
+          const err49 = { instancePath: instancePath + "/accessibility_statement", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err49];
           } else {
@@ -7872,54 +7936,116 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len7 = data24.length;
+        if (!formats0(data24)) {
+          const err50 = { instancePath: instancePath + "/accessibility_statement", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err50];
+          } else {
+            vErrors.push(err50);
+          }
+          errors++;
+        }
+      } else {
+        const err51 = { instancePath: instancePath + "/accessibility_statement", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err51];
+        } else {
+          vErrors.push(err51);
+        }
+        errors++;
+      }
+    }
+    if (data.hosting_statement !== void 0) {
+      let data25 = data.hosting_statement;
+      if (typeof data25 === "string") {
+        if (func1(data25) > 2048) {
+          const err52 = { instancePath: instancePath + "/hosting_statement", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
+        if (!formats0(data25)) {
+          const err53 = { instancePath: instancePath + "/hosting_statement", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
+      } else {
+        const err54 = { instancePath: instancePath + "/hosting_statement", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err54];
+        } else {
+          vErrors.push(err54);
+        }
+        errors++;
+      }
+    }
+    if (data.based_on !== void 0) {
+      let data26 = data.based_on;
+      if (Array.isArray(data26)) {
+        if (data26.length > 10) {
+          const err55 = { instancePath: instancePath + "/based_on", schemaPath: "#/properties/based_on/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
+        }
+        const len7 = data26.length;
         for (let i7 = 0; i7 < len7; i7++) {
-          let data25 = data24[i7];
-          if (typeof data25 === "string") {
-            if (func1(data25) > 2048) {
-              const err50 = { instancePath: instancePath + "/based_on/" + i7, schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          let data27 = data26[i7];
+          if (typeof data27 === "string") {
+            if (func1(data27) > 2048) {
+              const err56 = { instancePath: instancePath + "/based_on/" + i7, schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
               if (vErrors === null) {
-                vErrors = [err50];
+                vErrors = [err56];
               } else {
-                vErrors.push(err50);
+                vErrors.push(err56);
               }
               errors++;
             }
-            if (!formats0(data25)) {
-              const err51 = { instancePath: instancePath + "/based_on/" + i7, schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+            if (!formats0(data27)) {
+              const err57 = { instancePath: instancePath + "/based_on/" + i7, schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
               if (vErrors === null) {
-                vErrors = [err51];
+                vErrors = [err57];
               } else {
-                vErrors.push(err51);
+                vErrors.push(err57);
               }
               errors++;
             }
           } else {
-            const err52 = { instancePath: instancePath + "/based_on/" + i7, schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err58 = { instancePath: instancePath + "/based_on/" + i7, schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err52];
+              vErrors = [err58];
             } else {
-              vErrors.push(err52);
+              vErrors.push(err58);
             }
             errors++;
           }
         }
       } else {
-        const err53 = { instancePath: instancePath + "/based_on", schemaPath: "#/properties/based_on/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err59 = { instancePath: instancePath + "/based_on", schemaPath: "#/properties/based_on/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err53];
+          vErrors = [err59];
         } else {
-          vErrors.push(err53);
+          vErrors.push(err59);
         }
         errors++;
       }
     }
   } else {
-    const err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err60 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err54];
+      vErrors = [err60];
     } else {
-      vErrors.push(err54);
+      vErrors.push(err60);
     }
     errors++;
   }
@@ -7927,7 +8053,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema185 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } };
+var schema191 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } };
 function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8102,7 +8228,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3.transport !== void 0) {
           let data5 = data3.transport;
           if (!(data5 === "sse" || data5 === "stdio" || data5 === "streamable-http")) {
-            const err15 = { instancePath: instancePath + "/mcp/transport", schemaPath: "#/properties/mcp/properties/transport/enum", keyword: "enum", params: { allowedValues: schema185.properties.mcp.properties.transport.enum }, message: "must be equal to one of the allowed values" };
+            const err15 = { instancePath: instancePath + "/mcp/transport", schemaPath: "#/properties/mcp/properties/transport/enum", keyword: "enum", params: { allowedValues: schema191.properties.mcp.properties.transport.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -8464,7 +8590,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema195 = { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "seen_on": { "description": "the day on which we first saw it; absent where it was there when the listing was let in", "$ref": "#/$defs/date" }, "unseen_on": { "description": "the last day before on which we read its source without it, where that is remembered", "$ref": "#/$defs/date" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } };
+var schema201 = { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "seen_on": { "description": "the day on which we first saw it; absent where it was there when the listing was let in", "$ref": "#/$defs/date" }, "unseen_on": { "description": "the last day before on which we read its source without it, where that is remembered", "$ref": "#/$defs/date" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } };
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8704,7 +8830,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func157.call(schema195.properties, key0)) {
+      if (!func159.call(schema201.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -8881,7 +9007,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.release_type !== void 0) {
       let data5 = data.release_type;
       if (!(data5 === "major" || data5 === "minor" || data5 === "patch" || data5 === "security" || data5 === "initial")) {
-        const err19 = { instancePath: instancePath + "/release_type", schemaPath: "#/properties/release_type/enum", keyword: "enum", params: { allowedValues: schema195.properties.release_type.enum }, message: "must be equal to one of the allowed values" };
+        const err19 = { instancePath: instancePath + "/release_type", schemaPath: "#/properties/release_type/enum", keyword: "enum", params: { allowedValues: schema201.properties.release_type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -9014,7 +9140,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema207 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/feed-kinds.json", "title": "FeedKind", "description": "what a feed is", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest", "publiccode"] };
+var schema213 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/feed-kinds.json", "title": "FeedKind", "description": "what a feed is", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest", "publiccode"] };
 var pattern59 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
 var pattern60 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -9069,7 +9195,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (!(data0 === "pad-json" || data0 === "pad-xml" || data0 === "github" || data0 === "gitlab" || data0 === "openapi" || data0 === "manifest" || data0 === "publiccode")) {
-        const err4 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema207.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema213.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -9266,8 +9392,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema212 = { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } };
-var schema214 = { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] };
+var schema218 = { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } };
+var schema220 = { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] };
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9311,7 +9437,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.method !== void 0) {
       let data0 = data.method;
       if (!(data0 === "dns-txt" || data0 === "well-known-http" || data0 === "none")) {
-        const err3 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema212.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema218.properties.method.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -9323,7 +9449,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.status !== void 0) {
       let data1 = data.status;
       if (!(data1 === "verified" || data1 === "pending" || data1 === "unverified")) {
-        const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema212.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema218.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -9344,7 +9470,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats68.validate(data2)) {
+        if (!formats72.validate(data2)) {
           const err6 = { instancePath: instancePath + "/verified_at", schemaPath: "#/properties/verified_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -9397,7 +9523,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.reason !== void 0) {
       let data4 = data.reason;
       if (!(data4 === "not_found" || data4 === "wrong_token" || data4 === "dns_failed" || data4 === "unreachable" || data4 === "no_homepage" || data4 === "shared_host")) {
-        const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/verificationReason/enum", keyword: "enum", params: { allowedValues: schema214.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/verificationReason/enum", keyword: "enum", params: { allowedValues: schema220.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -9558,7 +9684,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func157.call(schema123.properties, key0)) {
+      if (!func159.call(schema125.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -9673,7 +9799,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data3 = data.kind;
       if (!(data3 === "saas" || data3 === "ai-agent" || data3 === "mcp-server" || data3 === "api" || data3 === "software" || data3 === "open-source" || data3 === "framework" || data3 === "library" || data3 === "plugin" || data3 === "extension" || data3 === "mobile")) {
-        const err25 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/kind/enum", keyword: "enum", params: { allowedValues: schema126.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/kind/enum", keyword: "enum", params: { allowedValues: schema128.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -9741,7 +9867,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data8 = data7[i0];
           if (!(data8 === "windows" || data8 === "macos" || data8 === "linux" || data8 === "android" || data8 === "ios" || data8 === "web" || data8 === "bsd" || data8 === "other" || data8 === "cross-platform")) {
-            const err30 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "#/$defs/platform/enum", keyword: "enum", params: { allowedValues: schema134.enum }, message: "must be equal to one of the allowed values" };
+            const err30 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "#/$defs/platform/enum", keyword: "enum", params: { allowedValues: schema136.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -10275,7 +10401,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         if (data30.model !== void 0) {
           let data31 = data30.model;
           if (!(data31 === "free" || data31 === "freemium" || data31 === "subscription" || data31 === "usage" || data31 === "one-time" || data31 === "quote")) {
-            const err76 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/pricing/properties/model/enum", keyword: "enum", params: { allowedValues: schema191.properties.model.enum }, message: "must be equal to one of the allowed values" };
+            const err76 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/pricing/properties/model/enum", keyword: "enum", params: { allowedValues: schema197.properties.model.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err76];
             } else {
@@ -10417,7 +10543,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i6 = 0; i6 < len5; i6++) {
           let data38 = data37[i6];
           if (!(data38 === "openapi" || data38 === "verified")) {
-            const err88 = { instancePath: instancePath + "/badges/" + i6, schemaPath: "#/$defs/badge/enum", keyword: "enum", params: { allowedValues: schema204.enum }, message: "must be equal to one of the allowed values" };
+            const err88 = { instancePath: instancePath + "/badges/" + i6, schemaPath: "#/$defs/badge/enum", keyword: "enum", params: { allowedValues: schema210.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err88];
             } else {
@@ -10650,7 +10776,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateLedgerRecord = validate86;
-var schema215 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/moderation.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn", "renamed"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "was": { "$ref": "#/$defs/was" }, "renamed_to": { "description": "slug under which it is found now", "$ref": "#/$defs/slug" }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 }, "domain": { "description": "domain that the token spoke for with which it was submitted", "type": "string", "maxLength": 253, "pattern": "^[a-z0-9.-]+$" }, "moved_to": { "description": "host that redirects led to from the address when it was approved", "type": "string", "maxLength": 253 }, "sha256": { "description": "digest of the bytes, or answers, that the listing was read from", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "read_by": { "description": "version of the program that read them: a newer one may see something else in the same bytes", "type": "string", "maxLength": 40, "pattern": "^[0-9A-Za-z.+-]+$" } } }, "repositories": { "description": "the repositories among its sources as their forges count them: numbers stay when names change hands", "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["url", "repository", "owner"], "properties": { "url": { "$ref": "#/$defs/uri" }, "repository": { "$ref": "#/$defs/forgeNumber" }, "owner": { "description": "whoever owns it", "$ref": "#/$defs/forgeNumber" } } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "members": { "description": "digest of each part of the listing as the pipeline wrote it, so that a person's edit is seen; a part is a member, or like descriptions.de.summary", "type": "object", "maxProperties": 400, "propertyNames": { "type": "string", "maxLength": 80, "pattern": "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$" }, "additionalProperties": { "description": "32 digits of SHA-256", "type": "string", "maxLength": 32, "pattern": "^[0-9a-f]{32}$" } }, "approved_lengths": { "description": "language to the length of the text that a person approved: one that has grown far beyond it waits", "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z0-9-]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 2e4 } }, "approved_packages": { "description": "packages whose install commands a person has seen with the listing and approved", "type": "array", "maxItems": 20, "items": { "$ref": "listing.json#/$defs/packageUrl" } }, "signature": { "description": "what the pipeline says of this record and of every member of its listing, signed (Ed25519, base64url)", "type": "string", "maxLength": 86, "pattern": "^[A-Za-z0-9_-]{86}$" }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/problem" }, "description": "what a reviewer should look at twice: look-alikes, unsafe links, unusual size" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read: a part of the listing, like category or descriptions.de.summary, and its value; null takes it away", "type": "object", "maxProperties": 400 }, "yanked": { "description": "versions that were withdrawn while the listing stays: none of them is shown as a download, is current, or comes back by itself", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/yank" } }, "declined": { "description": "a change to the published listing that was refused; what waited then is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "was": { "description": "what a listing that was withdrawn was, for those who follow an old link", "type": "object", "additionalProperties": false, "required": ["name", "category"], "properties": { "name": { "$ref": "listing.json#/$defs/line" }, "category": { "$ref": "#/$defs/slug" } } }, "yank": { "type": "object", "additionalProperties": false, "required": ["version", "on", "by"], "properties": { "version": { "$ref": "listing.json#/$defs/release/properties/version" }, "reason": { "description": "why, for everybody to read", "type": "string", "minLength": 1, "maxLength": 1e3 }, "on": { "description": "the day of the decision", "$ref": "listing.json#/$defs/date" }, "by": { "description": "operator where a person of the catalog decided it, publisher where its feed says so", "enum": ["operator", "publisher"] } } }, "forgeNumber": { "description": "host of the forge and its number, like github.com:1296269", "type": "string", "maxLength": 275, "pattern": "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
+var schema221 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/moderation.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn", "renamed"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "was": { "$ref": "#/$defs/was" }, "renamed_to": { "description": "slug under which it is found now", "$ref": "#/$defs/slug" }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 }, "domain": { "description": "domain that the token spoke for with which it was submitted", "type": "string", "maxLength": 253, "pattern": "^[a-z0-9.-]+$" }, "moved_to": { "description": "host that redirects led to from the address when it was approved", "type": "string", "maxLength": 253 }, "sha256": { "description": "digest of the bytes, or answers, that the listing was read from", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "read_by": { "description": "version of the program that read them: a newer one may see something else in the same bytes", "type": "string", "maxLength": 40, "pattern": "^[0-9A-Za-z.+-]+$" } } }, "repositories": { "description": "the repositories among its sources as their forges count them: numbers stay when names change hands", "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["url", "repository", "owner"], "properties": { "url": { "$ref": "#/$defs/uri" }, "repository": { "$ref": "#/$defs/forgeNumber" }, "owner": { "description": "whoever owns it", "$ref": "#/$defs/forgeNumber" } } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "members": { "description": "digest of each part of the listing as the pipeline wrote it, so that a person's edit is seen; a part is a member, or like descriptions.de.summary", "type": "object", "maxProperties": 400, "propertyNames": { "type": "string", "maxLength": 80, "pattern": "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$" }, "additionalProperties": { "description": "32 digits of SHA-256", "type": "string", "maxLength": 32, "pattern": "^[0-9a-f]{32}$" } }, "approved_lengths": { "description": "language to the length of the text that a person approved: one that has grown far beyond it waits", "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z0-9-]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 2e4 } }, "approved_packages": { "description": "packages whose install commands a person has seen with the listing and approved", "type": "array", "maxItems": 20, "items": { "$ref": "listing.json#/$defs/packageUrl" } }, "signature": { "description": "what the pipeline says of this record and of every member of its listing, signed (Ed25519, base64url)", "type": "string", "maxLength": 86, "pattern": "^[A-Za-z0-9_-]{86}$" }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/problem" }, "description": "what a reviewer should look at twice: look-alikes, unsafe links, unusual size" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read: a part of the listing, like category or descriptions.de.summary, and its value; null takes it away", "type": "object", "maxProperties": 400 }, "yanked": { "description": "versions that were withdrawn while the listing stays: none of them is shown as a download, is current, or comes back by itself", "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/yank" } }, "declined": { "description": "a change to the published listing that was refused; what waited then is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "was": { "description": "what a listing that was withdrawn was, for those who follow an old link", "type": "object", "additionalProperties": false, "required": ["name", "category"], "properties": { "name": { "$ref": "listing.json#/$defs/line" }, "category": { "$ref": "#/$defs/slug" } } }, "yank": { "type": "object", "additionalProperties": false, "required": ["version", "on", "by"], "properties": { "version": { "$ref": "listing.json#/$defs/release/properties/version" }, "reason": { "description": "why, for everybody to read", "type": "string", "minLength": 1, "maxLength": 1e3 }, "on": { "description": "the day of the decision", "$ref": "listing.json#/$defs/date" }, "by": { "description": "operator where a person of the catalog decided it, publisher where its feed says so", "enum": ["operator", "publisher"] } } }, "forgeNumber": { "description": "host of the forge and its number, like github.com:1296269", "type": "string", "maxLength": 275, "pattern": "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
 var pattern67 = new RegExp("^[a-z0-9.-]+$", "u");
 var pattern69 = new RegExp("^[0-9A-Za-z.+-]+$", "u");
 var pattern70 = new RegExp("^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$", "u");
@@ -10782,7 +10908,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate87.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema227 = { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } };
+var schema233 = { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } };
 function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10897,7 +11023,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.severity !== void 0) {
       let data2 = data.severity;
       if (!(data2 === "error" || data2 === "warning")) {
-        const err10 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema227.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+        const err10 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema233.properties.severity.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -10963,7 +11089,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate89.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema229 = { "type": "object", "additionalProperties": false, "required": ["version", "on", "by"], "properties": { "version": { "$ref": "listing.json#/$defs/release/properties/version" }, "reason": { "description": "why, for everybody to read", "type": "string", "minLength": 1, "maxLength": 1e3 }, "on": { "description": "the day of the decision", "$ref": "listing.json#/$defs/date" }, "by": { "description": "operator where a person of the catalog decided it, publisher where its feed says so", "enum": ["operator", "publisher"] } } };
+var schema235 = { "type": "object", "additionalProperties": false, "required": ["version", "on", "by"], "properties": { "version": { "$ref": "listing.json#/$defs/release/properties/version" }, "reason": { "description": "why, for everybody to read", "type": "string", "minLength": 1, "maxLength": 1e3 }, "on": { "description": "the day of the decision", "$ref": "listing.json#/$defs/date" }, "by": { "description": "operator where a person of the catalog decided it, publisher where its feed says so", "enum": ["operator", "publisher"] } } };
 function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11118,7 +11244,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.by !== void 0) {
       let data3 = data.by;
       if (!(data3 === "operator" || data3 === "publisher")) {
-        const err14 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema229.properties.by.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema235.properties.by.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -11207,7 +11333,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func157.call(schema215.properties, key0)) {
+      if (!func159.call(schema221.properties, key0)) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err6];
@@ -11282,7 +11408,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.state !== void 0) {
       let data2 = data.state;
       if (!(data2 === "published" || data2 === "rejected" || data2 === "withdrawn" || data2 === "renamed")) {
-        const err13 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema215.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema221.properties.state.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -11385,7 +11511,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         if (data6.kind !== void 0) {
           let data7 = data6.kind;
           if (!(data7 === "pad-json" || data7 === "pad-xml" || data7 === "github" || data7 === "gitlab" || data7 === "openapi" || data7 === "manifest" || data7 === "publiccode")) {
-            const err22 = { instancePath: instancePath + "/source/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema207.enum }, message: "must be equal to one of the allowed values" };
+            const err22 = { instancePath: instancePath + "/source/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema213.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -12367,7 +12493,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (!(data1 === "pad-json" || data1 === "pad-xml" || data1 === "github" || data1 === "gitlab" || data1 === "openapi" || data1 === "manifest" || data1 === "publiccode")) {
-        const err5 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema207.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema213.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -12486,7 +12612,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data2 = data.kind;
       if (!(data2 === "pad-json" || data2 === "pad-xml" || data2 === "github" || data2 === "gitlab" || data2 === "openapi" || data2 === "manifest" || data2 === "publiccode")) {
-        const err8 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema207.enum }, message: "must be equal to one of the allowed values" };
+        const err8 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema213.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -13145,8 +13271,8 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate97.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateSettings = validate98;
-var schema240 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["format", "name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/settings.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "format": { "description": "version of the format of data/; `catalog upgrade` raises it", "type": "integer", "minimum": 2, "maximum": 2 }, "name": { "description": "the name of the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "tagline": { "description": "what the catalog is, in one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "what visitors find in the catalog: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "examples": { "description": "up to six searches that the start page offers, each of 1 to 40 characters; choose such as find something", "$ref": "#/$defs/examples" }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "description": "who runs the catalog: an object with a name", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "the name of who runs the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "website": { "description": "the website of who runs the catalog: an absolute http or https address", "$ref": "#/$defs/uri" }, "country_code": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "description": "where visitors get help: an absolute http or https address", "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published: letters, digits, dashes and underscores, like main", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline, summary and examples in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "description": "tagline, summary and, where there are any, examples in this language", "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "description": "the tagline in this language: one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "the summary in this language: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "examples": { "description": "the examples in this language", "$ref": "#/$defs/examples" } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours, like data/logo.svg", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "the color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, those with the most points beside the ones for being kept up, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "feeds": { "description": "what feeds may be", "type": "object", "additionalProperties": false, "required": [], "properties": { "kinds": { "description": "kinds that are read beside those that always are: publiccode (default: none)", "type": "array", "maxItems": 1, "uniqueItems": true, "items": { "enum": ["publiccode"] } } } }, "pictures": { "description": "icons and screenshots of products are fetched, drawn anew and shown (default true)", "type": "boolean" }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "description": "limits of those who have a free key, or none", "$ref": "#/$defs/planLimits" }, "top": { "description": "limits of those who have a key of the top tier", "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "record_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" }, "further_signing_keys": { "description": "public keys that may sign besides signing_key: the next one, before it is used, or the last one, until readers have seen the new one", "type": "array", "maxItems": 4, "uniqueItems": true, "items": { "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "root_key": { "description": "the public key, kept offline, that says which keys may sign; readers who know it need no other", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" }, "root_statement": { "description": "what the root key has signed of the signing keys; `catalog signing-key <root file> --certify` makes it", "type": "string", "maxLength": 2e3, "pattern": "^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$" } }, "$defs": { "examples": { "type": "array", "maxItems": 6, "uniqueItems": true, "items": { "description": "text of 1 to 40 characters", "type": "string", "minLength": 1, "maxLength": 40 } }, "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
-var schema252 = { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
+var schema246 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["format", "name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/settings.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "format": { "description": "version of the format of data/; `catalog upgrade` raises it", "type": "integer", "minimum": 2, "maximum": 2 }, "name": { "description": "the name of the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "tagline": { "description": "what the catalog is, in one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "what visitors find in the catalog: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "examples": { "description": "up to six searches that the start page offers, each of 1 to 40 characters; choose such as find something", "$ref": "#/$defs/examples" }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "description": "who runs the catalog: an object with a name", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "the name of who runs the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "website": { "description": "the website of who runs the catalog: an absolute http or https address", "$ref": "#/$defs/uri" }, "country_code": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "description": "where visitors get help: an absolute http or https address", "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published: letters, digits, dashes and underscores, like main", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline, summary and examples in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "description": "tagline, summary and, where there are any, examples in this language", "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "description": "the tagline in this language: one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "the summary in this language: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "examples": { "description": "the examples in this language", "$ref": "#/$defs/examples" } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours, like data/logo.svg", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "the color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, those with the most points beside the ones for being kept up, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "feeds": { "description": "what feeds may be", "type": "object", "additionalProperties": false, "required": [], "properties": { "kinds": { "description": "kinds that are read beside those that always are: publiccode (default: none)", "type": "array", "maxItems": 1, "uniqueItems": true, "items": { "enum": ["publiccode"] } } } }, "pictures": { "description": "icons and screenshots of products are fetched, drawn anew and shown (default true)", "type": "boolean" }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "description": "limits of those who have a free key, or none", "$ref": "#/$defs/planLimits" }, "top": { "description": "limits of those who have a key of the top tier", "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "record_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" }, "further_signing_keys": { "description": "public keys that may sign besides signing_key: the next one, before it is used, or the last one, until readers have seen the new one", "type": "array", "maxItems": 4, "uniqueItems": true, "items": { "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "root_key": { "description": "the public key, kept offline, that says which keys may sign; readers who know it need no other", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" }, "root_statement": { "description": "what the root key has signed of the signing keys; `catalog signing-key <root file> --certify` makes it", "type": "string", "maxLength": 2e3, "pattern": "^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$" } }, "$defs": { "examples": { "type": "array", "maxItems": 6, "uniqueItems": true, "items": { "description": "text of 1 to 40 characters", "type": "string", "minLength": 1, "maxLength": 40 } }, "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
+var schema258 = { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
 var pattern87 = new RegExp("[^/]$", "u");
 var pattern89 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 var pattern92 = new RegExp('^(https://|mailto:)[^\\s<>"\\\\]+$', "u");
@@ -13242,7 +13368,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func157.call(schema240.properties, key0)) {
+      if (!func159.call(schema246.properties, key0)) {
         const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err8];
@@ -13685,7 +13811,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.host !== void 0) {
       let data13 = data.host;
       if (!(data13 === "worker" || data13 === "static")) {
-        const err49 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema240.properties.host.enum }, message: "must be equal to one of the allowed values" };
+        const err49 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema246.properties.host.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -14085,7 +14211,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.forge !== void 0) {
       let data24 = data.forge;
       if (!(data24 === "github" || data24 === "gitlab" || data24 === "forgejo")) {
-        const err85 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/enum", keyword: "enum", params: { allowedValues: schema240.properties.forge.enum }, message: "must be equal to one of the allowed values" };
+        const err85 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/enum", keyword: "enum", params: { allowedValues: schema246.properties.forge.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err85];
         } else {
@@ -14279,7 +14405,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
             const len3 = data31.length;
             for (let i6 = 0; i6 < len3; i6++) {
               if (!(data31[i6] === "publiccode")) {
-                const err103 = { instancePath: instancePath + "/feeds/kinds/" + i6, schemaPath: "#/properties/feeds/properties/kinds/items/enum", keyword: "enum", params: { allowedValues: schema240.properties.feeds.properties.kinds.items.enum }, message: "must be equal to one of the allowed values" };
+                const err103 = { instancePath: instancePath + "/feeds/kinds/" + i6, schemaPath: "#/properties/feeds/properties/kinds/items/enum", keyword: "enum", params: { allowedValues: schema246.properties.feeds.properties.kinds.items.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err103];
                 } else {
@@ -14419,7 +14545,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
             if (data35.per_month !== void 0) {
               let data37 = data35.per_month;
               if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37)) && data37 !== null) {
-                const err115 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema252.properties.per_month.type }, message: "must be integer,null" };
+                const err115 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema258.properties.per_month.type }, message: "must be integer,null" };
                 if (vErrors === null) {
                   vErrors = [err115];
                 } else {
@@ -14525,7 +14651,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
             if (data38.per_month !== void 0) {
               let data40 = data38.per_month;
               if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40)) && data40 !== null) {
-                const err125 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema252.properties.per_month.type }, message: "must be integer,null" };
+                const err125 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema258.properties.per_month.type }, message: "must be integer,null" };
                 if (vErrors === null) {
                   vErrors = [err125];
                 } else {
@@ -14678,7 +14804,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         if (data44.mode !== void 0) {
           let data45 = data44.mode;
           if (!(data45 === "local" || data45 === "github")) {
-            const err139 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema240.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+            const err139 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema246.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err139];
             } else {
@@ -14754,7 +14880,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         if (data44.updates !== void 0) {
           let data48 = data44.updates;
           if (!(data48 === "push" || data48 === "pull-request")) {
-            const err146 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema240.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
+            const err146 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema246.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err146];
             } else {
@@ -14807,7 +14933,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.exports !== void 0) {
       let data50 = data.exports;
       if (!(data50 === "open" || data50 === "top_tier")) {
-        const err151 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema240.properties.exports.enum }, message: "must be equal to one of the allowed values" };
+        const err151 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema246.properties.exports.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err151];
         } else {
@@ -15824,10 +15950,10 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate99.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var validateEvidence = validate102;
-var schema262 = { "title": "WitnessName", "description": "who was asked; homepage and download: we looked ourselves", "enum": ["crates-io", "download", "homebrew", "homepage", "npm", "osv"] };
+var schema268 = { "title": "WitnessName", "description": "who was asked; homepage and download: we looked ourselves", "enum": ["crates-io", "download", "homebrew", "homepage", "npm", "osv"] };
 var pattern110 = new RegExp("^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$", "u");
 var pattern111 = new RegExp("^[^\\u0000-\\u0020\\u007f]*$", "u");
-var schema264 = { "title": "EvidenceValues", "description": "what a witness says; figures are rounded to two digits", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "advisories": { "description": "how many it knows that are open for the version", "type": "integer", "minimum": 0, "maximum": 1e6 }, "dependents": { "description": "packages that depend on it", "$ref": "#/$defs/figure" }, "deprecated": { "description": "its publisher has deprecated or withdrawn it there", "const": true }, "downloads": { "description": "in a month, without those of mirrors where they can be told apart", "$ref": "#/$defs/figure" }, "gap_days": { "description": "median of the days between releases", "type": "integer", "minimum": 0, "maximum": 36500 }, "installs": { "description": "in a month", "$ref": "#/$defs/figure" }, "provenance": { "description": "the version was built from public source by a service that the registry has verified", "const": true }, "released_on": { "description": "when the newest release was published there", "$ref": "listing.json#/$defs/date" }, "reporting": { "description": "the way to report a vulnerability that answered", "enum": ["policy", "security_txt"] }, "sha256": { "description": "of the bytes at the address, computed by us: the digest that the publisher states", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "tls": { "description": "it answered over TLS with a certificate that holds", "const": true }, "version": { "description": "the version that this is about", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } };
+var schema270 = { "title": "EvidenceValues", "description": "what a witness says; figures are rounded to two digits", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "advisories": { "description": "how many it knows that are open for the version", "type": "integer", "minimum": 0, "maximum": 1e6 }, "dependents": { "description": "packages that depend on it", "$ref": "#/$defs/figure" }, "deprecated": { "description": "its publisher has deprecated or withdrawn it there", "const": true }, "downloads": { "description": "in a month, without those of mirrors where they can be told apart", "$ref": "#/$defs/figure" }, "gap_days": { "description": "median of the days between releases", "type": "integer", "minimum": 0, "maximum": 36500 }, "installs": { "description": "in a month", "$ref": "#/$defs/figure" }, "provenance": { "description": "the version was built from public source by a service that the registry has verified", "const": true }, "released_on": { "description": "when the newest release was published there", "$ref": "listing.json#/$defs/date" }, "reporting": { "description": "the way to report a vulnerability that answered", "enum": ["policy", "security_txt"] }, "sha256": { "description": "of the bytes at the address, computed by us: the digest that the publisher states", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "tls": { "description": "it answered over TLS with a certificate that holds", "const": true }, "version": { "description": "the version that this is about", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } };
 function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15849,7 +15975,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func157.call(schema264.properties, key0)) {
+      if (!func159.call(schema270.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -16075,7 +16201,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reporting !== void 0) {
       let data8 = data.reporting;
       if (!(data8 === "policy" || data8 === "security_txt")) {
-        const err22 = { instancePath: instancePath + "/reporting", schemaPath: "#/properties/reporting/enum", keyword: "enum", params: { allowedValues: schema264.properties.reporting.enum }, message: "must be equal to one of the allowed values" };
+        const err22 = { instancePath: instancePath + "/reporting", schemaPath: "#/properties/reporting/enum", keyword: "enum", params: { allowedValues: schema270.properties.reporting.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -16249,7 +16375,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.witness !== void 0) {
       let data0 = data.witness;
       if (!(data0 === "crates-io" || data0 === "download" || data0 === "homebrew" || data0 === "homepage" || data0 === "npm" || data0 === "osv")) {
-        const err6 = { instancePath: instancePath + "/witness", schemaPath: "#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema262.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/witness", schemaPath: "#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema268.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -16614,7 +16740,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate102.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateRankWeights = validate107;
-var schema270 = { "title": "UseMeasure", "enum": ["dependents", "downloads", "installs"] };
+var schema276 = { "title": "UseMeasure", "enum": ["dependents", "downloads", "installs"] };
 var pattern116 = new RegExp("^[\\w.-]+$", "u");
 var pattern117 = new RegExp("^pkg:[a-z0-9.+/-]+/$", "u");
 function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -17532,7 +17658,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
             if (data20.measure !== void 0) {
               let data21 = data20.measure;
               if (!(data21 === "dependents" || data21 === "downloads" || data21 === "installs")) {
-                const err88 = { instancePath: instancePath + "/used/" + i0 + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema270.enum }, message: "must be equal to one of the allowed values" };
+                const err88 = { instancePath: instancePath + "/used/" + i0 + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema276.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err88];
                 } else {
@@ -17544,7 +17670,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
             if (data20.witness !== void 0) {
               let data22 = data20.witness;
               if (!(data22 === "crates-io" || data22 === "download" || data22 === "homebrew" || data22 === "homepage" || data22 === "npm" || data22 === "osv")) {
-                const err89 = { instancePath: instancePath + "/used/" + i0 + "/witness", schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema262.enum }, message: "must be equal to one of the allowed values" };
+                const err89 = { instancePath: instancePath + "/used/" + i0 + "/witness", schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema268.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err89];
                 } else {
@@ -18113,7 +18239,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i2 = 0; i2 < len2; i2++) {
               let data39 = data38[i2];
               if (!(data39 === "crates-io" || data39 === "download" || data39 === "homebrew" || data39 === "homepage" || data39 === "npm" || data39 === "osv")) {
-                const err143 = { instancePath: instancePath + "/unknown_use/attested_by/" + i2, schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema262.enum }, message: "must be equal to one of the allowed values" };
+                const err143 = { instancePath: instancePath + "/unknown_use/attested_by/" + i2, schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema268.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err143];
                 } else {
