@@ -58,7 +58,7 @@ export function figuresIn(language: string) {
       const use = fillMessage(texts[counted], { count, shown: compact.format(count) }, locale);
       return { use, asOf: fillMessage(texts.asOf, { month: months.format(new Date(since)) }, locale) };
     },
-    /** "used by 3 organizations", "maintained until Dec 31, 2027". @param formatDay of the page */
+    /** "names 3 public bodies as users", "maintained until Dec 31, 2027". @param formatDay of the page */
     sayPublicUse: ({ used_by: count, maintained_until: until }: PublicUse, formatDay: (day: string) => string) => [
       ...(count === undefined ? [] : [fillMessage(texts.usedBy, { count, shown: compact.format(count) }, locale)]),
       ...(until === undefined ? [] : [fillMessage(texts.maintainedUntil, { day: formatDay(until) }, locale)]),
