@@ -34,7 +34,16 @@ import { changes } from './read/changes.ts';
 import { departedPage, notFoundPage } from './read/departed.ts';
 import { exportFile } from './read/exports.ts';
 import { alphabetPart, furtherListFile, furtherListPage } from './read/further-pages.ts';
-import { listing, listingBadge, listingManifest, listingNews, listingRank, listingSyncLog } from './read/listing.ts';
+import { harvest } from './read/harvest.ts';
+import {
+  listing,
+  listingBadge,
+  listingManifest,
+  listingNews,
+  listingPubliccode,
+  listingRank,
+  listingSyncLog,
+} from './read/listing.ts';
 import { searchPage } from './read/search-page.ts';
 import { softwareList } from './read/software-list.ts';
 import { storedPage } from './read/stored-page.ts';
@@ -76,8 +85,10 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .get('/:language/categories/:slug/_page/:page/', furtherListPage)
   .get('/software/_a-z/:start/', alphabetPart)
   .get('/:language/software/_a-z/:start/', alphabetPart)
+  .get('/software/:slug/publiccode.yml', listingPubliccode)
   .get('/software/:slug/:file', listingNews)
   .get('*', noSuchPage)
+  .get('/v1/software', harvest)
   .get('/api/v1/software', softwareList)
   .get('/api/v1/software/_page/:file', furtherListFile)
   .get('/api/v1/software/_category/:slug/:file', furtherListFile)
@@ -127,7 +138,7 @@ function writtenAt(request: Request): string[] | undefined {
 
 /** Any address outside the API is a page for people. */
 function isOfApi(request: Request): boolean {
-  return /^\/(?:api|\.well-known|schemas|internal)(?:\/|$)/.test(new URL(request.url).pathname);
+  return /^\/(?:api|v1|\.well-known|schemas|internal)(?:\/|$)/.test(new URL(request.url).pathname);
 }
 
 /**

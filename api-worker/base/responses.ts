@@ -37,7 +37,13 @@ const EVERY_ANSWER = {
 };
 
 /** A problem that the address alone determines may be cached like a good answer; any other may soon be over. */
-const LASTING: readonly ApiProblemCode[] = ['bad_parameter', 'not_found', 'withdrawn', 'manifest_incomplete'];
+const LASTING: readonly ApiProblemCode[] = [
+  'bad_parameter',
+  'not_found',
+  'withdrawn',
+  'manifest_incomplete',
+  'publiccode_incomplete',
+];
 
 /** A document made here. Its entity tag is the digest of its bytes. */
 export async function json(value: unknown, links?: Links): Promise<Response> {
@@ -56,8 +62,8 @@ export async function badge(svg: string, status: 200 | 404 | 410 = 200): Promise
   return respond(svg, headers, status);
 }
 
-/** A news feed made here: like a badge, it is the same for every caller. */
-export async function newsFeed(text: string, mediaType: string): Promise<Response> {
+/** A news feed or another text made here: like a badge, it is the same for every caller. */
+export async function sharedText(text: string, mediaType: string): Promise<Response> {
   const type = `${mediaType}; charset=utf-8`;
   return respond(text, { 'Content-Type': type, 'Cache-Control': SHARED, ETag: await digestTag(text) });
 }

@@ -14,7 +14,7 @@ import { allowance, type Counts, type PlanLimits, periodsOf, waitInWords } from 
 import { type ReadKey, readKey } from './read-key.ts';
 
 /** Every read endpoint. Other pages than that of a search, and badges, are for everybody; /internal/ is for the pipeline. */
-const READ_ENDPOINT = /^\/(?:api\/v1|\.well-known|schemas)\//;
+const READ_ENDPOINT = /^\/(?:api\/v1|v1|\.well-known|schemas)\//;
 
 /** Where a publisher looks at what is theirs. */
 const OWN_ENDPOINT = /^\/api\/v1\/(?:publisher\/|submissions(?:\/|$))/;

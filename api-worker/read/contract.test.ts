@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
 import { router } from '../routes.ts';
 import { askAs } from '../testing/ask.ts';
-import { COMMITS, EXPORTS, WITHOUT_DOMAIN } from '../testing/catalog.ts';
+import { COMMITS, EXPORTS, WITH_PUBLICCODE, WITHOUT_DOMAIN } from '../testing/catalog.ts';
 import { codesOf, components, OPERATIONS } from '../testing/contract.ts';
 import { type Asking, BROKEN, drive, driven, newAddress } from '../testing/drive.ts';
 import {
@@ -51,6 +51,8 @@ const READS: Record<string, string> = {
   downloadExport: `/api/v1/exports/${EXPORTS.files[0]?.name}`,
   getBadge: '/badges/tool-01.svg',
   getListingNews: '/software/tool-01/news.atom',
+  harvestSoftware: '/v1/software',
+  getListingPubliccode: files.publiccode(WITH_PUBLICCODE),
   getHealth: '/healthz',
   getCatalogManifest: files.manifest,
   getApiCatalog: files.apiCatalog,
@@ -90,7 +92,7 @@ describe.each(Object.entries(READS))('%s', (operationId, path) => {
   it('says what is left of the plan, and refuses what goes beyond, where it counts', async () => {
     const address = newAddress();
     const { answer } = await drive(path, { ...asking, address });
-    const isCounted = /^\/(?:api|schemas|\.well-known)\//.test(path);
+    const isCounted = /^\/(?:api|v1|schemas|\.well-known)\//.test(path);
     const isSameForAll = answer.headers.get('Cache-Control')?.startsWith('public') === true;
     expect(answer.headers.has('RateLimit')).toBe(isCounted && !isSameForAll);
     if (!isCounted) return;
@@ -113,6 +115,9 @@ const OTHERS: [path: string, status: number, code?: string][] = [
   ['/api/v1/software?category=few&category=many&kind=software&kind=saas', 200],
   ['/api/v1/software?license_type=open-source&platform=linux&pricing=free&badge=verified&publisher=works', 200],
   ['/api/v1/software?verified=true&publisher=gone&sort=popular', 200],
+  ['/api/v1/software?used_by=2&maintenance=contract&maintained_until=2027&audience=society', 200],
+  ['/api/v1/software?product_language=de&legal=eupl&facets=used_by,legal', 200],
+  ['/api/v1/software?maintained_until=soon', 400, 'bad_parameter'],
   ['/api/v1/software?sort=name&page=1&per_page=5', 200],
   ['/api/v1/software?q=git&language=de&explain=true', 200],
   ['/api/v1/software?q=gti&explain=true', 200],
@@ -136,6 +141,15 @@ const OTHERS: [path: string, status: number, code?: string][] = [
   ['/api/v1/changes?since=1234567', 404, 'unknown_build'],
   ['/api/v1/exports/listings.ndjson.gz', 401, 'token_missing'],
   [`/api/v1/software/${WITHOUT_DOMAIN}/manifest`, 404, 'manifest_incomplete'],
+  ['/software/tool-01/publiccode.yml', 404, 'publiccode_incomplete'],
+  ['/software/unknown/publiccode.yml', 404, 'not_found'],
+  ['/software/malware/publiccode.yml', 410, 'withdrawn'],
+  ['/software/old-index/publiccode.yml', 308],
+  ['/v1/software?from=2026-01-02T00:00:00Z&to=2026-01-03T00:00:00Z&page[size]=5&all=false', 200],
+  [`/v1/software?page[after]=${btoa('2026-01-01T00:00:00Z 00000000-0000-4000-8000-000000000003')}`, 200],
+  [`/v1/software?page[before]=${btoa('2026-01-01T00:00:00Z 00000000-0000-4000-8000-000000000003')}`, 200],
+  ['/v1/software?url=https://code.test/7', 200],
+  ['/v1/software?from=yesterday', 400, 'bad_parameter'],
   ['/api/v1/_build/unknown.json', 404, 'not_found'],
   ['/badges/unknown.svg', 404],
   ['/badges/malware.svg', 410],

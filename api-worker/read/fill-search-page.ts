@@ -7,8 +7,7 @@ import { nameOf, type ViewedListing } from '../../schemas/writers/listing-view.t
 import { SEARCH_PAGE, type SearchPageData } from '../../schemas/writers/search-page.ts';
 import { didYouMeanHtml, searchEntry, searchStatus } from '../../schemas/writers/search-results.ts';
 import { understoodChips } from '../../schemas/writers/understood-chips.ts';
-import type { FilterName, ListRequest } from './list-parameters.ts';
-import { toListQuery } from './list-parameters.ts';
+import { type FilterName, type ListRequest, NO_FILTERS, toListQuery } from './list-parameters.ts';
 
 export interface FilledPage {
   pathname: string;
@@ -143,7 +142,7 @@ function turnings({ list, found, pathname }: FilledPage): string {
 
 const unfiltered = (list: ListRequest): ListRequest => ({
   ...list,
-  filters: { category: [], kind: [], license_type: [], platform: [], pricing: [], badge: [], publisher: [] },
+  filters: NO_FILTERS,
   verified: false,
   page: 1,
 });

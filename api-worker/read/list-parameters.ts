@@ -6,6 +6,7 @@ import listingSchema from '../../schemas/contracts/listing.json' with { type: 'j
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { FACETS, type Facet, ORDERS, type Order } from '../../schemas/search/filter-listings.ts';
 import { MAX_QUERY } from '../../schemas/search/query.ts';
+import { LEGAL, USERS } from '../../schemas/search/traits.ts';
 import { badValue, single, unknownParameters } from '../base/parameters.ts';
 
 export type FilterName = Exclude<Facet, 'verified'>;
@@ -42,7 +43,7 @@ type EntryField = keyof SoftwarePage['data'][number];
 const ENTRY_FIELDS = Object.keys({
   ...{ slug: 0, name: 0, vendor: 0, kind: 0, category: 0, license_type: 0, platforms: 0, summary: 0, homepage: 0 },
   ...{ icon: 0, version: 0, released_on: 0, badges: 0, verified: 0, spdx_id: 0, pricing: 0, use: 0, rank: 0 },
-  ...{ links: 0, match: 0, explain: 0, publisher: 0 },
+  ...{ links: 0, match: 0, explain: 0, publisher: 0, public_use: 0 },
 } satisfies Record<EntryField, 0>) as EntryField[];
 
 /** Filters by exact value. Those without a list are slugs: of a category of the catalog, and of a publisher, who may be gone. */
@@ -54,9 +55,23 @@ const VALUES = {
   pricing: $defs.pricing.properties.model.enum,
   badge: $defs.badge.enum,
   publisher: undefined,
-} satisfies Record<FilterName, readonly string[] | undefined>;
+  used_by: USERS.map(String),
+  maintenance: $defs.maintenanceType.enum,
+  maintained_until: /^20\d\d$/,
+  audience: $defs.audienceScope.enum,
+  product_language: /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/,
+  legal: LEGAL,
+} satisfies Record<FilterName, readonly string[] | RegExp | undefined>;
 
 const FILTERS = Object.keys(VALUES) as FilterName[];
+
+export const NO_FILTERS = Object.fromEntries(FILTERS.map((name) => [name, []])) as unknown as ListRequest['filters'];
+
+/** Of filters that take anything of a form. */
+const EXAMPLES: Partial<Record<FilterName, string>> = {
+  maintained_until: 'a year, like 2027',
+  product_language: 'a BCP-47 language tag, like de',
+};
 
 const KNOWN = [
   ...[
@@ -206,10 +221,12 @@ function readSlugs(asked: Asked): string[] {
 function readValues(asked: Asked, name: FilterName): string[] {
   const { errors } = asked;
   const values = readList(asked, name);
-  const allowed: readonly string[] | undefined = VALUES[name];
+  const allowed: readonly string[] | RegExp | undefined = VALUES[name];
   if (allowed === undefined) {
     const expected = 'the slug of a publisher, as entries of a list have it';
     if (!values.every(isSlug)) errors.push(name === 'category' ? unknownCategory() : badValue(name, expected));
+  } else if (allowed instanceof RegExp) {
+    if (!values.every((value) => allowed.test(value))) errors.push(badValue(name, EXAMPLES[name] ?? ''));
   } else if (!values.every((value) => allowed.includes(value))) {
     errors.push(badValue(name, `one of ${allowed.join(', ')}`));
   }

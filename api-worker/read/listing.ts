@@ -13,10 +13,11 @@ import { grayBadge, listingBadge as toBadge } from '../../schemas/writers/badge.
 import { toManifest } from '../../schemas/writers/manifest.ts';
 import { NEWS_FORMATS, releaseNews } from '../../schemas/writers/news-feed.ts';
 import { toRankResource } from '../../schemas/writers/rank-resource.ts';
+import { publiccodeText } from '../../schemas/writers/to-publiccode.ts';
 import { baseUrlOf, findJson, readJson, WITHOUT_BASE } from '../base/assets.ts';
 import { database } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { badge, json, movedTo, newsFeed, problem } from '../base/responses.ts';
+import { badge, json, movedTo, problem, sharedText } from '../base/responses.ts';
 import { ranking } from './build-facts.ts';
 import { departedListing, departureOf } from './departed.ts';
 
@@ -74,7 +75,20 @@ export async function listingNews(request: IRequestStrict, env: Env): Promise<Re
   const found = await readListing(env, slug);
   if (found === undefined) return departedListing(request, env, slug);
   const { mediaType, write } = NEWS_FORMATS[format];
-  return newsFeed(write(releaseNews(found)), mediaType);
+  return sharedText(write(releaseNews(found)), mediaType);
+}
+
+/** GET /software/{slug}/publiccode.yml. */
+export async function listingPubliccode(request: IRequestStrict, env: Env): Promise<Response | undefined> {
+  const slug = slugOf(request);
+  if (slug === undefined) return undefined;
+  const found = await readListing(env, slug);
+  if (found === undefined) return noListing(request, env, slug);
+  const { text, missing } = publiccodeText(found);
+  if (text !== undefined) return sharedText(text, 'application/yaml');
+  const keys = missing.map((key) => `\`${key}\``).join(', ');
+  const detail = `A publiccode.yml must have ${keys}, and nothing in this listing gives that.`;
+  return problem(request, 'publiccode_incomplete', detail);
 }
 
 /** GET /badges/{slug}.svg: a picture even where there is no listing: otherwise the page that embeds it would show a broken image. */

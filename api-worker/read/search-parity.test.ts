@@ -17,6 +17,7 @@ import { inOrder, matchAll, matchSimilar, type TermIndex } from '../../schemas/s
 import { readQuery } from '../../schemas/search/query.ts';
 import { ENOUGH, similarQuery, type Vocabulary } from '../../schemas/search/similar.ts';
 import { FIELDS, fieldBit, languageSign, MARKS, termsOf } from '../../schemas/search/terms.ts';
+import { readTraits } from '../../schemas/search/traits.ts';
 import { foldText } from '../../schemas/search/words.ts';
 import { rounds } from '../../tools/testing/rounds.ts';
 import { askJson } from '../testing/ask.ts';
@@ -150,7 +151,13 @@ function toNarrowable({ slug, name, updated_on, published_on, ...facts }: Facts,
   };
   return {
     ...{ slug, name: foldText(name), updated_on, published_on, place, points: { score, used, kept } },
-    values: { ...values, license_type: optional(license_type), pricing: pricesOf(pricing), badge: [] },
+    values: {
+      ...values,
+      license_type: optional(license_type),
+      pricing: pricesOf(pricing),
+      badge: [],
+      ...readTraits(''),
+    },
   };
 }
 

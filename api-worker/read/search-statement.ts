@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Facet, Order } from '../../schemas/search/filter-listings.ts';
 import { type Query, readQuery } from '../../schemas/search/query.ts';
 import { ENOUGH } from '../../schemas/search/similar.ts';
+import { isTrait, TRAITS, type Trait } from '../../schemas/search/traits.ts';
 import { listed } from '../base/listed.ts';
 import type { ListRequest } from './list-parameters.ts';
 import { type AskedSigns, type StepTree, stepExpressions } from './search-expression.ts';
@@ -23,13 +24,15 @@ const ORDERS = {
   published: sql`published_on desc, ${BY_RANK}`,
 } satisfies Record<Order, RawBuilder<unknown>>;
 
-/** Where they are called otherwise than the facet. */
-const COLUMNS: Record<Facet, string> = {
+/** By facet; all traits are in one. */
+const COLUMNS: Record<Exclude<Facet, Trait>, string> = {
   ...{ category: 'category', kind: 'kind', license_type: 'license_type', platform: 'platforms', pricing: 'pricing' },
   ...{ badge: 'badges', verified: 'verified', publisher: 'publisher' },
 };
 /** Columns that hold several values. */
-const LISTS: readonly Facet[] = ['platform', 'badge'];
+const LISTS: readonly Facet[] = ['platform', 'badge', ...TRAITS];
+
+const columnOf = (name: Facet) => (isTrait(name) ? 'traits' : COLUMNS[name]);
 
 export interface SearchAnswer {
   build: number | null;
@@ -77,10 +80,11 @@ function conditionsOf({ filters, verified }: ListRequest): Conditions {
 
 /** Freemium is free, too: see {@link pricesOf}. */
 const isOneOf = (name: Facet, values: string[]) =>
-  sql`r.${sql.ref(COLUMNS[name])} in ${listed(name === 'pricing' && values.includes('free') ? [...values, 'freemium'] : values)}`;
+  sql`r.${sql.ref(columnOf(name))} in ${listed(name === 'pricing' && values.includes('free') ? [...values, 'freemium'] : values)}`;
 
 function hasOneOf(name: Facet, values: string[]): RawBuilder<unknown> {
-  const each = values.map((value) => sql`instr(r.${sql.ref(COLUMNS[name])}, ${` ${value} `}) > 0`);
+  const words = isTrait(name) ? values.map((value) => `${name}:${value}`) : values;
+  const each = words.map((word) => sql`instr(r.${sql.ref(columnOf(name))}, ${` ${word} `}) > 0`);
   return sql`(${sql.join(each, sql` or `)})`;
 }
 
@@ -101,7 +105,7 @@ function allBut(conditions: Conditions, but?: Facet): RawBuilder<unknown> {
 function listedRows(conditions: Conditions): RawBuilder<unknown> {
   return sql`matched as not materialized (
     select r.id, r.slug, r.by_rank, r.score, r.used, r.kept, r.name_key, r.updated_on, r.published_on, r.category, r.kind,
-      r.license_type, r.platforms, r.pricing, r.badges, r.verified, r.publisher, 0 as step ${joined(flags(conditions))}
+      r.license_type, r.platforms, r.pricing, r.badges, r.verified, r.publisher, r.traits, 0 as step ${joined(flags(conditions))}
     from search_rows as r where ${IS_OF_BUILD}
   )`;
 }
@@ -109,7 +113,7 @@ function listedRows(conditions: Conditions): RawBuilder<unknown> {
 /** Worked out once, beginning with the words, and kept with what is used of it and nothing else. */
 function foundRows(query: Query, request: ListRequest, signs: AskedSigns): RawBuilder<unknown> {
   const { everything, step } = stepExpressions(query, signs);
-  const further = new Set([...SORTED_BY[request.sort], ...request.facets.map((name) => COLUMNS[name])]);
+  const further = new Set([...SORTED_BY[request.sort], ...request.facets.map(columnOf)]);
   const columns = Array.from(further, (column) => sql`, r.${sql.ref(column)}`);
   return sql`matched as materialized (
     select r.id, r.slug, r.by_rank, ${caseOf(step)} as step
@@ -141,7 +145,7 @@ function caseOf(step: StepTree): RawBuilder<unknown> {
 
 function countsOf(name: Facet, wanted: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select json_group_array(json_array(value, count)) from (
-    select ${sql.ref(COLUMNS[name])} as value, count(*) as count from matched where ${wanted} group by 1
+    select ${sql.ref(columnOf(name))} as value, count(*) as count from matched where ${wanted} group by 1
   ))`;
 }
 

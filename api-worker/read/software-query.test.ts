@@ -7,6 +7,7 @@ import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts
 import { FACETS, type Facet } from '../../schemas/search/filter-listings.ts';
 import { readQuery } from '../../schemas/search/query.ts';
 import { similarQuery } from '../../schemas/search/similar.ts';
+import { TRAITS, type Trait, traitValues } from '../../schemas/search/traits.ts';
 import { foldText } from '../../schemas/search/words.ts';
 import { rounds } from '../../tools/testing/rounds.ts';
 import { database } from '../base/database.ts';
@@ -24,6 +25,7 @@ const LICENSES = ['open-source', 'trial'];
 const PLATFORMS = ['linux', 'web', 'windows'];
 const PRICING = ['free', 'quote'];
 const BADGES = ['openapi', 'verified'];
+const TRAIT_WORDS = ['used_by:1', 'used_by:2', 'maintenance:internal', 'maintained_until:2027'];
 const DAYS = ['2026-01-01', '2026-01-02', '2026-01-03'];
 const WORDS = ['git', 'gitlab', 'Édition', 'edit', '日本語', '本', 'C++', 'c', 'node.js', 'Straße'];
 
@@ -40,6 +42,7 @@ const facts = fc.record({
   platforms: fc.subarray(PLATFORMS),
   pricing: fc.constantFrom(null, ...PRICING),
   badges: fc.subarray(BADGES),
+  traits: fc.subarray(TRAIT_WORDS).map((words) => (words.length === 0 ? '' : ` ${words.join(' ')} `)),
   verified: fc.boolean(),
   score: fc.constantFrom(40, 55, 56, 90),
   used: fc.constantFrom(0, 1, 40),
@@ -62,10 +65,16 @@ const requests = fc.record(
     platform: fc.subarray(PLATFORMS),
     pricing: fc.subarray(PRICING),
     badge: fc.subarray(BADGES),
+    used_by: fc.subarray(['1', '2', '5']),
+    maintained_until: fc.subarray(['2027', '2028']),
     verified: fc.constantFrom(['true']),
     publisher: fc.subarray(['maker', 'gone']),
     sort: fc.constantFrom(['name'], ['updated'], ['published'], ['rank_without_use'], ['popular'], ['maintained']),
-    facets: fc.constantFrom(['kind,platform,verified'], ['category,license_type,pricing,badge,publisher']),
+    facets: fc.constantFrom(
+      ['kind,platform,verified'],
+      ['category,license_type,pricing,badge,publisher'],
+      ['used_by,maintenance'],
+    ),
     page: fc.constantFrom(['1'], ['2'], ['5']),
     per_page: fc.constantFrom(['1'], ['3'], ['20'], ['100']),
   },
@@ -132,6 +141,7 @@ const VALUES: Record<Facet, (entry: Facts) => readonly (string | null)[]> = {
   platform: ({ platforms }) => platforms,
   pricing: ({ pricing }) => [pricing],
   badge: ({ badges }) => badges,
+  ...traitReaders(),
   verified: ({ verified }) => [String(verified)],
   publisher: ({ publisher = null }) => [publisher],
 };
@@ -208,3 +218,8 @@ describe('the database', () => {
     expect(sql.length).toBeLessThan(10_000);
   });
 });
+
+function traitReaders() {
+  const readers = TRAITS.map((trait) => [trait, ({ traits }: Facts) => traitValues(traits, trait)]);
+  return Object.fromEntries(readers) as Record<Trait, (entry: Facts) => string[]>;
+}

@@ -16,6 +16,7 @@ import { readQuery } from '../../schemas/search/query.ts';
 import type { StoredSummary } from '../../schemas/search/rows.ts';
 import { type SimilarQuery, similarQuery } from '../../schemas/search/similar.ts';
 import { STEP_CODES } from '../../schemas/search/steps.ts';
+import { isTrait, traitValues } from '../../schemas/search/traits.ts';
 import { database, nearbyDatabase, type Tables } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { searchAliases } from './build-facts.ts';
@@ -166,6 +167,7 @@ function toFacet(name: Facet, counted: readonly [string | number | null, number]
 function valuesOf(name: Facet, stored: string | number | null): string[] {
   if (stored === null) return [];
   if (name === 'pricing') return pricesOf(String(stored));
+  if (isTrait(name)) return traitValues(String(stored), name);
   if (name === 'verified') return [String(stored === 1)];
   return name === 'platform' || name === 'badge' ? spaced(String(stored)) : [String(stored)];
 }

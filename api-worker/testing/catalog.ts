@@ -2,7 +2,15 @@
  * A small catalog and the files a build writes for it, for tests of the worker against real static assets.
  * Enough listings for windows that lie over three pre-rendered pages.
  */
-import { DEFAULT_PER_PAGE, files, paginate, paths, type Site, urls } from '../../schemas/contracts/addresses.ts';
+import {
+  DEFAULT_PER_PAGE,
+  files,
+  HARVEST_PAGE,
+  paginate,
+  paths,
+  type Site,
+  urls,
+} from '../../schemas/contracts/addresses.ts';
 import type { Manifest } from '../../schemas/contracts/generated/catalog-2.0.ts';
 import type { CategoryVocabulary } from '../../schemas/contracts/generated/categories.ts';
 import type {
@@ -12,6 +20,8 @@ import type {
   DepartedTable,
   ExportList,
   FolderManifest,
+  HarvestPage,
+  HarvestTable,
   LifecycleList,
   PublicSettings,
   RankHistory,
@@ -38,6 +48,10 @@ const LISTING_COUNT = 45;
 const ODD_SLUGS = ['index', '404', 'manifest', 'a'.repeat(64)];
 /** The listing whose source and homepage are unknown, so that it has no manifest. */
 export const WITHOUT_DOMAIN = 'tool-07';
+/** The listing that has all a publiccode.yml must have. */
+export const WITH_PUBLICCODE = 'tool-03';
+/** More than a file of them holds. */
+export const HARVESTED = 120;
 /** The one listing with a picture. */
 const WITH_ICON = 'tool-00';
 
@@ -60,6 +74,7 @@ export function fixtureFiles(): Map<string, string> {
     for (const [path, page] of listPages(category, inCategory)) write(path, page);
   }
   for (const slug of SLUGS) write(files.listing(slug), toListing(slug));
+  for (const [path, content] of harvested()) write(path, content);
   write(files.categories, { data: CATEGORIES.map(toCategory) } satisfies CategoryList);
   write(files.rankTable, {
     computed_on: '2026-01-31',
@@ -218,6 +233,32 @@ export const EXPORTS: ExportList = {
   links: { self: urls.exports(SITE) },
 };
 
+function* harvested(): Generator<[string, HarvestTable | HarvestPage]> {
+  const rows = Array.from({ length: HARVESTED }, (_, index) => ({
+    createdAt: `2026-01-${String(1 + Math.floor(index / 10)).padStart(2, '0')}T00:00:00Z`,
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    url: `https://code.test/${index}`,
+  }));
+  yield [files.harvestTable, { rows }];
+  const data = rows.map((row) => {
+    return { ...row, updatedAt: row.createdAt, publiccodeYml: 'name: "Tool"\n', active: true as const };
+  });
+  yield [files.harvest(1), { data: data.slice(0, HARVEST_PAGE), links: { prev: null, next: null } }];
+  yield [files.harvest(2), { data: data.slice(HARVEST_PAGE), links: { prev: null, next: null } }];
+}
+
+const PUBLIC_SECTOR: Partial<SoftwareListing> = {
+  license: { type: 'open-source', spdx_id: 'EUPL-1.2', commercial_terms: null },
+  languages: ['de'],
+  descriptions: { de: { summary: 'Für Städte.', text: `${'Für Städte und Gemeinden. '.repeat(8)}\n\n- Anträge` } },
+  public_sector: {
+    repository: 'https://code.test/tool',
+    development_status: 'stable',
+    maintenance: { type: 'internal' },
+    localisation_ready: true,
+  },
+};
+
 function* listPages(category: string | undefined, summaries: Summary[]): Generator<[string, SoftwarePage]> {
   const per_page = DEFAULT_PER_PAGE;
   for (let page = 1; page === 1 || (page - 1) * per_page < summaries.length; page += 1) {
@@ -273,6 +314,7 @@ function toListing(slug: string): SoftwareListing {
     ...BARE,
     ...summary,
     ...{ install: [], source_code: null },
+    ...(slug === WITH_PUBLICCODE && PUBLIC_SECTOR),
     vendor: { ...summary.vendor, website: null, country_code: null },
     versions: [version({ version: summary.version, released_on: summary.released_on })],
     sources: [source({ last_changed_on: '2026-01-02' })],

@@ -32,6 +32,8 @@ export interface Facts {
   platforms: string[];
   pricing: string | null;
   badges: string[];
+  /** As schemas/search/traits.ts writes them. */
+  traits: string;
   verified: boolean;
   publisher?: string;
   score: number;
@@ -58,6 +60,7 @@ export const COMMON: Omit<Facts, 'slug' | 'name'> = {
   platforms: [],
   pricing: null,
   badges: [],
+  traits: '',
   verified: false,
   score: 50,
   used: 0,
@@ -111,6 +114,7 @@ export function rowOf(facts: Facts): SearchRow {
     platforms: spaced(platforms),
     badges: spaced(badges),
     verified: verified ? 1 : 0,
+    traits: facts.traits,
     summary: JSON.stringify({
       ...{ slug, name, vendor: { name: vendor }, kind, category, license_type, platforms, summary, badges, verified },
       ...{ homepage: null, version: '1.0.0', released_on: '2026-01-01' },

@@ -6,6 +6,7 @@ import type { FeedKind } from '../../schemas/contracts/generated/feed-kinds.ts';
 import { toManifest } from '../../schemas/writers/manifest.ts';
 import { toPadDocument } from '../../schemas/writers/to-pad.ts';
 import { toPubliccode } from '../../schemas/writers/to-publiccode.ts';
+import { toYaml } from '../../schemas/writers/to-yaml.ts';
 import { toPublicListing } from '../build/listings/public-listing.ts';
 import { validateTarget } from '../collect/feeds/validate-source.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
@@ -30,13 +31,12 @@ export function define(command: Command, run: Run): void {
 }
 
 /** @throws Error naming what the standard demands and the document does not give */
-async function publiccodeText(draft: Draft): Promise<string> {
+function publiccodeOf(draft: Draft): string {
   const { document, missing } = toPubliccode(draft);
   if (document === undefined) {
     throw new Error(`A publiccode.yml must have ${missing.join(', ')}, and nothing in the document gives that.`);
   }
-  const { stringify } = await import('yaml');
-  return stringify(document).trimEnd();
+  return toYaml(document).trimEnd();
 }
 
 /** Prints the document in the recommended format; what is wrong with it goes to standard error. */
@@ -51,7 +51,7 @@ async function runConvert(context: CommandContext, target: string, options: Conv
       return !result.valid;
     }
     if (options.to === 'publiccode') {
-      output.print(await publiccodeText(result.draft));
+      output.print(publiccodeOf(result.draft));
       return !result.valid;
     }
     const today = dayOf(now);

@@ -3,11 +3,19 @@ import { existsSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { type AnswerName, answerProblem, CATEGORY_SETS, HOSTS, type HostAnswer } from '../create/answers.ts';
+import {
+  type AnswerName,
+  answerProblem,
+  CATEGORY_SETS,
+  HOSTS,
+  type HostAnswer,
+  SAMPLES,
+  type Sample,
+} from '../create/answers.ts';
 import { assertEmpty, commitCatalog, FIRST_MESSAGE, writeCatalog, writeFiles } from '../create/create-catalog.ts';
 import { engineSpec } from '../create/engine-spec.ts';
 import { runNpm } from '../create/npm.ts';
-import { completeAnswers, type Given, QUESTIONS } from '../create/questions.ts';
+import { completeAnswers, type Given, OF_SAMPLE, QUESTIONS } from '../create/questions.ts';
 import { RECORD_KEY_FILE } from '../repo/keys/record-key.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
@@ -48,6 +56,7 @@ export function define(command: Command, run: Run): void {
     .option('--repository <url>', 'where it will be pushed to; on GitHub it gets workflows', taking('repository'))
     .option('--contact <address>', 'https address, or mailto: with a mailbox', taking('contact'))
     .option('--imprint <file|url>', 'a page in Markdown, or the address of one')
+    .addOption(new Option('--sample <sample>', 'ten products whose listings wait for your review').choices(SAMPLES))
     .option('--engine <tarball|version>', 'that it depends on (default: the one that runs)')
     .option('--from <clone>', 'a clone of the engine: take its data, with their history, and its settings')
     .option('--no-install', 'leave npm install to you')
@@ -101,7 +110,7 @@ function askerOf(): Ask | undefined {
 
 /** What is given already is not asked for. Nothing typed is the default. */
 async function askFor(given: Given, name: string, ask: Ask | undefined, note: (text: string) => void): Promise<Given> {
-  const known: Given = { ...given };
+  const known: Given = { ...(given.sample !== undefined && OF_SAMPLE[given.sample as Sample]), ...given };
   if (ask === undefined) return known;
   for (const { answer, question, standard } of QUESTIONS) {
     while (known[answer] === undefined) {

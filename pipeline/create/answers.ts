@@ -8,6 +8,9 @@ export type HostAnswer = (typeof HOSTS)[number];
 export const CATEGORY_SETS = Object.keys(vocabulary.sets) as (keyof typeof vocabulary.sets)[];
 export type CategorySet = (typeof CATEGORY_SETS)[number];
 
+export const SAMPLES = ['public-sector'] as const;
+export type Sample = (typeof SAMPLES)[number];
+
 export interface Answers {
   name: string;
   /** Where it will be served, without a slash at its end. */
@@ -24,6 +27,8 @@ export interface Answers {
   contact?: string | undefined;
   /** The page, in Markdown. */
   imprint?: string | undefined;
+  /** What it begins with, besides. */
+  sample?: Sample | undefined;
 }
 
 /** Until there is another one: what `catalog start` serves on. */
@@ -57,6 +62,7 @@ const CHECKS: Partial<Record<AnswerName, (text: string) => string | undefined>> 
   },
   categories: isOneOf(CATEGORY_SETS),
   host: isOneOf(HOSTS),
+  sample: isOneOf(SAMPLES),
   repository: (text) =>
     isAddress(text, ['https:']) ? undefined : 'It must be an https address, like https://github.com/works/catalog.',
   contact: (text) =>

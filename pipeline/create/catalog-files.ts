@@ -1,8 +1,10 @@
 /** The files of a new catalog: what is the operator's, and nothing of the engine but its version. */
 import { catalogRepository } from '../../schemas/rules/catalog-repository.ts';
+import { fillMessage } from '../../schemas/texts/message.ts';
 import type { Answers } from './answers.ts';
 import { engineFiles, type NewFile, type PackageMembers, packageMembers, writtenFile } from './engine-files.ts';
 import { ENGINE_NAME } from './engine-spec.ts';
+import sample from './public-sector-sample.json' with { type: 'json' };
 import { readmeText } from './readme-text.ts';
 import { categoriesFile, settingsFile } from './settings-file.ts';
 
@@ -35,11 +37,22 @@ export function catalogFiles(answers: Answers, { spec, branch, recordKey }: Plac
       json({ $schema: schemaOf('settings'), ...settingsFile(answers, { forge, branch, recordKey }) }),
     ],
     ['data/categories.json', json({ $schema: schemaOf('categories'), ...categoriesFile(answers) })],
+    ...(answers.sample === undefined ? [] : sampleFiles(answers)),
     ...(imprint === undefined ? [] : [[`data/pages/${languages[0]}/imprint.md`, imprint] as NewFile]),
     ...(answers.host === 'cloudflare' ? [['wrangler.jsonc', workerText(answers)] as NewFile] : []),
     ...ofEngine,
     writtenFile(ofEngine, members),
   ];
+}
+
+/** Feeds that wait for the operator's review, and an imprint to fill in where none is given. */
+function sampleFiles({ languages, imprint, operator }: Answers): NewFile[] {
+  const feeds = sample.feeds.map((feed): NewFile => [`data/feeds/${feed.software.slug}.json`, json(feed)]);
+  const own = imprint === undefined ? languages : [];
+  const pages = own.map((tag): NewFile => {
+    return [`data/pages/${tag}/imprint.md`, fillMessage(sample.imprint[tag], { operator }, tag)];
+  });
+  return [...feeds, ...pages];
 }
 
 /** @param spec of the engine */

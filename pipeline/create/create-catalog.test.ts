@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import packageFile from '../../package.json' with { type: 'json' };
+import { readPadJson } from '../../schemas/readers/pad-json.ts';
 import { LANGUAGES } from '../../schemas/texts/languages.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
@@ -78,6 +79,29 @@ describe('a new catalog', () => {
     expect(settings.translations).toBeUndefined();
     const other = categories.categories.find(({ slug }) => slug === 'other');
     expect(other?.label).toBe({ en: 'Other', de: 'Sonstiges' }[language]);
+  });
+
+  it('begins with the sample of the public sector, which is read whole and reviewed by its operator', async () => {
+    const sampled = answers({ languages: ['de', 'en'], categories: 'public-sector', sample: 'public-sector' });
+    await writeCatalog(folder, sampled, SPEC);
+    const files = await readFolder(folder);
+    const { settings, categories, listings } = parseCatalog(files);
+    expect(settings.feeds).toEqual({ kinds: ['publiccode'] });
+    expect(listings.size).toBe(0);
+    const pages = parseOperator(files, settings).pages.imprint;
+    expect(pages?.en).toContain('run by Works');
+    expect(pages?.de).toContain('betreibt Works');
+    const feeds = readdirSync(join(folder, 'data', 'feeds'));
+    expect(feeds).toHaveLength(10);
+    const slugs = new Set(categories.categories.map(({ slug }) => slug));
+    for (const name of feeds) {
+      const { draft, problems } = readPadJson(readFileSync(join(folder, 'data', 'feeds', name)), {
+        findCategory: (word) => (slugs.has(word) ? word : undefined),
+      });
+      expect([name, problems]).toEqual([name, []]);
+      expect([name, draft?.category]).not.toEqual([name, 'other']);
+      expect(Object.keys(draft?.descriptions ?? {}).sort()).toEqual(['de', 'en']);
+    }
   });
 
   it('depends on the engine as it is told, and on wrangler only where there is a worker', async () => {

@@ -11,6 +11,7 @@ import {
   HOSTS,
   type HostAnswer,
   LOCAL_ADDRESS,
+  type Sample,
   splitLanguages,
 } from './answers.ts';
 
@@ -41,6 +42,11 @@ export const QUESTIONS: readonly Question[] = [
 /** Names of the page about who answers for a site. */
 const IMPRINT: Record<LanguageTag, string> = { en: 'Imprint', de: 'Impressum' };
 
+/** What holds for a sample where nothing is said. */
+export const OF_SAMPLE: Record<Sample, Given> = {
+  'public-sector': { languages: 'de,en', categories: 'public-sector' },
+};
+
 interface Place {
   /** That paths are relative to. */
   folder: string;
@@ -50,7 +56,7 @@ interface Place {
 
 /** @param given each answer without a problem @throws UsageError where the imprint cannot be read */
 export async function completeAnswers(given: Given, { folder, name }: Place): Promise<Answers> {
-  const known: Given = { name, ...given };
+  const known: Given = { name, ...(given.sample !== undefined && OF_SAMPLE[given.sample as Sample]), ...given };
   const text = Object.fromEntries(QUESTIONS.map(({ answer, standard }) => [answer, known[answer] || standard(known)]));
   const { address = '', languages = '', categories, host, repository, contact, imprint } = text;
   const tags = splitLanguages(languages);
@@ -63,6 +69,7 @@ export async function completeAnswers(given: Given, { folder, name }: Place): Pr
     operator: text.operator ?? name,
     repository: repository?.replace(/\/+$/, '') || undefined,
     contact: contact || undefined,
+    sample: known.sample as Sample | undefined,
     imprint: imprint ? await imprintText(imprint, folder, tags[0] ?? 'en') : undefined,
   };
 }

@@ -19,7 +19,7 @@ interface Place {
 }
 
 export function settingsFile(answers: Answers, { forge, branch, recordKey }: Place): Settings {
-  const { name, address, languages, host, operator, repository, contact } = answers;
+  const { name, address, languages, host, operator, repository, contact, sample } = answers;
   const [first = 'en', ...further] = languages;
   return {
     format: FORMAT,
@@ -35,6 +35,7 @@ export function settingsFile(answers: Answers, { forge, branch, recordKey }: Pla
     vendor: { name: operator },
     ...(repository !== undefined && { repository }),
     ...(contact !== undefined && { contact }),
+    ...(sample === 'public-sector' && { feeds: { kinds: ['publiccode' as const] } }),
     ...(forge === 'github' && { moderation: defined({ mode: 'github' as const, record_key: recordKey }) }),
   };
 }

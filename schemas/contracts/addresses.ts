@@ -18,6 +18,9 @@ export const MAX_PER_PAGE = 100;
 const PAGES_OF_ALL = 25;
 export const PAGES_OF_ONE = 5;
 
+/** Most that the Software Catalog API has in one answer. */
+export const HARVEST_PAGE = 100;
+
 const API = '/api/v1';
 /** Folder of all {@link files.objects}. */
 export const OBJECTS = `${API}/_objects`;
@@ -73,6 +76,11 @@ export const files = {
   listing: (slug: string) => `${API}/software/${slug}.json`,
   listingManifest: (slug: string) => `${API}/software/${slug}/manifest.json`,
   listingRank: (slug: string) => `${API}/software/${slug}/rank.json`,
+  publiccode: (slug: string) => `/software/${slug}/publiccode.yml`,
+  /** Listings as other catalogs of the public sector harvest them, {@link HARVEST_PAGE} in each file. */
+  harvest: (page: number) => (page === 1 ? '/v1/software.json' : `/v1/software/_page/${page}.json`),
+  /** When each of them came in, for the worker. */
+  harvestTable: `${API}/_harvest.json`,
   badge: (slug: string) => `/badges/${slug}.svg`,
   /** One pre-rendered page of {@link DEFAULT_PER_PAGE} entries. */
   listPage: (category: string | undefined, page: number) => {

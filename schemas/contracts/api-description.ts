@@ -108,7 +108,7 @@ const SOURCES: Record<string, { schema: object; prefix: string }> = {
 };
 
 /** What counts against a read plan, and so says on each answer what is left of it. */
-const COUNTED = /^\/(?:api\/v1|\.well-known|schemas)\//;
+const COUNTED = /^\/(?:api\/v1|v1|\.well-known|schemas)\//;
 
 const header = (name: string) => [name, { $ref: `#/components/headers/${name}` }] as const;
 

@@ -61,6 +61,13 @@ export const API_PROBLEMS = {
       'The listing is published, but it lacks something a manifest must have. The detail names the field; it appears ' +
       'once the publisher adds it to the feed.',
   },
+  publiccode_incomplete: {
+    status: 404,
+    title: 'publiccode.yml incomplete',
+    explanation:
+      'The listing is published, but it lacks something the standard demands. The detail names the keys; the file ' +
+      'appears once the publisher adds them.',
+  },
   method_not_allowed: {
     status: 405,
     title: 'Method not allowed',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countFacet, inOrderOf, isWanted, type Narrowable } from './filter-listings.ts';
+import { readTraits } from './traits.ts';
 
 function listing(slug: string, place: number, change: Partial<Narrowable['values']> = {}): Narrowable {
   const values = {
@@ -11,6 +12,7 @@ function listing(slug: string, place: number, change: Partial<Narrowable['values
     badge: [],
     verified: [],
     publisher: [],
+    ...readTraits(''),
     ...change,
   };
   const points = { score: 50 - place, used: 7 * place, kept: place % 2 };

@@ -1,17 +1,12 @@
 /** Filters, counts and orders of listings that were found, where they are few enough to be in memory. */
 import { compareText } from '../rules/compare-text.ts';
+import { TRAITS } from './traits.ts';
 
 /** What listings are filtered by: names of parameters of the API. */
 export const FACETS = [
-  'category',
-  'kind',
-  'license_type',
-  'platform',
-  'pricing',
-  'badge',
-  'verified',
-  'publisher',
-] as const;
+  ...(['category', 'kind', 'license_type', 'platform', 'pricing', 'badge', 'verified', 'publisher'] as const),
+  ...TRAITS,
+];
 export type Facet = (typeof FACETS)[number];
 
 /** Those that the pages offer. */

@@ -29,6 +29,8 @@ export interface SearchRow extends Points {
   verified: 0 | 1;
   /** Slug of the publisher's page, if it has one. */
   publisher: string | null;
+  /** What public bodies filter by: see traits.ts. */
+  traits: string;
   /** With the slug it makes the order of the rank: see schemas/rank/ties.ts. */
   by_rank: string;
   published_on: string | null;

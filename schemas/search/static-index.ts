@@ -45,6 +45,8 @@ export interface IndexTable {
   verified: Coded;
   /** Slug of its page, where it has one. */
   publisher: Coded;
+  /** As traits.ts writes them. */
+  traits: Coded;
   published_on: Coded;
   updated_on: Coded;
 }

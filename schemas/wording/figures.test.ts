@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import deTexts from '../texts/de/figures.json' with { type: 'json' };
 import enTexts from '../texts/en/figures.json' with { type: 'json' };
-import { figuresIn, useFigure } from './figures.ts';
+import { figuresIn, publicUseOf, useFigure } from './figures.ts';
 
 const [EN, DE] = [figuresIn('en'), figuresIn('de')];
 const TODAY = '2026-11-26';
@@ -65,3 +65,21 @@ it('has the same texts in both languages, and English for others', () => {
 });
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('what public bodies are told in a list', () => {
+  const day = (text: string) => text;
+
+  it.each([
+    ['en', 1, ['names 1 public body as a user', 'maintained until 2027-12-31']],
+    ['de', 3, ['nennt 3 Stellen als Nutzer', 'gepflegt bis 2027-12-31']],
+  ])('in %s is what the publisher declares, %i users', (language, count, words) => {
+    const used_by = Array.from({ length: count }, (_, index) => `City ${index}`);
+    const use = publicUseOf({ public_sector: { used_by, maintenance: { type: 'contract', until: '2027-12-31' } } });
+    expect(figuresIn(language).sayPublicUse(use ?? {}, day)).toEqual(words);
+  });
+
+  it('is nothing where nothing is declared', () => {
+    expect(publicUseOf({ public_sector: { maintenance: { type: 'internal' } } })).toBeUndefined();
+    expect(publicUseOf({})).toBeUndefined();
+  });
+});

@@ -1,5 +1,6 @@
 /** Figures and days as people say them: 940M downloads a month, as of March 2026; 3 weeks ago. */
 import type { EvidenceRecord } from '../contracts/generated/evidence.ts';
+import type { SoftwareListing, Summary } from '../contracts/generated/read-api.ts';
 import { toDayNumber } from '../rank/days.ts';
 import deTexts from '../texts/de/figures.json' with { type: 'json' };
 import enTexts from '../texts/en/figures.json' with { type: 'json' };
@@ -9,6 +10,8 @@ const TEXTS = { en: enTexts, de: deTexts };
 
 /** What tells a visitor most comes first; what depends on a package says little of its users. */
 const COUNTED = ['downloads', 'installs', 'computers', 'dependents'] as const;
+
+type PublicUse = NonNullable<Summary['public_use']>;
 
 export interface UseFigure {
   counted: (typeof COUNTED)[number];
@@ -31,6 +34,13 @@ export function useFigure(evidence: readonly Pick<EvidenceRecord, 'values' | 'si
   return undefined;
 }
 
+/** What lists show public bodies of a product, as its publisher declares it. */
+export function publicUseOf({ public_sector: said }: Pick<SoftwareListing, 'public_sector'>): Summary['public_use'] {
+  const [users, until] = [said?.used_by?.length, said?.maintenance?.until];
+  if (users === undefined && until === undefined) return undefined;
+  return { ...(users !== undefined && { used_by: users }), ...(until !== undefined && { maintained_until: until }) };
+}
+
 /** @param language that there are texts in; others are shown in English */
 export function figuresIn(language: string) {
   const locale = language === 'de' ? 'de' : 'en';
@@ -48,6 +58,11 @@ export function figuresIn(language: string) {
       const use = fillMessage(texts[counted], { count, shown: compact.format(count) }, locale);
       return { use, asOf: fillMessage(texts.asOf, { month: months.format(new Date(since)) }, locale) };
     },
+    /** "names 3 public bodies as users", "maintained until Dec 31, 2027". @param formatDay of the page */
+    sayPublicUse: ({ used_by: count, maintained_until: until }: PublicUse, formatDay: (day: string) => string) => [
+      ...(count === undefined ? [] : [fillMessage(texts.usedBy, { count, shown: compact.format(count) }, locale)]),
+      ...(until === undefined ? [] : [fillMessage(texts.maintainedUntil, { day: formatDay(until) }, locale)]),
+    ],
     /**
      * "yesterday", "3 weeks ago". It is another text every day, so that no built page may hold it: a page has the exact
      * day, and its script shows this in its place.

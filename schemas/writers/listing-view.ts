@@ -18,6 +18,7 @@ export interface ViewedListing
   spdx_id?: string | null | undefined;
   pricing?: Pricing | null | undefined;
   use?: Summary['use'] | undefined;
+  public_use?: Summary['public_use'] | undefined;
   /** A month or a year, where no day is known. */
   released_in?: string | undefined;
   /** A draft has neither place nor score. */
@@ -43,7 +44,7 @@ export type ListingView = ReturnType<typeof listingView>;
 
 export function listingView(listing: ViewedListing, { language, labels, formatDay, formatCount }: ViewLanguage) {
   const { slug, name, vendor, summary, category, license_type, version, verified, position, score } = listing;
-  const { released_on, released_in, spdx_id, pricing, use, publisher = '' } = listing;
+  const { released_on, released_in, spdx_id, pricing, use, public_use, publisher = '' } = listing;
   const price = (pricing && priceText(pricing, language)) ?? '';
   const license = license_type === null ? '' : nameOf(license_type, labels.license_type);
   const used = use && figuresIn(language).sayUse(use);
@@ -57,6 +58,7 @@ export function listingView(listing: ViewedListing, { language, labels, formatDa
     // "MIT" says more than "Open source", and neither repeats the price.
     terms: [spdx_id, license].find((each) => each) === price ? '' : (spdx_id ?? license),
     use: used ? [used.use, used.asOf].filter((each) => each !== undefined).join(', ') : '',
+    public_use: public_use === undefined ? '' : figuresIn(language).sayPublicUse(public_use, formatDay).join(', '),
     released: released === undefined ? '' : formatDay(released),
     released_on: released_on ?? '',
     released_in: released_on === null ? (released_in ?? '') : '',

@@ -4,9 +4,11 @@
  */
 import type { Draft } from '../contracts/draft.ts';
 import type { Dependency } from '../contracts/generated/listing.ts';
+import type { SoftwareListing } from '../contracts/generated/read-api.ts';
 import { defined, uniqueUnlessEmpty } from '../rules/defined.ts';
 import { cutAtSentence } from '../rules/plain-text.ts';
 import { currentVersion } from '../rules/version-order.ts';
+import { toYaml } from './to-yaml.ts';
 
 export type PubliccodeResult =
   | { document: Record<string, unknown>; missing?: undefined }
@@ -14,12 +16,22 @@ export type PubliccodeResult =
   | { document?: undefined; missing: string[] };
 
 const STANDARD = '0.5';
+const MAX_GENERIC_NAME = 35;
 const MAX_SHORT = 150;
 const MIN_LONG = 150;
 const MAX_LONG = 10_000;
 /** What readers write for a publisher that nobody has named. */
 const UNKNOWN_VENDOR = 'Unknown';
 const PLATFORMS: Readonly<Record<string, string>> = { macos: 'mac' };
+
+/** The text of the file, or what is missing. @param listing as the read API shows it: null is what nobody knows */
+export function publiccodeText(listing: Omit<SoftwareListing, 'rank'>): { text?: string; missing: string[] } {
+  const known = JSON.parse(JSON.stringify(listing), (_, value) => value ?? undefined);
+  // Its pictures are the catalog's own, in a format that the standard does not know.
+  const { icon: _icon, screenshots: _screenshots, ...draft } = known;
+  const { document, missing = [] } = toPubliccode(draft as Draft);
+  return document === undefined ? { missing } : { text: toYaml(document), missing };
+}
 
 export function toPubliccode(draft: Draft): PubliccodeResult {
   const { vendor, public_sector: said = {}, license, languages = [] } = draft;
@@ -28,13 +40,17 @@ export function toPubliccode(draft: Draft): PubliccodeResult {
     ([tag, told]) => [tag, toDescription(draft, told)] as const,
   );
   const written = descriptions.map(([, description]) => description);
+  // Each language must have both.
+  const complete = descriptions.filter(([, { longDescription, features }]) => longDescription && features);
+  const hasLong = written.some(({ longDescription }) => longDescription !== undefined);
+  const hasFeatures = written.some(({ features }) => features !== undefined);
   const contacts = vendor.name === UNKNOWN_VENDOR ? undefined : [{ name: vendor.name, affiliation: vendor.name }];
   const demanded = {
     url: said.repository,
     platforms: uniqueUnlessEmpty(draft.platforms.map((platform) => PLATFORMS[platform] ?? platform)),
     developmentStatus: said.development_status,
-    'description.longDescription': written.some(({ longDescription }) => longDescription !== undefined) || undefined,
-    'description.features': written.some(({ features }) => features !== undefined) || undefined,
+    'description.longDescription': hasLong || undefined,
+    'description.features': complete.length > 0 || (hasFeatures && !hasLong) || undefined,
     'legal.license': license.spdx_id,
     'maintenance.type': said.maintenance?.type,
     // Whoever has the contract is never stored, and the publisher does not stand for it.
@@ -53,7 +69,7 @@ export function toPubliccode(draft: Draft): PubliccodeResult {
     isBasedOn: said.based_on,
     softwareVersion: current?.version,
     releaseDate: current?.released_on,
-    logo: draft.icon,
+    logo: [draft.icon ?? ''].find((address) => /\.(?:svgz?|png)$/i.test(address)),
     platforms: demanded.platforms,
     usedBy: said.used_by,
     roadmap: said.roadmap,
@@ -61,7 +77,7 @@ export function toPubliccode(draft: Draft): PubliccodeResult {
     softwareType: toSoftwareType(draft),
     organisation: vendor.website && { name: vendor.name, uri: vendor.website },
     intendedAudience: said.audience && toAudience(said.audience),
-    description: Object.fromEntries(descriptions),
+    description: Object.fromEntries(complete),
     legal: defined({ license: license.spdx_id, mainCopyrightOwner: said.copyright_owner }),
     maintenance: defined({ type: said.maintenance?.type, contacts: demanded['maintenance.contacts'] }),
     localisation: { localisationReady: said.localisation_ready, availableLanguages: languages },
@@ -76,7 +92,7 @@ function toDescription(
 ) {
   const { long, features } = splitFeatures(text);
   return defined({
-    genericName: tagline,
+    genericName: tagline !== undefined && tagline.length <= MAX_GENERIC_NAME ? tagline : undefined,
     shortDescription: cutAtSentence(summary, MAX_SHORT),
     longDescription: long.length < MIN_LONG ? undefined : cutAtSentence(long, MAX_LONG),
     documentation,

@@ -6,7 +6,8 @@ import { hash } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { paths, urls } from '../../schemas/contracts/addresses.ts';
 import type { Pricing, SoftwareListing, Summary } from '../../schemas/contracts/generated/read-api.ts';
-import { useFigure } from '../../schemas/wording/figures.ts';
+import { traitsOf } from '../../schemas/search/traits.ts';
+import { publicUseOf, useFigure } from '../../schemas/wording/figures.ts';
 import { readLines, writeLines } from '../base/line-file.ts';
 import { absolute } from '../base/links.ts';
 import { once } from '../base/memoize.ts';
@@ -31,7 +32,10 @@ type Chosen = Pick<
   'name' | 'kind' | 'category' | 'license_type' | 'platforms' | 'badges' | 'verified' | 'released_on'
 >;
 
-type ShownOnly = Pick<Summary, 'summary' | 'homepage' | 'icon' | 'version' | 'spdx_id' | 'pricing' | 'use'>;
+type ShownOnly = Pick<
+  Summary,
+  'summary' | 'homepage' | 'icon' | 'version' | 'spdx_id' | 'pricing' | 'use' | 'public_use'
+>;
 
 export interface ListingFacts extends Chosen {
   /** Of all that its file says. */
@@ -42,6 +46,8 @@ export interface ListingFacts extends Chosen {
   shownOnly: string;
   vendor: string;
   pricing: Pricing['model'];
+  /** What public bodies filter by: see schemas/search/traits.ts. */
+  traits: string;
   /** Where there is one, its manifest is a file, and not what a worker answers. */
   hasManifestFile: boolean;
   /** A calendar date; undefined where none is known. */
@@ -104,6 +110,7 @@ function factsOf(digest: string, file: Buffer): ListingFacts {
     spdx_id: license.spdx_id ?? undefined,
     pricing: pricing ?? undefined,
     use: useFigure(listing.evidence),
+    public_use: publicUseOf(listing),
   };
   return {
     ...{ name, kind, category, license_type, platforms, badges, verified, released_on, vendor: vendor.name },
@@ -111,6 +118,7 @@ function factsOf(digest: string, file: Buffer): ListingFacts {
     shownElsewhere: digestOf(JSON.stringify(shownElsewhere(toBrief(listing)))),
     shownOnly: JSON.stringify({ summary, homepage, icon, version, ...terms } satisfies ShownOnly),
     pricing: pricing?.model,
+    traits: traitsOf(listing),
     hasManifestFile: isManifestFile(listing),
     lastChanged: updated_on ?? published_on ?? undefined,
   };

@@ -148,3 +148,19 @@ it('make no link of an address that is none of the web', () => {
 it('give the score alone where the place is not known', () => {
   expect(row(texts.rank.title, [{ position: undefined }])?.cells).toEqual([{ text: '42 of 100 points' }]);
 });
+
+it('say what public bodies ask, where a listing says it', () => {
+  const { publicSector: words } = texts;
+  const public_sector: ComparedListing['public_sector'] = {
+    used_by: ['City of A', 'City of B'],
+    maintenance: { type: 'contract', until: '2027-12-31' },
+    audience: { scope: ['local-authorities'] },
+    accessibility_statement: 'https://kate-editor.org/accessible',
+  };
+  const said = (label: string) => row(label, [{ public_sector }, {}])?.cells[0]?.text;
+  expect(said(words.usedBy)).toBe('City of A, City of B');
+  expect(said(words.maintenance)).toContain('December 31, 2027');
+  expect(said(words.scope)).toBe(words.scopes['local-authorities']);
+  expect(row(words.accessibility, [{ public_sector }])?.cells[0]?.href).toBe('https://kate-editor.org/accessible');
+  expect(row(words.hosting, [{ public_sector }])).toBeUndefined();
+});

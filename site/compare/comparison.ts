@@ -9,6 +9,7 @@ import { platformName } from '../base/platform-name.ts';
 import { downloadLabel } from '../catalog/download-label.ts';
 import { headLine } from '../catalog/headline.ts';
 import { leadLanguage } from '../catalog/lead-language.ts';
+import { maintenanceWords } from '../catalog/maintenance-words.ts';
 import { releasedAt } from '../catalog/release-date.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -16,7 +17,7 @@ import type { Texts } from '../texts/texts.ts';
 export interface ComparisonWords
   extends Pick<
     Texts,
-    'comparePage' | 'deploymentWays' | 'facts' | 'get' | 'platforms' | 'pricingModels' | 'priceFrom'
+    'comparePage' | 'deploymentWays' | 'facts' | 'get' | 'platforms' | 'pricingModels' | 'priceFrom' | 'publicSector'
   > {
   rank: Pick<Texts['rank'], 'title' | 'place' | 'scoreOf'>;
   verified: string;
@@ -106,6 +107,14 @@ function rowsOf(frame: Frame): RowOf[] {
     [facts.supportUntil, ({ support_until }) => text(support_until && formats.formatDay(support_until))],
     [facts.languages, ({ languages }) => several(languageNames(languages, locale, formats), frame)],
     [facts.deployment, ({ deployment }) => text(named(deployment, words.deploymentWays))],
+    [words.publicSector.usedBy, ({ public_sector }) => several(public_sector?.used_by ?? [], frame)],
+    [words.publicSector.maintenance, (listing) => text(maintenanceWords(listing, words.publicSector, formats))],
+    [
+      words.publicSector.scope,
+      ({ public_sector }) => text(named(public_sector?.audience?.scope ?? [], words.publicSector.scopes)),
+    ],
+    [words.publicSector.accessibility, ({ public_sector }) => address(public_sector?.accessibility_statement ?? null)],
+    [words.publicSector.hosting, ({ public_sector }) => address(public_sector?.hosting_statement ?? null)],
     [facts.category, (listing) => text(viewOf(listing).category_label)],
     [facts.kind, ({ kind }) => text(nameOf(kind, words.labels.kind))],
     [facts.vendor, ({ vendor, verified }) => ({ ...text(vendor.name), ...(verified && { note: words.verified }) })],

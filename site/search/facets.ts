@@ -7,12 +7,14 @@ import {
   type PageFacet,
   pricesOf,
 } from '../../schemas/search/filter-listings.ts';
+import { isTrait, readTraits } from '../../schemas/search/traits.ts';
 import { nameOf } from '../../schemas/writers/listing-view.ts';
 import { once, oncePer } from '../base/memoize.ts';
 import { publisherOf, readCategory, readPublishers, readSlugs } from '../catalog/catalog-data.ts';
 import { languageOf } from '../catalog/language.ts';
 import { readFacts } from '../catalog/listing-index.ts';
 import { filterGroups } from '../lists/filters.ts';
+import { isPast, traitGroups } from './trait-groups.ts';
 
 /** What a list is already narrowed by, where it is that of a category or of a filter. */
 export type Preset = readonly [name: PageFacet, value: string] | undefined;
@@ -20,7 +22,7 @@ export type Preset = readonly [name: PageFacet, value: string] | undefined;
 const rows = once(() =>
   readSlugs()
     .map((slug) => ({ ...readFacts(slug), publisher: publisherOf(slug) }))
-    .map(({ publisher, category, kind, license_type, platforms, badges, verified, pricing }) => {
+    .map(({ publisher, category, kind, license_type, platforms, badges, verified, pricing, traits }) => {
       const values: Record<Facet, readonly string[]> = {
         ...{ category: [category], kind: [kind], platform: platforms, badge: badges },
         license_type: license_type === null ? [] : [license_type],
@@ -29,6 +31,7 @@ const rows = once(() =>
         verified: verified ? ['true'] : [],
         // A list of one needs no filter.
         publisher: publisher === undefined || publisher.listings.length === 1 ? [] : [publisher.slug],
+        ...readTraits(traits),
       };
       return { values };
     }),
@@ -67,14 +70,16 @@ export function filterChoices(preset: Preset, lang: string): FilterChoices[] {
       },
     ],
     ['publisher', { title: facts.vendor, labelOf: (slug: string) => publisherNames().get(slug) ?? slug }],
+    ...traitGroups(texts, lang),
     ...filterGroups(texts).map(({ name, ...group }) => [name, group]),
   ]) as Record<PageFacet, { title: string; labelOf(value: string): string }>;
   const groups = PAGE_FACETS.map((name) => {
     const { title, labelOf } = titled[name];
-    const options = facetsOf(preset)[name].map(({ value, count }) => ({ value, label: labelOf(value), count }));
+    const counted = facetsOf(preset)[name].filter(({ value }) => !isPast(name, value));
+    const options = counted.map(({ value, count }) => ({ value, label: labelOf(value), count }));
     // So many are looked through by their names.
-    if (name === 'category' || name === 'publisher')
-      options.sort((left, right) => left.label.localeCompare(right.label, lang));
+    if (name === 'category' || name === 'publisher' || isTrait(name))
+      options.sort((left, right) => left.label.localeCompare(right.label, lang, { numeric: true }));
     return { name, title, options };
   });
   return groups.filter(({ options }) => options.length > 0);

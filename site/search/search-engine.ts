@@ -1,5 +1,7 @@
 /** The engine that a page names: the index of the build, or the read API. Only that one is loaded, at its first use. */
 import { files } from '../../schemas/contracts/addresses.ts';
+import { PAGE_FACETS } from '../../schemas/search/filter-listings.ts';
+import { SEARCH_PAGE } from '../../schemas/writers/search-page.ts';
 import { href } from '../base/links.ts';
 import { once } from '../base/memoize.ts';
 import type { SearchEngine } from './engine/search-engine-contract.ts';
@@ -10,7 +12,9 @@ export function engineOf({ dataset: { index, api = '' } }: HTMLElement): SearchE
   const load = once(async () => {
     if (index === undefined) {
       const { apiEngine } = await import('./engine/api-engine.ts');
-      return apiEngine(api, lang, (address) => fetch(address));
+      // Counting takes time: it is asked for what this page offers.
+      const offered = PAGE_FACETS.filter((name) => document.querySelector(`${SEARCH_PAGE.box}[name=${name}]`));
+      return apiEngine(api, lang, (address) => fetch(address), offered);
     }
     const { staticEngine } = await import('./engine/static-engine.ts');
     const places = {

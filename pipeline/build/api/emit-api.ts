@@ -26,6 +26,7 @@ import { listingBadge } from '../../../schemas/writers/badge.ts';
 import { toManifest } from '../../../schemas/writers/manifest.ts';
 import { releaseNews } from '../../../schemas/writers/news-feed.ts';
 import { publishedRank } from '../../../schemas/writers/published-rank.ts';
+import { publiccodeText } from '../../../schemas/writers/to-publiccode.ts';
 import type { ShownCatalog } from '../../repo/data/data-files.ts';
 import type { History } from '../../repo/git/history.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
@@ -38,6 +39,7 @@ import type { MonthlySnapshot } from '../rank/monthly-snapshots.ts';
 import type { EmittedFile, KeyedFile } from '../writer/build-writer.ts';
 import { emitNews, newsFiles } from './catalog-news.ts';
 import { toChangeTable, toDepartedTable } from './change-feed.ts';
+import { harvestFiles } from './harvest-files.ts';
 import { ownManifest } from './own-manifest.ts';
 import { rankResourceOf, toRankHistories, toRankTable } from './rank-files.ts';
 import { relatedTables } from './related-tables.ts';
@@ -108,6 +110,7 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   yield* emitNews({ catalog, ranked, changes: changes.data, site, date });
   for (const [path, history] of histories) yield [path, compactJson(history)];
   yield* relatedTables(input);
+  yield* harvestFiles(input);
   yield [files.publishers, compactJson({ data: publishers } satisfies PublisherTable)];
   const changedAt = history.events[0]?.at ?? `${date}T00:00:00Z`;
   // What is counted is as old as the listings: with the day of the build it would be another file every day.
@@ -202,6 +205,8 @@ function* insteadOfWorker(
   yield* newsFiles(paths.listingPage(listing.slug), releaseNews(listing));
   const { manifest } = toManifest(listing, site.base_url);
   if (manifest !== undefined) yield [files.listingManifest(listing.slug), compactJson(manifest)];
+  const { text } = publiccodeText(listing);
+  if (text !== undefined) yield [files.publiccode(listing.slug), text];
 }
 
 function toCategoryList(

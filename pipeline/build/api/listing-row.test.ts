@@ -60,6 +60,7 @@ describe('the search row of a listing', () => {
     const { digest, text_digest, summary, ...row } = rowOf();
     expect([digest, text_digest]).toEqual([expect.stringMatching(/^[\w-]{22}$/), expect.stringMatching(/^[\w-]{22}$/)]);
     expect(row).toEqual({
+      traits: '',
       slug: 'zurich-editor',
       name_key: 'zurich editor',
       category: 'text-editors',

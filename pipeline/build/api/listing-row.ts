@@ -9,8 +9,9 @@ import { tagFor } from '../../../schemas/rules/own-language.ts';
 import type { SearchRow, SearchText, StoredSummary } from '../../../schemas/search/rows.ts';
 import { type CategoryLabels, toSearched } from '../../../schemas/search/searched-listing.ts';
 import { termsOf } from '../../../schemas/search/terms.ts';
+import { traitsOf } from '../../../schemas/search/traits.ts';
 import { foldText } from '../../../schemas/search/words.ts';
-import { useFigure } from '../../../schemas/wording/figures.ts';
+import { publicUseOf, useFigure } from '../../../schemas/wording/figures.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 
 /** A row that carries its words. */
@@ -45,6 +46,7 @@ export function toSearchRow(listing: SoftwareListing, { labels, languages, publi
     badges: spaced(listing.badges),
     verified: listing.verified ? (1 as const) : (0 as const),
     publisher,
+    traits: traitsOf(listing),
     ...{ score: listing.rank.score, used: pointsFor('used'), kept: pointsFor('kept') },
     by_rank: rankText(listing.rank.score, tie),
     published_on: listing.published_on,
@@ -58,6 +60,7 @@ function toStoredSummary(listing: SoftwareListing, languages: readonly string[])
   const { slug, name, vendor, kind, category, license_type, platforms, descriptions } = listing;
   const { summary, homepage, version, released_on, badges, verified, pricing } = listing;
   const [{ spdx_id }, use] = [listing.license, useFigure(listing.evidence)];
+  const publicUse = publicUseOf(listing);
   const icon = digestOfPicture(listing.icon);
   const translated = languages.flatMap((language) => {
     const own = descriptions[tagFor(Object.keys(descriptions), language) ?? '']?.summary;
@@ -69,6 +72,7 @@ function toStoredSummary(listing: SoftwareListing, languages: readonly string[])
     ...(spdx_id !== null && { spdx_id }),
     ...(pricing !== null && { pricing }),
     ...(use !== undefined && { use }),
+    ...(publicUse !== undefined && { public_use: publicUse }),
     ...(icon !== undefined && { icon }),
     ...(translated.length > 0 && { summaries: Object.fromEntries(translated) }),
   };

@@ -14,6 +14,7 @@ import {
   validateListing,
 } from '../../../schemas/contracts/generated/validators.js';
 import { type RankInput, rankInput } from '../../../schemas/rank/rank-input.ts';
+import { toPubliccode } from '../../../schemas/writers/to-publiccode.ts';
 import { misplacedRecord } from '../../repo/catalog/evidence-problems.ts';
 import type { KnownFiles } from '../../repo/catalog/parse-catalog.ts';
 import { type CommittedFiles, WINDOW } from '../../repo/data/committed-files.ts';
@@ -55,6 +56,8 @@ export interface ListingFacts {
   audience: Audience;
   /** Where its publisher states until when it is supported. */
   lifecycles?: Lifecycle[];
+  /** Its repository, where it has all that a publiccode.yml must have. */
+  publiccodeUrl?: string;
 }
 
 /** Facts, and what they were made of in a few letters: undefined of files that no commit holds. */
@@ -67,6 +70,7 @@ export type AllFacts = ReadonlyMap<string, CachedFacts>;
 
 export function factsOf(stored: Listing, site: Site, evidence: readonly EvidenceRecord[] = []): ListingFacts {
   const lifecycles = lifecyclesOf(stored);
+  const { document: publiccode } = toPubliccode(stored);
   return {
     summary: { ...toSummary(stored, site), ...onlyListed(stored, evidence) },
     input: rankInput(toPublicListing(stored, site, { evidence })),
@@ -80,6 +84,7 @@ export function factsOf(stored: Listing, site: Site, evidence: readonly Evidence
     words: tellingWords(stored),
     audience: audienceOf(stored),
     ...(lifecycles.length > 0 && { lifecycles }),
+    ...(publiccode !== undefined && { publiccodeUrl: String(publiccode.url) }),
   };
 }
 

@@ -14,7 +14,7 @@ import type { SoftwareListing, Summary, Version } from '../../../schemas/contrac
 import type { RankableListing } from '../../../schemas/rank/rank-input.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { currentVersion, isPrerelease, newestFirst } from '../../../schemas/rules/version-order.ts';
-import { useFigure } from '../../../schemas/wording/figures.ts';
+import { publicUseOf, useFigure } from '../../../schemas/wording/figures.ts';
 import { isYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import { WHOLE_FIELDS } from '../../repo/data/whole-fields.ts';
 import type { ListingDays } from './listing-changes.ts';
@@ -22,7 +22,7 @@ import { type PackageDecision, shownCommands } from './shown-commands.ts';
 import { sourceCode } from './source-code.ts';
 
 export type UnrankedSummary = Omit<Summary, 'rank' | 'links'>;
-type OnlyListed = Pick<Summary, 'spdx_id' | 'pricing' | 'use'>;
+type OnlyListed = Pick<Summary, 'spdx_id' | 'pricing' | 'use' | 'public_use'>;
 
 /** The part that lists show too. */
 export function toSummary(listing: Listing, site: Site): UnrankedSummary {
@@ -46,12 +46,14 @@ export function toSummary(listing: Listing, site: Site): UnrankedSummary {
 }
 
 /** What only lists show so; the listing itself has more to say of each. */
-export function onlyListed({ license, pricing }: Listing, evidence: readonly EvidenceRecord[]): OnlyListed {
-  const use = useFigure(evidence);
+export function onlyListed(listing: Listing, evidence: readonly EvidenceRecord[]): OnlyListed {
+  const { license, pricing } = listing;
+  const [use, publicUse] = [useFigure(evidence), publicUseOf(listing)];
   return {
     ...(license.spdx_id !== undefined && { spdx_id: license.spdx_id }),
     ...(pricing !== undefined && { pricing }),
     ...(use !== undefined && { use }),
+    ...(publicUse !== undefined && { public_use: publicUse }),
   };
 }
 

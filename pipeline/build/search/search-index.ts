@@ -15,6 +15,7 @@ import {
   withoutMark,
 } from '../../../schemas/search/static-index.ts';
 import { FIELDS, fieldBit, type SearchedListing, termsOf } from '../../../schemas/search/terms.ts';
+import { traitsOf } from '../../../schemas/search/traits.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { GZIP_SYSTEM_AT, UNKNOWN_SYSTEM } from '../exports/packed-file.ts';
 import { publisherSlugs, publishersOf } from '../listings/publishers.ts';
@@ -129,6 +130,7 @@ function tableOf(
     pricing: column(({ facts }) => facts.pricing),
     verified: column(({ summary }) => (summary.verified ? 'true' : null)),
     publisher: column(({ summary }) => publishers.get(summary.slug)),
+    traits: column(({ listing }) => traitsOf(listing) || null),
     published_on: column((entry) => entry.published_on),
     updated_on: column(({ listing }) => listing.updated_on),
   };

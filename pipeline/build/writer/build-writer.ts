@@ -155,7 +155,7 @@ function linkOrCopy(file: string, name: string): void {
 function partOf(name: string): keyof BuildAccount {
   if (name === EXPORTS || name.startsWith(EXPORTED)) return 'exports';
   if (name.startsWith(SEARCH_INDEX)) return 'search';
-  return /^(?:api|badges|schemas|\.well-known)\/|^openapi\.json$/.test(name) ? 'api' : 'pages';
+  return /^(?:api|v1|badges|schemas|\.well-known)\/|^openapi\.json$/.test(name) ? 'api' : 'pages';
 }
 
 const isPlain = (content: BuildFile[1]) => typeof content === 'string' || content instanceof Uint8Array;

@@ -28,3 +28,16 @@ describe('a file of data/feeds', () => {
     expect(kindsOf(JSON.stringify({ ...pointer, openapi: '3.1.0' }))).toEqual([{ kind: 'pad-json', url: undefined }]);
   });
 });
+
+it('keeps a publiccode.yml that was found beside a repository among its sources', () => {
+  const url = 'https://github.com/works/mail';
+  const beside = 'https://raw.githubusercontent.com/works/mail/HEAD/publiccode.yml';
+  const bytes = Buffer.from(JSON.stringify({ url }));
+  const sources = [
+    { kind: 'github', url, primary: true, last_changed_on: '2026-01-01' },
+    { kind: 'publiccode', url: beside, primary: false, last_changed_on: '2026-01-01' },
+  ];
+  const listings = new Map([['mail', { slug: 'mail', sources }]]) as unknown as CatalogData['listings'];
+  const [feed] = listFeeds({ feeds: [{ name: 'mail', bytes }], listings });
+  expect(feed?.sources.map((source) => source.url)).toEqual([url, beside]);
+});

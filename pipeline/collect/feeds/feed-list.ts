@@ -2,6 +2,7 @@
 import feedSchema from '../../../schemas/contracts/feed.json' with { type: 'json' };
 import type { FeedPointer } from '../../../schemas/contracts/generated/feed.ts';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { validateFeedPointer } from '../../../schemas/contracts/generated/validators.js';
 import { error, MAX_PROBLEMS, type Problem } from '../../../schemas/contracts/problems.ts';
 import { detectKind } from '../../../schemas/readers/detect-kind.ts';
@@ -10,6 +11,7 @@ import { member } from '../../../schemas/rules/members.ts';
 import { schemaProblems } from '../../../schemas/rules/schema-problems.ts';
 import { type CatalogData, isDeviceName } from '../../repo/data/data-files.ts';
 import { contactsInDocument } from './document-contacts.ts';
+import { publiccodeBeside } from './publiccode-beside.ts';
 
 /** One place a listing comes from: an address to follow, or a document the operator keeps. */
 export interface FeedSource {
@@ -34,7 +36,8 @@ export interface Feed {
 const FILE_NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/;
 
 export function listFeeds({ feeds: files, listings }: Pick<CatalogData, 'feeds' | 'listings'>): Feed[] {
-  const feeds = files.map(({ name, bytes }) => toFeed(name, bytes));
+  const beside = new Map(Array.from(listings.values(), ({ sources }) => [sources[0]?.url, foundBeside(sources)]));
+  const feeds = files.map(({ name, bytes }) => withFound(toFeed(name, bytes), beside));
   const known = new Set(feeds.flatMap(({ sources }) => sources[0].url ?? []));
   for (const { slug, sources } of listings.values()) {
     const [primary, ...others] = sources.filter(({ url }) => url !== undefined);
@@ -44,7 +47,20 @@ export function listFeeds({ feeds: files, listings }: Pick<CatalogData, 'feeds' 
   return feeds;
 }
 
-function toSource({ kind, url }: { kind: FeedKind; url?: string }): FeedSource {
+/** A publiccode.yml that was found beside a repository stays a source of the listing, also while it does not answer. */
+function foundBeside(sources: Listing['sources']): FeedSource[] {
+  const address = publiccodeBeside(sources[0]?.url ?? '');
+  return sources.filter(({ url }) => url !== undefined && url === address).map(toSource);
+}
+
+function withFound(feed: Feed, beside: ReadonlyMap<string | undefined, FeedSource[]>): Feed {
+  const found = (beside.get(feed.sources[0].url) ?? []).filter(({ url }) =>
+    feed.sources.every((each) => each.url !== url),
+  );
+  return { ...feed, sources: [...feed.sources, ...found] };
+}
+
+function toSource({ kind, url }: Pick<Listing['sources'][number], 'kind' | 'url'>): FeedSource {
   return { kind, ...(url !== undefined && { url }) };
 }
 

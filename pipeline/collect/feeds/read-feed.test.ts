@@ -30,6 +30,21 @@ describe('a source without any version', () => {
     );
   });
 
+  it('passes nobody off as the publisher or as verified, whatever names it declares', async () => {
+    const names =
+      'organisation: {name: Ministry, uri: https://ministry.example}\nlegal: {mainCopyrightOwner: Ministry}';
+    const posing = file(
+      'publiccode',
+      `publiccodeYmlVersion: "0.5"\nname: Ministry Mail\nisBasedOn: [https://code.ministry.example/mail]\nusedBy: [Ministry]\n${names}\n`,
+    );
+    const result = await readFeed({ label: 'data/feeds/a.json', sources: [PRODUCT, posing] }, tools);
+    expect(result).toMatchObject({
+      draft: { name: 'Example town-mail', vendor: { name: 'Example Works' }, badges: [] },
+    });
+    expect(result).not.toHaveProperty('domains');
+    expect(result).not.toHaveProperty('identity');
+  });
+
   it('adds what it says to one that has them', async () => {
     const result = await readFeed({ label: 'data/feeds/a.json', sources: [PRODUCT, WITHOUT_VERSION] }, tools);
     expect(result).toMatchObject({

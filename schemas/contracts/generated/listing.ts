@@ -137,6 +137,42 @@ export type Packages = PackageUrl[];
  */
 export type Date = string;
 /**
+ * internal, contract, community or none
+ *
+ * This interface was referenced by `Listing`'s JSON-Schema
+ * via the `definition` "maintenanceType".
+ */
+export type MaintenanceType = 'internal' | 'contract' | 'community' | 'none';
+/**
+ * This interface was referenced by `Listing`'s JSON-Schema
+ * via the `definition` "audienceScope".
+ */
+export type AudienceScope =
+  | 'agriculture'
+  | 'culture'
+  | 'defence'
+  | 'education'
+  | 'emergency-services'
+  | 'employment'
+  | 'energy'
+  | 'environment'
+  | 'finance-and-economic-development'
+  | 'foreign-affairs'
+  | 'government'
+  | 'healthcare'
+  | 'infrastructures'
+  | 'justice'
+  | 'local-authorities'
+  | 'manufacturing'
+  | 'research'
+  | 'science-and-technology'
+  | 'security'
+  | 'society'
+  | 'sport'
+  | 'tourism'
+  | 'transportation'
+  | 'welfare';
+/**
  * This interface was referenced by `Listing`'s JSON-Schema
  * via the `definition` "badge".
  */
@@ -407,10 +443,7 @@ export interface PublicSector {
    * who maintains it: an object with a type
    */
   maintenance?: {
-    /**
-     * internal, contract, community or none
-     */
-    type: 'internal' | 'contract' | 'community' | 'none';
+    type: MaintenanceType;
     /**
      * a calendar date, like 2026-01-31
      */
@@ -448,32 +481,7 @@ export interface PublicSector {
      *
      * @maxItems 24
      */
-    scope?: (
-      | 'agriculture'
-      | 'culture'
-      | 'defence'
-      | 'education'
-      | 'emergency-services'
-      | 'employment'
-      | 'energy'
-      | 'environment'
-      | 'finance-and-economic-development'
-      | 'foreign-affairs'
-      | 'government'
-      | 'healthcare'
-      | 'infrastructures'
-      | 'justice'
-      | 'local-authorities'
-      | 'manufacturing'
-      | 'research'
-      | 'science-and-technology'
-      | 'security'
-      | 'society'
-      | 'sport'
-      | 'tourism'
-      | 'transportation'
-      | 'welfare'
-    )[];
+    scope?: AudienceScope[];
     /**
      * countries whose law it follows: at most 250 codes
      *
@@ -503,6 +511,14 @@ export interface PublicSector {
    * an absolute http or https address, without user name or password, at most 2048 characters
    */
   roadmap?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  accessibility_statement?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  hosting_statement?: string;
   /**
    * at most 10 addresses of what it is a variant of
    *

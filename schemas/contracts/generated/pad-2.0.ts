@@ -376,6 +376,14 @@ export interface PublicSector {
    */
   roadmap?: string;
   /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  accessibility_statement?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  hosting_statement?: string;
+  /**
    * at most 10 addresses of what it is a variant of
    *
    * @maxItems 10
@@ -700,6 +708,14 @@ export interface PublicSector1 {
    * an absolute http or https address, without user name or password, at most 2048 characters
    */
   roadmap?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  accessibility_statement?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  hosting_statement?: string;
   /**
    * at most 10 addresses of what it is a variant of
    *

@@ -215,6 +215,16 @@ export type Signals = {
  */
 export type Data = Change[];
 /**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "HarvestId".
+ */
+export type HarvestId = string;
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "HarvestTime".
+ */
+export type HarvestTime = string;
+/**
  * hundredths of a point, one number per signal of the header
  *
  * @maxItems 20
@@ -243,6 +253,8 @@ export interface ReadApi {
   ObjectTable?: ObjectTable;
   ChangeTable?: ChangeTable;
   ChangeList?: ChangeList;
+  HarvestPage?: HarvestPage;
+  HarvestTable?: HarvestTable;
   RankResource?: RankResource;
   RankHistory?: RankHistory;
   RelatedTable?: RelatedTable;
@@ -300,6 +312,12 @@ export interface SoftwarePage {
     badge?: Facet;
     verified?: Facet;
     publisher?: Facet;
+    used_by?: Facet;
+    maintenance?: Facet;
+    maintained_until?: Facet;
+    audience?: Facet;
+    product_language?: Facet;
+    legal?: Facet;
   };
   pagination: {
     page: number;
@@ -378,6 +396,19 @@ export interface Summary {
   spdx_id?: string;
   pricing?: Pricing;
   use?: ShownUse;
+  /**
+   * what its publisher declares to public bodies; not there where nothing is said
+   */
+  public_use?: {
+    /**
+     * how many public bodies use it
+     */
+    used_by?: number;
+    /**
+     * last day of the contract of who maintains it
+     */
+    maintained_until?: string;
+  };
   rank: {
     /**
      * 1 is best
@@ -879,6 +910,14 @@ export interface PublicSector {
    * an absolute http or https address, without user name or password, at most 2048 characters
    */
   roadmap?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  accessibility_statement?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  hosting_statement?: string;
   /**
    * at most 10 addresses of what it is a variant of
    *
@@ -1638,6 +1677,57 @@ export interface ChangeList {
    */
   complete: boolean;
   links: Links;
+}
+/**
+ * listings that have all a publiccode.yml must have, the first to come in first
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "HarvestPage".
+ */
+export interface HarvestPage {
+  /**
+   * @maxItems 100
+   */
+  data: {
+    id: HarvestId;
+    /**
+     * the day on which it came in
+     */
+    createdAt: string;
+    updatedAt: HarvestTime;
+    /**
+     * an absolute http or https address, without user name or password, at most 2048 characters
+     */
+    url: string;
+    /**
+     * the whole file
+     */
+    publiccodeYml: string;
+    active: true;
+  }[];
+  /**
+   * what follows the address of the list for the pages beside this one; on a host of files their whole addresses
+   */
+  links: {
+    prev: string | null;
+    next: string | null;
+  };
+}
+/**
+ * all of them in their order, for the worker
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "HarvestTable".
+ */
+export interface HarvestTable {
+  rows: {
+    createdAt: HarvestTime;
+    id: HarvestId;
+    /**
+     * an absolute http or https address, without user name or password, at most 2048 characters
+     */
+    url: string;
+  }[];
 }
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema

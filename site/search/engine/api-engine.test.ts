@@ -22,17 +22,22 @@ const ANSWER = {
 
 function asking(body: object, status = 200) {
   const asked: string[] = [];
-  const engine = apiEngine('/api/v1/software', 'de', async (address) => {
-    asked.push(address);
-    return Response.json(body, { status });
-  });
+  const engine = apiEngine(
+    '/api/v1/software',
+    'de',
+    async (address) => {
+      asked.push(address);
+      return Response.json(body, { status });
+    },
+    ['category', 'kind'],
+  );
   return { asked, engine };
 }
 
 it('asks for what was typed and chosen, in the language of the page', async () => {
   const { asked, engine } = asking(ANSWER);
   await engine.search(QUERY, 2);
-  const facets = 'category%2Ckind%2Clicense_type%2Cplatform%2Cpricing%2Cverified%2Cpublisher';
+  const facets = 'category%2Ckind';
   expect(asked).toEqual([
     '/api/v1/software?q=text+editor&kind=library&kind=framework&verified=true&sort=updated' +
       `&facets=${facets}&per_page=20&page=2&language=de`,

@@ -1,6 +1,6 @@
 /** Searches by asking the read API. */
 import type { SoftwarePage } from '../../../schemas/contracts/generated/read-api.ts';
-import { PAGE_FACETS } from '../../../schemas/search/filter-listings.ts';
+import { PAGE_FACETS, type PageFacet } from '../../../schemas/search/filter-listings.ts';
 import { viewedEntry } from '../../../schemas/writers/listing-view.ts';
 import {
   BusyError,
@@ -11,11 +11,12 @@ import {
   SUGGESTED,
 } from './search-engine-contract.ts';
 
-/** @param address of the list of software; @param language of the page; @param ask as `fetch` does */
+/** @param address of the list of software; @param language of the page; @param ask as `fetch` does; @param offered what is counted */
 export function apiEngine(
   address: string,
   language: string,
   ask: (address: string) => Promise<Response>,
+  offered: readonly PageFacet[] = PAGE_FACETS,
 ): SearchEngine {
   async function answerTo(parameters: URLSearchParams): Promise<SoftwarePage> {
     const answer = await ask(`${address}?${parameters}`);
@@ -26,7 +27,7 @@ export function apiEngine(
   return {
     async search(query, page) {
       const parameters = parametersOf(query);
-      parameters.set('facets', PAGE_FACETS.join(','));
+      if (offered.length > 0) parameters.set('facets', offered.join(','));
       parameters.set('per_page', String(HITS_PER_PAGE));
       parameters.set('page', String(page));
       parameters.set('language', language);

@@ -1,6 +1,7 @@
 /** The table of the search index as rows. */
 import { type Facet, type Narrowable, type Points, pricesOf } from '../../../schemas/search/filter-listings.ts';
 import type { Coded, IndexTable } from '../../../schemas/search/static-index.ts';
+import { readTraits } from '../../../schemas/search/traits.ts';
 import { foldText } from '../../../schemas/search/words.ts';
 
 export interface FoundRow extends Narrowable {
@@ -35,6 +36,7 @@ function rowAt(table: IndexTable, slug: string, place: number): FoundRow {
     badge: [],
     verified: [valueAt(table.verified, place) ?? 'false'],
     publisher: single(table.publisher),
+    ...readTraits(valueAt(table.traits, place) ?? ''),
   };
   return {
     ...{ slug, title, place, values },

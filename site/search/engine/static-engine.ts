@@ -5,7 +5,7 @@ import { tagFor } from '../../../schemas/rules/own-language.ts';
 import { type CategoryAliases, categoryAliases } from '../../../schemas/search/aliases.ts';
 import { didYouMean } from '../../../schemas/search/did-you-mean.ts';
 import { countFacet, inOrderOf, isWanted, PAGE_FACETS } from '../../../schemas/search/filter-listings.ts';
-import { useFigure } from '../../../schemas/wording/figures.ts';
+import { publicUseOf, useFigure } from '../../../schemas/wording/figures.ts';
 import { findMatches } from './find-matches.ts';
 import { openIndexFiles } from './index-files.ts';
 import { type FoundRow, rowsOf } from './index-rows.ts';
@@ -106,9 +106,11 @@ function countsOf(rows: readonly FoundRow[], filters: SearchQuery['filters']): C
 function toHit(listing: SoftwareListing, { place, values }: FoundRow, language: string): Omit<Hit, 'match'> {
   const { slug, name, icon, vendor, category, license_type, version, released_on, verified } = listing;
   const [{ spdx_id }, use, [publisher]] = [listing.license, useFigure(listing.evidence), values.publisher];
+  const publicUse = publicUseOf(listing);
   return {
     ...{ slug, name, icon, vendor: vendor.name, category, license_type, version, released_on, verified },
     ...{ spdx_id, pricing: listing.pricing, ...(use !== undefined && { use }), ...(publisher && { publisher }) },
+    ...(publicUse !== undefined && { public_use: publicUse }),
     ...{ summary: summaryIn(listing, language), position: place + 1 },
   };
 }

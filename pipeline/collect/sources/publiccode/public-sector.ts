@@ -8,14 +8,10 @@ import type { Path, Tolerant } from './tolerant.ts';
 type Audience = NonNullable<PublicSector['audience']>;
 type Maintenance = NonNullable<PublicSector['maintenance']>;
 
-const {
-  development_status: STATUS,
-  maintenance: MAINTENANCE,
-  audience: AUDIENCE,
-} = listingSchema.$defs.publicSector.properties;
-const STATUSES = STATUS.enum as NonNullable<PublicSector['development_status']>[];
-const TYPES = MAINTENANCE.properties.type.enum as Maintenance['type'][];
-const SCOPES = AUDIENCE.properties.scope.items.enum as NonNullable<Audience['scope']>;
+const { publicSector, maintenanceType, audienceScope } = listingSchema.$defs;
+const STATUSES = publicSector.properties.development_status.enum as NonNullable<PublicSector['development_status']>[];
+const TYPES = maintenanceType.enum as Maintenance['type'][];
+const SCOPES = audienceScope.enum as NonNullable<Audience['scope']>;
 const MAX_USERS = 100;
 const MAX_DEPENDENCIES = 50;
 const MAX_COUNTRIES = 250;

@@ -167,6 +167,24 @@ describe('what public bodies ask', () => {
     expect(again.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(again.draft?.public_sector).toEqual(draft.public_sector);
   });
+
+  it('has two statements in PAD JSON that publiccode.yml cannot say, each an address', () => {
+    const { draft } = read(SECTOR) as { draft: Draft };
+    const document = toPadDocument(draft, 'https://catalog.example/schemas/pad-2.0.json');
+    const { software } = document;
+    const readWith = (statements: object) => {
+      const public_sector = { ...software.public_sector, ...statements };
+      const text = JSON.stringify({ ...document, software: { ...software, public_sector } });
+      return readPadJson(Buffer.from(text), { findCategory });
+    };
+    const statements = {
+      accessibility_statement: 'https://mail.works.example/accessible',
+      hosting_statement: 'https://mail.works.example/hosting',
+    };
+    expect(readWith(statements).draft?.public_sector).toMatchObject(statements);
+    const pointer = '/software/public_sector/hosting_statement';
+    expect(readWith({ hosting_statement: 'ask us' }).problems).toContainEqual(expect.objectContaining({ pointer }));
+  });
 });
 
 describe('a publiccode.yml that was written again', () => {

@@ -46,6 +46,11 @@ var files = {
   listing: (slug) => `${API}/software/${slug}.json`,
   listingManifest: (slug) => `${API}/software/${slug}/manifest.json`,
   listingRank: (slug) => `${API}/software/${slug}/rank.json`,
+  publiccode: (slug) => `/software/${slug}/publiccode.yml`,
+  /** Listings as other catalogs of the public sector harvest them, {@link HARVEST_PAGE} in each file. */
+  harvest: (page) => page === 1 ? "/v1/software.json" : `/v1/software/_page/${page}.json`,
+  /** When each of them came in, for the worker. */
+  harvestTable: `${API}/_harvest.json`,
   badge: (slug) => `/badges/${slug}.svg`,
   /** One pre-rendered page of {@link DEFAULT_PER_PAGE} entries. */
   listPage: (category, page) => {

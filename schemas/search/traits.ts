@@ -1,0 +1,56 @@
+/**
+ * What public bodies filter by: who uses a product, who maintains it and until when, for whom it is, in which languages,
+ * under which law. Stored as one text of words like `used_by:2`, each between two spaces, because most listings say nothing.
+ */
+import type { SoftwareListing } from '../contracts/generated/read-api.ts';
+
+export const TRAITS = ['used_by', 'maintenance', 'maintained_until', 'audience', 'product_language', 'legal'] as const;
+export type Trait = (typeof TRAITS)[number];
+
+/** So many use it at least. */
+export const USERS = [1, 2, 5, 10];
+/** Of a license and those it goes with. */
+export const LEGAL = ['eupl', 'eupl-compatible'];
+/** Nobody asks whether something was maintained longer ago. */
+const YEARS = 10;
+/** Appendix of the EUPL 1.2: works under it may be distributed under these, when they are combined. */
+const EUPL_COMPATIBLE =
+  /^(?:EUPL|AGPL-3\.0|GPL-[23]\.0|LGPL-(?:2\.1|3\.0)|OSL-(?:2\.1|3\.0)|EPL-1\.0|CECILL-2\.[01]|MPL-2\.0|LiLiQ-R)/i;
+
+type Described = Pick<SoftwareListing, 'public_sector' | 'languages'> & {
+  license: Pick<SoftwareListing['license'], 'spdx_id'>;
+};
+
+/** Nothing where nobody has said what public bodies ask. */
+export function traitsOf({ public_sector: said, languages, license }: Described): string {
+  if (said === undefined) return '';
+  const { used_by: users = [], maintenance, audience = {} } = said;
+  const until = Number(maintenance?.until?.slice(0, 4) ?? Number.NaN);
+  const values: Record<Trait, readonly (string | number)[]> = {
+    used_by: USERS.filter((count) => users.length >= count),
+    maintenance: maintenance === undefined ? [] : [maintenance.type],
+    maintained_until: Number.isNaN(until) ? [] : Array.from({ length: YEARS }, (_, back) => until - back),
+    audience: audience.scope ?? [],
+    product_language: languages,
+    legal: legalOf(license.spdx_id ?? ''),
+  };
+  const words = TRAITS.flatMap((trait) => values[trait].map((value) => `${trait}:${value}`));
+  return words.length === 0 ? '' : ` ${words.join(' ')} `;
+}
+
+function legalOf(spdx: string): string[] {
+  if (/^EUPL/i.test(spdx)) return LEGAL;
+  return EUPL_COMPATIBLE.test(spdx) ? ['eupl-compatible'] : [];
+}
+
+/** The values of one of them. */
+export function traitValues(traits: string, trait: Trait): string[] {
+  return traits.split(' ').flatMap((word) => (word.startsWith(`${trait}:`) ? [word.slice(trait.length + 1)] : []));
+}
+
+/** The values of all of them. */
+export function readTraits(traits: string): Record<Trait, string[]> {
+  return Object.fromEntries(TRAITS.map((trait) => [trait, traitValues(traits, trait)])) as Record<Trait, string[]>;
+}
+
+export const isTrait = (name: string): name is Trait => (TRAITS as readonly string[]).includes(name);
