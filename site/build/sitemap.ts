@@ -3,16 +3,10 @@ import { paths } from '../../schemas/contracts/addresses.ts';
 import { escapeMarkup } from '../base/escape.ts';
 import { absolute } from '../base/links.ts';
 import { once } from '../base/memoize.ts';
-import {
-  isStaticHost,
-  readCategories,
-  readLanguages,
-  readPageNumbers,
-  readPublishers,
-  readSlugs,
-} from '../catalog/catalog-data.ts';
+import { readCategories, readLanguages, readPageNumbers, readPublishers, readSlugs } from '../catalog/catalog-data.ts';
 import { languagesOf, pathIn } from '../catalog/language.ts';
 import { readFacts } from '../catalog/listing-index.ts';
+import { hasPage } from '../catalog/offers.ts';
 import { OPERATOR_PATHS, operatorPageNames } from '../frame/operator-pages.ts';
 import { alphabetPages, pathOf } from '../lists/alphabet-pages.ts';
 import { changePages } from '../lists/changes-by-day.ts';
@@ -92,7 +86,7 @@ const others = once((): Entry[] => {
     paths.compare,
     paths.publish,
     paths.validate,
-    ...(isStaticHost() ? [] : [paths.manage]),
+    paths.manage,
     paths.statistics,
     ...operatorPageNames().map((name) => OPERATOR_PATHS[name]),
     paths.docs,
@@ -107,7 +101,7 @@ const others = once((): Entry[] => {
     paths.settings,
     paths.scale,
   ];
-  return all.flatMap((path) => {
+  return all.filter(hasPage).flatMap((path) => {
     const languages = languagesOf(path);
     const inLanguages = languages.length === 0 ? [path] : languages.map(({ tag }) => pathIn(tag, path));
     return inLanguages.map((each) => ({ address: absolute(each) }));
