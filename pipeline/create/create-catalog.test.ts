@@ -20,7 +20,7 @@ import { catalogFiles, packageName } from './catalog-files.ts';
 import { assertEmpty, commitCatalog, writeCatalog } from './create-catalog.ts';
 
 /** One of them spares each job of each workflow the same twenty lines; one signs, where no package is. */
-const MOST_FILES = 18;
+const MOST_FILES = 19;
 const SPEC = { spec: '1.2.3' };
 
 let folder: string;

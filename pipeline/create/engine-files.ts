@@ -40,6 +40,7 @@ const WORKFLOWS = '.github/workflows/';
 const PREPARE = '.github/actions/prepare/action.yml';
 const FORMS_FOLDER = '.github/ISSUE_TEMPLATE/';
 const FORMS = ['add-my-software.yml', 'report-a-listing.yml'];
+const WORKER_FORMS = ['ask-for-a-token.yml'];
 const IGNORED = 'node_modules/\ndist/\ndist.*/\n.cache/\n.astro/\n.wrangler/\n*.log\n# Private keys\n*.pem\n';
 /** Of the install scripts of packages, those that are needed: npm asks for each of them to be named. */
 const SCRIPTS = ['node', 'esbuild', 'sharp'];
@@ -57,7 +58,10 @@ export function engineFiles({ host, forge, branch }: Target): NewFile[] {
     ['.github/CODEOWNERS', join(...TEMPLATES, 'CODEOWNERS')],
     // Nothing is installed where the key is, so the program is in the repository.
     ...(host === 'static' ? [] : [[SIGNER, join(...TEMPLATES, 'generated', 'sign.mjs')] as [string, string]]),
-    ...FORMS.map((name): [string, string] => [FORMS_FOLDER + name, join(FORMS_FOLDER, name)]),
+    ...[...FORMS, ...(host === 'cloudflare' ? WORKER_FORMS : [])].map((name): [string, string] => [
+      FORMS_FOLDER + name,
+      join(FORMS_FOLDER, name),
+    ]),
   ];
   const forGithub = templates.map(([path, template]): NewFile => {
     const text = readFileSync(join(ENGINE, template), 'utf8');

@@ -1,5 +1,5 @@
 /** Every page of both hosts, read as the file that is served: what it may hold, and what it may load. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { describe, expect, inject, it } from 'vitest';
@@ -13,9 +13,13 @@ const WITH_SCRIPT =
   /^(?:de\/)?(?:404[./]|software\/(?!_a-z|withdrawn)|categories\/.+\/|publishers\/.+\/|(?:validate|publish|manage|search|compare|rank)\/)/;
 /** Whose operations can be tried out where a worker answers them. */
 const API_DOCS = 'docs/api/index.html';
+/** What the host computes, besides its files. */
+const NOTHING = /^$/;
 
 interface Page {
   scripts: string[];
+  /** Addresses of this site that it leads to, without the part behind a question mark or number sign. */
+  links: string[];
   sheets: number;
   headings: number;
   policies: unknown[];
@@ -24,10 +28,12 @@ interface Page {
 }
 
 function readPage(html: string): Page {
-  const page: Page = { scripts: [], sheets: 0, headings: 0, policies: [], forbidden: [] };
+  const page: Page = { scripts: [], links: [], sheets: 0, headings: 0, policies: [], forbidden: [] };
   const parser = new Parser({
     onopentag(name, attributes) {
-      const { src, rel, type, content } = attributes;
+      const { src, rel, type, content, href } = attributes;
+      const [path = ''] = href?.split(/[?#]/) ?? [];
+      if (name === 'a' && path.startsWith('/')) page.links.push(path);
       if (name === 'script' && src !== undefined) page.scripts.push(src);
       const isData = type === 'application/ld+json';
       if ((name === 'script' && src === undefined && !isData) || name === 'style') page.forbidden.push(`<${name}>`);
@@ -47,10 +53,10 @@ function forbiddenIn([name, value]: [string, string]): string[] {
 }
 
 describe.each([
-  ['a worker', inject('builds').catalog, 3, [API_DOCS]],
+  ['a worker', inject('builds').catalog, 3, [API_DOCS], /^\/api\/v1\/|^\/software\/[^/]+\/news\.(?:atom|json)$/],
   // With one sheet for the color of its operator.
-  ['a bare static host', inject('builds').staticCatalog, 4, []],
-])('each page of %s', (_host, folder, mostSheets, also) => {
+  ['a bare static host', inject('builds').staticCatalog, 4, [], NOTHING],
+])('each page of %s', (_host, folder, mostSheets, also, computed) => {
   // What lies below api/ is no page.
   const pages = globSync('**/*.html', { cwd: folder, exclude: ['api/**'] }).map((path): [string, Page] => [
     path,
@@ -67,6 +73,13 @@ describe.each([
     expect(pages.length).toBeGreaterThan(400);
     expect(pages.map(([path]) => path)).toContain(`software/${HOSTILE}/index.html`);
     expect(exceptions(({ forbidden }) => (forbidden.length > 0 ? forbidden : undefined))).toEqual([]);
+  });
+
+  it('leads to pages and files that are there', () => {
+    // {{…}} is filled in the browser.
+    const isThere = (path: string) => existsSync(join(folder, path)) || computed.test(path) || path.includes('{{');
+    const missing = (links: string[]) => [...new Set(links)].filter((path) => !isThere(decodeURIComponent(path)));
+    expect(exceptions(({ links }) => (missing(links).length > 0 ? missing(links) : undefined))).toEqual([]);
   });
 
   it('says in the language of the page that a version was withdrawn', () => {

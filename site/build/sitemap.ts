@@ -4,7 +4,6 @@ import { escapeMarkup } from '../base/escape.ts';
 import { absolute } from '../base/links.ts';
 import { once } from '../base/memoize.ts';
 import {
-  isStaticHost,
   readCategories,
   readLanguages,
   readPageNumbers,
@@ -14,6 +13,7 @@ import {
 } from '../catalog/catalog-data.ts';
 import { languagesOf, pathIn } from '../catalog/language.ts';
 import { readFacts } from '../catalog/listing-index.ts';
+import { hasPage } from '../catalog/offers.ts';
 import { OPERATOR_PATHS, operatorPageNames } from '../frame/operator-pages.ts';
 import { alphabetPages, pathOf } from '../lists/alphabet-pages.ts';
 import { changePages } from '../lists/changes-by-day.ts';
@@ -93,7 +93,7 @@ const others = once((): Entry[] => {
     paths.compare,
     paths.publish,
     paths.validate,
-    ...(isStaticHost() ? [] : [paths.manage]),
+    paths.manage,
     paths.statistics,
     ...(readQueue() === undefined ? [] : [paths.moderation]),
     ...operatorPageNames().map((name) => OPERATOR_PATHS[name]),
@@ -109,7 +109,7 @@ const others = once((): Entry[] => {
     paths.settings,
     paths.scale,
   ];
-  return all.flatMap((path) => {
+  return all.filter(hasPage).flatMap((path) => {
     const languages = languagesOf(path);
     const inLanguages = languages.length === 0 ? [path] : languages.map(({ tag }) => pathIn(tag, path));
     return inLanguages.map((each) => ({ address: absolute(each) }));

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-const settings = vi.hoisted(() => ({ languages: ['en'] }));
-vi.mock('./catalog-data.ts', () => ({ readLanguages: () => settings.languages }));
+const settings = vi.hoisted(() => ({ languages: ['en'], isStatic: false }));
+vi.mock('./catalog-data.ts', () => ({
+  readLanguages: () => settings.languages,
+  isStaticHost: () => settings.isStatic,
+}));
 // A language that is not there, with what a contributor adds for it: its file, and its tag in the list.
 vi.mock('../../schemas/texts/languages.ts', async (original) => ({
   ...(await original<object>()),
@@ -15,6 +18,7 @@ vi.mock('../texts/texts.ts', async (original) => {
 });
 
 beforeEach(() => {
+  settings.isStatic = false;
   vi.resetModules();
 });
 
@@ -95,6 +99,13 @@ describe('the switch of languages', () => {
   ])('calls what it leads to from %s %s', async (path, name) => {
     const { nameOfNearest, languageOf } = await withLanguages('en', 'de');
     expect(nameOfNearest(path, languageOf({ lang: 'de' }).texts)).toBe(name);
+  });
+
+  it('leads home where the nearest page is one that only a worker has', async () => {
+    settings.isStatic = true;
+    const { otherLanguages, nameOfNearest, languageOf } = await withLanguages('en', 'de');
+    expect(otherLanguages('/docs/api/', 'en').map(({ path }) => path)).toEqual(['/de/']);
+    expect(nameOfNearest('/docs/api/', languageOf({ lang: 'de' }).texts)).toBe('Startseite');
   });
 
   it('is not there where there is one language', async () => {

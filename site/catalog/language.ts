@@ -8,6 +8,7 @@ import { href } from '../base/links.ts';
 import { oncePer } from '../base/memoize.ts';
 import { TEXT_FILES, type Texts } from '../texts/texts.ts';
 import { readLanguages } from './catalog-data.ts';
+import { hasPage } from './offers.ts';
 
 /** Pages of the docs by language and address, like de/docs/rank/: each is there in English, and some in other languages. */
 const WRITTEN = new Set(
@@ -110,16 +111,21 @@ export function otherLanguages(path: string | undefined, tag: string): OtherLang
     .filter((other) => other !== tag)
     .map((other) => {
       const isSame = path !== undefined && isWritten(other, path);
-      const target = isSame ? path : (NEAREST[path ?? ''] ?? paths.home);
+      const target = isSame ? path : (nearestTo(path) ?? paths.home);
       return { language: languageOf({ lang: other }), path: pathIn(other, target), isSame };
     });
 }
 
 /** The page at `path` as the navigation calls it; only of those that {@link otherLanguages} leads to. */
 export function nameOfNearest(path: string | undefined, { navigation }: Texts): string {
-  const nearest = NEAREST[path ?? ''];
+  const nearest = nearestTo(path);
   if (nearest === paths.publish) return navigation.publish;
   return nearest === paths.plans ? navigation.plans : navigation.home;
+}
+
+function nearestTo(path = ''): string | undefined {
+  const nearest = NEAREST[path];
+  return nearest !== undefined && hasPage(nearest) ? nearest : undefined;
 }
 
 /** Whether the page at `path` is there in a language: all are, besides most pages of the docs. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { docsPieces } from './docs-html.ts';
 
-const pieces = (html: string) => docsPieces(html, (path) => `/below${path}`);
+const pieces = (html: string) => docsPieces(html, (path) => (path === '/manage/' ? undefined : `/below${path}`));
 const html = (markdown: string) => pieces(markdown).map((piece) => ('html' in piece ? piece.html : piece.part));
 
 it.each([
@@ -19,6 +19,11 @@ it.each([
     'a link stays within a site that lives below a path',
     '<a href="/docs/#x">docs</a>',
     '<a href="/below/docs/#x">docs</a>',
+  ],
+  [
+    'a link to a page that this catalog lacks is its words',
+    'On <a href="/manage/">a <em>page</em></a>.',
+    'On a <em>page</em>.',
   ],
   ['a link to another host is left alone', '<a href="https://a.example/">a</a>', '<a href="https://a.example/">a</a>'],
 ])('%s', (_what, given, shown) => {

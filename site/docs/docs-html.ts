@@ -10,15 +10,23 @@ export type Piece = { html: string; headings: Heading[] } | { part: string };
 
 /** `<!-- part: name -->` on a line of its own. */
 const PART = /<!-- part: ([a-z-]+) -->/;
-const LANDMARK = /<h([23]) id="([^"]+)">(.*?)<\/h\1>|<table>|<\/table>|<pre>|href="(\/[^"]*)"/gs;
+const LANDMARK = /<h([23]) id="([^"]+)">(.*?)<\/h\1>|<table>|<\/table>|<pre>/gs;
+const LINK = /<a href="(\/[^"]*)">(.*?)<\/a>/gs;
 
-/** @param link an address of the site as it is for a browser: below where the catalog lives, in the language of the page */
-export function docsPieces(html: string, link: (path: string) => string): Piece[] {
+/**
+ * @param link an address of the site as it is for a browser: below where the catalog lives, in the language of the page;
+ * undefined where this catalog has no such page: the words stay
+ */
+export function docsPieces(html: string, link: (path: string) => string | undefined): Piece[] {
   let section = '';
-  return html.split(PART).map((piece, index) => {
+  const linked = html.replace(LINK, (_found, address: string, words: string) => {
+    const target = link(address);
+    return target === undefined ? words : `<a href="${target}">${words}</a>`;
+  });
+  return linked.split(PART).map((piece, index) => {
     if (index % 2 === 1) return { part: piece };
     const headings: Heading[] = [];
-    const shown = piece.replace(LANDMARK, (found: string, level?: string, id = '', title = '', address = '') => {
+    const shown = piece.replace(LANDMARK, (found: string, level?: string, id = '', title = '') => {
       if (level !== undefined) {
         section = id;
         if (level === '2') headings.push({ id, text: plain(title) });
@@ -27,8 +35,7 @@ export function docsPieces(html: string, link: (path: string) => string): Piece[
       if (found === '<table>')
         return `<div class="scroll" role="group" aria-labelledby="${section}" tabindex="0"><table>`;
       if (found === '</table>') return '</table></div>';
-      if (found === '<pre>') return '<pre class="command">';
-      return `href="${link(address)}"`;
+      return '<pre class="command">';
     });
     return { html: shown, headings };
   });

@@ -3,6 +3,7 @@ import type { MarkdownInstance } from 'astro';
 import { paths } from '../../schemas/contracts/addresses.ts';
 import { isStaticHost } from '../catalog/catalog-data.ts';
 import { isWritten } from '../catalog/language.ts';
+import { hasPage } from '../catalog/offers.ts';
 import { DOCS_GROUPS, type DocsFrontmatter } from './docs-groups.ts';
 
 export interface DocsEntry extends DocsFrontmatter {
@@ -28,16 +29,19 @@ const names = [...pages.keys()]
 
 /** @param tag of the language that is wanted: what is not written in it comes in English */
 export function docsEntries(tag: string): DocsEntry[] {
-  return names.map((name) => docsEntry(tag, name)).sort((one, other) => placeOf(one) - placeOf(other));
+  const entries = names.filter((name) => hasPage(pathOf(name))).map((name) => docsEntry(tag, name));
+  return entries.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 function docsEntry(tag: string, name: string): DocsEntry {
-  const path = `${paths.docs}${name}/`;
+  const path = pathOf(name);
   const language = isWritten(tag, path) ? tag : 'en';
   const page = (isStaticHost() && pages.get(`${language}/${name}${STATIC}`)) || pages.get(`${language}/${name}`);
   if (page === undefined) throw new Error(`The docs have no page ${language}/${name}.`);
   return { ...page.frontmatter, name, path, language, html: page.compiledContent };
 }
+
+const pathOf = (name: string) => `${paths.docs}${name}/`;
 
 function placeOf({ group, order }: DocsFrontmatter): number {
   return DOCS_GROUPS.indexOf(group) * 100 + order;

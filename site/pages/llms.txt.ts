@@ -3,6 +3,7 @@ import { files, paths } from '../../schemas/contracts/addresses.ts';
 import { absolute } from '../base/links.ts';
 import { describeCatalog, isStaticHost, readCatalogFacts, readCategories } from '../catalog/catalog-data.ts';
 import { languageOf } from '../catalog/language.ts';
+import { hasPage } from '../catalog/offers.ts';
 import { docsEntries } from '../docs/docs.ts';
 
 export function GET(): Response {
@@ -32,7 +33,7 @@ export function GET(): Response {
     '## Docs',
     '',
     link(absolute(paths.publish), publishPage.title, docsPages.leads.publish),
-    link(absolute(paths.plans), plansPage.title, docsPages.leads.plans),
+    ...(hasPage(paths.plans) ? [link(absolute(paths.plans), plansPage.title, docsPages.leads.plans)] : []),
     ...docsEntries('en').map(({ path, title, lead }) => link(absolute(path), title, lead)),
     '',
     '## Categories',

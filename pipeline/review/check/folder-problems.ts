@@ -28,6 +28,7 @@ import { type FileProblem, inFile } from '../../repo/problems/file-problem.ts';
 import { nearest } from '../../repo/text/nearest.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
 import { documentReader, type ReadDocuments } from './local-documents.ts';
+import { misplacedSlots } from './slot-names.ts';
 import { type CommandFacts, PACKAGE, WORKFLOWS, workflowProblems } from './workflow-files.ts';
 
 const RANK = `${DATA}/rank/`;
@@ -35,6 +36,8 @@ const FOLDERS = [FEEDS, LISTINGS, LEDGER, EVIDENCE, PAGES, PICTURES, RANK];
 const FILES = [SETTINGS, CATEGORIES, ADMISSION, QUEUE];
 /** What somebody keeps beside them on purpose, like a README. */
 const MEANT_AS_DATA = /\.(?:json|jsonc|json5|ndjson|ya?ml|xml|toml|svg|png)$/i;
+/** Only small letters are read: not every disk tells them from capitals. */
+const hasCapitalEnding = (path: string) => /\.json$/i.test(path) && !path.endsWith('.json');
 const READ = [
   /^data\/(?:feeds|listings|moderation|evidence)\/.*\.json$/,
   /^data\/rank\/\d{4}-\d{2}\.ndjson$/,
@@ -73,6 +76,7 @@ export async function checkFolder(
     ...adviceProblems(read, parts),
     ...(await feedProblems(read, { read: documentReader(readDocuments, parts.categories), trusted: new Set(trust) })),
     ...unreadFiles(data === undefined ? paths.filter((path) => !isPicture(path)) : paths, writtenSettings(read).logo),
+    ...(await misplacedSlots(folder)),
     ...(await workflowProblems({
       files: own,
       branch: textMember(jsonOf(read.get(SETTINGS)), 'main_branch'),
@@ -122,7 +126,9 @@ function unreadFiles(paths: readonly string[], logo: string | undefined): FilePr
   const isRead = (path: string) =>
     FILES.includes(path) || path === logo || path.startsWith(PICTURES) || READ.some((form) => form.test(path));
   // Documents there have words of their own.
-  const unread = paths.filter((path) => !isRead(path) && MEANT_AS_DATA.test(path) && !path.startsWith(FEEDS));
+  const unread = paths.filter(
+    (path) => !isRead(path) && MEANT_AS_DATA.test(path) && (!path.startsWith(FEEDS) || hasCapitalEnding(path)),
+  );
   return unread.flatMap((path) => {
     const similar = meantBy(path);
     return inFile(path, [
@@ -132,6 +138,7 @@ function unreadFiles(paths: readonly string[], logo: string | undefined): FilePr
 }
 
 function meantBy(path: string): string | undefined {
+  if (hasCapitalEnding(path)) return path.replace(/\.json$/i, '.json');
   const [, folder = '', ...rest] = path.split('/');
   const names = (places: readonly string[]) => places.map((place) => place.replace(/^data\//, '').replace(/\/$/, ''));
   if (rest.length === 0) return withData(nearest(folder.replace(/\.[^.]*$/, '.json'), names(FILES)), '');
