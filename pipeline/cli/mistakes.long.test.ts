@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import judged from '../check/mistakes.judged.json' with { type: 'json' };
+import judged from './mistakes.judged.json' with { type: 'json' };
 import { runInProcess } from '../testing/run-in-process.ts';
 
 type Planted = string | { edit: string[] } | { delete: boolean };

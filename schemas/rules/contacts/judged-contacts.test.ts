@@ -1,6 +1,6 @@
 /** Spellings and innocents of another writer, who had not seen the rules. */
 import { expect, it } from 'vitest';
-import judged from '../../../pipeline/feeds/contacts.judged.json' with { type: 'json' };
+import judged from './contacts.judged.json' with { type: 'json' };
 import { takeOutContacts } from '../contacts.ts';
 
 const looked = judged.cases.map((each) => ({ ...each, ...takeOutContacts(each.text) }));
