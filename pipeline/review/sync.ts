@@ -59,7 +59,7 @@ export async function sync(
     const pictures = await gatherRunPictures(context, options, publishers.results(repository), repository, tools);
     const makePlan = planner(context, options, publishers, { ...tools, lookUps, lastReads, pictures });
     const read = await makePlan(repository);
-    const witnessed = await askWitnesses(context, options, read, tools);
+    const witnessed = await askWitnesses(context, options, { ...read, results }, tools);
     const { changes, problems, objection } = witnessed.plan(read);
     const plan = { ...read, evidence: changes, unused: await unusedPictures(read.repository, read) };
     const noted = publishers.results(plan.repository);

@@ -109,7 +109,7 @@ export function toPublicListing(
     versions: withWithdrawn(listing.versions.map(toPublicVersion), yanksOf(decision)),
     sources: listing.sources.map(toPublicSource),
     provenance: toProvenance(listing),
-    evidence: [...evidence],
+    evidence: evidence.filter(({ witness }) => witness !== 'alive'),
     verification: {
       method: verification.method,
       status: verification.status,

@@ -40,7 +40,7 @@ async function run(witnesses: Witnesses, { today = '2026-11-20', isOver = () => 
   const [first, ...others] = records;
   const previous = first && { slug: listing.slug, records: [first, ...others] as [EvidenceRecord] };
   const { heard, ...counts } = await gatherEvidence({
-    ...{ listings, witnesses, today, isOver, cache: state.cache, client: scriptedNetwork({}) },
+    ...{ listings, witnesses, today, isOver, isOnline: true, cache: state.cache, client: scriptedNetwork({}) },
     evidence: new Map(previous && [[listing.slug, previous]]),
   });
   const settled = resolveEvidence(listing, previous, { witnesses, heard, today });

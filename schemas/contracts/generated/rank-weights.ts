@@ -6,9 +6,9 @@
  */
 export type UseMeasure = 'dependents' | 'downloads' | 'installs';
 /**
- * who was asked; homepage and download: we looked ourselves
+ * who was asked; alive, homepage and download: we looked ourselves
  */
-export type WitnessName = 'crates-io' | 'download' | 'homebrew' | 'homepage' | 'npm' | 'osv';
+export type WitnessName = 'alive' | 'crates-io' | 'download' | 'homebrew' | 'homepage' | 'npm' | 'osv';
 
 /**
  * What the rank counts, and for how much: data with a version, like schemas/rank/weights.json.

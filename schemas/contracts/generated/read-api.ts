@@ -46,9 +46,13 @@ export type Packages = string[];
  */
 export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest' | 'publiccode';
 /**
- * who was asked; homepage and download: we looked ourselves
+ * who was asked; alive, homepage and download: we looked ourselves
  */
-export type WitnessName = 'crates-io' | 'download' | 'homebrew' | 'homepage' | 'npm' | 'osv';
+export type WitnessName = 'alive' | 'crates-io' | 'download' | 'homebrew' | 'homepage' | 'npm' | 'osv';
+/**
+ * what became of the subject; a source, or an address that was approved with the listing
+ */
+export type AliveState = 'answering' | 'silent' | 'gone' | 'changed_hands' | 'archived' | 'given_up';
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "SignalName".
@@ -989,6 +993,7 @@ export interface EvidenceValues {
    * of the bytes at the address, computed by us: the digest that the publisher states
    */
   sha256?: string;
+  state?: AliveState;
   /**
    * it answered over TLS with a certificate that holds
    */

@@ -15824,10 +15824,11 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate99.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var validateEvidence = validate102;
-var schema262 = { "title": "WitnessName", "description": "who was asked; homepage and download: we looked ourselves", "enum": ["crates-io", "download", "homebrew", "homepage", "npm", "osv"] };
+var schema262 = { "title": "WitnessName", "description": "who was asked; alive, homepage and download: we looked ourselves", "enum": ["alive", "crates-io", "download", "homebrew", "homepage", "npm", "osv"] };
 var pattern110 = new RegExp("^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$", "u");
 var pattern111 = new RegExp("^[^\\u0000-\\u0020\\u007f]*$", "u");
-var schema264 = { "title": "EvidenceValues", "description": "what a witness says; figures are rounded to two digits", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "advisories": { "description": "how many it knows that are open for the version", "type": "integer", "minimum": 0, "maximum": 1e6 }, "dependents": { "description": "packages that depend on it", "$ref": "#/$defs/figure" }, "deprecated": { "description": "its publisher has deprecated or withdrawn it there", "const": true }, "downloads": { "description": "in a month, without those of mirrors where they can be told apart", "$ref": "#/$defs/figure" }, "gap_days": { "description": "median of the days between releases", "type": "integer", "minimum": 0, "maximum": 36500 }, "installs": { "description": "in a month", "$ref": "#/$defs/figure" }, "provenance": { "description": "the version was built from public source by a service that the registry has verified", "const": true }, "released_on": { "description": "when the newest release was published there", "$ref": "listing.json#/$defs/date" }, "reporting": { "description": "the way to report a vulnerability that answered", "enum": ["policy", "security_txt"] }, "sha256": { "description": "of the bytes at the address, computed by us: the digest that the publisher states", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "tls": { "description": "it answered over TLS with a certificate that holds", "const": true }, "version": { "description": "the version that this is about", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } };
+var schema264 = { "title": "EvidenceValues", "description": "what a witness says; figures are rounded to two digits", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "advisories": { "description": "how many it knows that are open for the version", "type": "integer", "minimum": 0, "maximum": 1e6 }, "dependents": { "description": "packages that depend on it", "$ref": "#/$defs/figure" }, "deprecated": { "description": "its publisher has deprecated or withdrawn it there", "const": true }, "downloads": { "description": "in a month, without those of mirrors where they can be told apart", "$ref": "#/$defs/figure" }, "gap_days": { "description": "median of the days between releases", "type": "integer", "minimum": 0, "maximum": 36500 }, "installs": { "description": "in a month", "$ref": "#/$defs/figure" }, "provenance": { "description": "the version was built from public source by a service that the registry has verified", "const": true }, "released_on": { "description": "when the newest release was published there", "$ref": "listing.json#/$defs/date" }, "reporting": { "description": "the way to report a vulnerability that answered", "enum": ["policy", "security_txt"] }, "sha256": { "description": "of the bytes at the address, computed by us: the digest that the publisher states", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "state": { "description": "what became of the subject; a source, or an address that was approved with the listing", "$ref": "#/$defs/state" }, "tls": { "description": "it answered over TLS with a certificate that holds", "const": true }, "version": { "description": "the version that this is about", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } };
+var schema269 = { "title": "AliveState", "description": "answering: as what it should be. silent: not at all. gone: the address, or what was there. changed_hands: a page of a parked or sold domain. archived: by its forge. given_up: by its publisher", "enum": ["answering", "silent", "gone", "changed_hands", "archived", "given_up"] };
 function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16115,9 +16116,10 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.tls !== void 0) {
-      if (true !== data.tls) {
-        const err26 = { instancePath: instancePath + "/tls", schemaPath: "#/properties/tls/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+    if (data.state !== void 0) {
+      let data10 = data.state;
+      if (!(data10 === "answering" || data10 === "silent" || data10 === "gone" || data10 === "changed_hands" || data10 === "archived" || data10 === "given_up")) {
+        const err26 = { instancePath: instancePath + "/state", schemaPath: "#/$defs/state/enum", keyword: "enum", params: { allowedValues: schema269.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -16126,20 +16128,22 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.version !== void 0) {
-      let data11 = data.version;
-      if (typeof data11 === "string") {
-        if (func1(data11) > 100) {
-          const err27 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
+    if (data.tls !== void 0) {
+      if (true !== data.tls) {
+        const err27 = { instancePath: instancePath + "/tls", schemaPath: "#/properties/tls/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
         }
-        if (func1(data11) < 1) {
-          const err28 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data12 = data.version;
+      if (typeof data12 === "string") {
+        if (func1(data12) > 100) {
+          const err28 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -16147,8 +16151,8 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern21.test(data11)) {
-          const err29 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+        if (func1(data12) < 1) {
+          const err29 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -16156,22 +16160,31 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (!pattern21.test(data12)) {
+          const err30 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
       } else {
-        const err30 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err31 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err31];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err31);
         }
         errors++;
       }
     }
   } else {
-    const err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err31];
+      vErrors = [err32];
     } else {
-      vErrors.push(err31);
+      vErrors.push(err32);
     }
     errors++;
   }
@@ -16248,7 +16261,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.witness !== void 0) {
       let data0 = data.witness;
-      if (!(data0 === "crates-io" || data0 === "download" || data0 === "homebrew" || data0 === "homepage" || data0 === "npm" || data0 === "osv")) {
+      if (!(data0 === "alive" || data0 === "crates-io" || data0 === "download" || data0 === "homebrew" || data0 === "homepage" || data0 === "npm" || data0 === "osv")) {
         const err6 = { instancePath: instancePath + "/witness", schemaPath: "#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema262.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
@@ -16614,7 +16627,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate102.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateRankWeights = validate107;
-var schema270 = { "title": "UseMeasure", "enum": ["dependents", "downloads", "installs"] };
+var schema271 = { "title": "UseMeasure", "enum": ["dependents", "downloads", "installs"] };
 var pattern116 = new RegExp("^[\\w.-]+$", "u");
 var pattern117 = new RegExp("^pkg:[a-z0-9.+/-]+/$", "u");
 function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -17532,7 +17545,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
             if (data20.measure !== void 0) {
               let data21 = data20.measure;
               if (!(data21 === "dependents" || data21 === "downloads" || data21 === "installs")) {
-                const err88 = { instancePath: instancePath + "/used/" + i0 + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema270.enum }, message: "must be equal to one of the allowed values" };
+                const err88 = { instancePath: instancePath + "/used/" + i0 + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema271.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err88];
                 } else {
@@ -17543,7 +17556,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
             }
             if (data20.witness !== void 0) {
               let data22 = data20.witness;
-              if (!(data22 === "crates-io" || data22 === "download" || data22 === "homebrew" || data22 === "homepage" || data22 === "npm" || data22 === "osv")) {
+              if (!(data22 === "alive" || data22 === "crates-io" || data22 === "download" || data22 === "homebrew" || data22 === "homepage" || data22 === "npm" || data22 === "osv")) {
                 const err89 = { instancePath: instancePath + "/used/" + i0 + "/witness", schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema262.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err89];
@@ -18112,7 +18125,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
             const len2 = data38.length;
             for (let i2 = 0; i2 < len2; i2++) {
               let data39 = data38[i2];
-              if (!(data39 === "crates-io" || data39 === "download" || data39 === "homebrew" || data39 === "homepage" || data39 === "npm" || data39 === "osv")) {
+              if (!(data39 === "alive" || data39 === "crates-io" || data39 === "download" || data39 === "homebrew" || data39 === "homepage" || data39 === "npm" || data39 === "osv")) {
                 const err143 = { instancePath: instancePath + "/unknown_use/attested_by/" + i2, schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema262.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err143];
