@@ -117,6 +117,7 @@ describe('a homepage', () => {
       { body: '<p>This domain is for sale, says sedoparking.com. <code>window.park = "eyJ"</code>' },
     ],
     ['holds a sign in a comment', { body: '<!-- <script src="https://img.sedoparking.com/a.js"></script> -->Hello' }],
+    ['sells domains', page('<title>Other.example is for sale at Atom.com</title>')],
     ['manages parking spaces', page('<title>Parking</title><script src="/parking.js"></script>')],
     [
       'shows advertising',
@@ -144,12 +145,13 @@ describe('an API description', () => {
       'answering',
       { body: `{"openapi":"3.1.0","info":{"description":"${'a'.repeat(65_536)}` },
     ],
-    ['describes nothing', 'gone', { body: '{"openapi":"3.1.0","info":{"title":"A","version":"1"},"paths":{}}' }],
-    ['is empty', 'gone', { body: '' }],
-    ['is a page', 'gone', page('<title>Editor</title>')],
+    ['describes nothing', 'silent', { body: '{"openapi":"3.1.0","info":{"title":"A","version":"1"},"paths":{}}' }],
+    ['is empty', 'silent', { body: '' }],
+    ['is a page', 'silent', page('<title>Editor</title>')],
     ['is a parked page', 'changed_hands', page('<script src="https://img.sedoparking.com/a.js"></script>')],
-    ['is another document', 'gone', { body: '{"message":"hello"}' }],
+    ['is another document', 'silent', { body: '{"message":"hello"}' }],
     ['leads to another site', 'unknown', to('https://shop.example/')],
+    ['is not for all any more', 'unknown', { status: 401 }],
   ])('that %s is %s', async (_what, state, answer) => {
     expect((await look(SPEC, { [SPEC]: answer })).state).toBe(state);
   });
@@ -166,8 +168,8 @@ describe('an MCP server', () => {
     ['says which version it wants', 'answering', { status: 400, body: message({ error: { code: -32602 } }) }],
     ['wants a token', 'answering', { status: 401, headers: { 'www-authenticate': 'Bearer realm="a"' } }],
     ['wants a password', 'problem', { status: 401, headers: { 'www-authenticate': 'Basic realm="a"' } }],
-    ['answers with a page', 'gone', page('<title>Editor</title>')],
-    ['answers with other JSON', 'gone', { body: '{"jsonrpc":"2.0"}' }],
+    ['answers with a page', 'silent', page('<title>Editor</title>')],
+    ['answers with other JSON', 'silent', { body: '{"jsonrpc":"2.0"}' }],
     ['is not there', 'gone', { status: 404, body: '' }],
     ['fails', 'silent', { status: 502, body: '' }],
   ])('that %s is %s', async (_what, state, answer) => {

@@ -74,11 +74,13 @@ function judge(answer: HttpResponse, { address, at, look }: Judged): Testimony {
   if (look === 'mcp' && isMcpAnswer(answer)) return says('answering', address);
   if (GONE.includes(status)) return says('gone', address);
   if (status >= 500) return says('silent', address);
+  // A description that only some may read is published no more. A page that wants to know us better may be for all others.
+  if (look === 'openapi' && (status === 401 || status === 403)) return { unknown: true };
   if (status < 200 || status >= 300) return UNTOLD;
   const text = bytes.toString('utf8');
   if (isParkedPage(text, at)) return says('changed_hands', address);
-  if (look === 'mcp') return says('gone', address);
-  if (look === 'openapi') return says(isDescription(bytes, text) ? 'answering' : 'gone', address);
+  if (look === 'mcp') return says('silent', address);
+  if (look === 'openapi') return says(isDescription(bytes, text) ? 'answering' : 'silent', address);
   return text.trim() === '' ? { unknown: true } : says('answering', address);
 }
 

@@ -1,6 +1,7 @@
 /**
  * Whether a page is that of a parked or sold domain, by the signs of parking.json: what it loads, where it leads by itself,
- * what its scripts hold. A link that a visitor may click is no sign: pages of real products have such links.
+ * what its scripts hold, a title that is a provider's as a whole. A link that a visitor may click is no sign, but for one by
+ * which a provider counts those who come from parked domains: pages of real products link to markets of domains, too.
  */
 import { Parser } from 'htmlparser2';
 import { getDomain } from 'tldts';
@@ -15,33 +16,36 @@ const PARKED_HOST = /^ww\d{1,2}\./;
 const REFRESH = /^\s{0,9}\d{0,9}\s{0,9};\s{0,9}url\s{0,9}=\s{0,9}["']?([^"'\s]{1,2048})/i;
 const GOES_TO = /\blocation(?:\.href|\.replace|\.assign)?\s{0,9}[=(]\s{0,9}["'`](https?:\/\/[^"'`\s]{1,2048})/g;
 
-/** Only scripts have an inside that is of interest. */
+/** Only they have an inside that is of interest. */
+const READ: readonly string[] = ['script', 'title'];
+
 class PageParser extends Parser {
   protected override isVoidElement(name: string): boolean {
-    return name !== 'script';
+    return !READ.includes(name);
   }
 }
 
 /** @param address where the page was found */
 export function isParkedPage(html: string, address: string): boolean {
   let isParked = false;
-  let script: string | undefined;
+  let inside: string | undefined;
   const parser = new PageParser({
     onopentag(name, { src, href, content = '', ...others }) {
-      script = name === 'script' ? '' : undefined;
+      inside = READ.includes(name) ? '' : undefined;
       if (name === 'html' && (others[SITE_KEY]?.length ?? 0) > 20) isParked = true;
       if (LOADING.has(name)) isParked ||= isSign(src ?? href, address, LOADS);
+      if (name === 'a') isParked ||= isCountedLink(href);
       if (name === 'meta' && others['http-equiv']?.toLowerCase() === 'refresh') {
         isParked ||= leadsToParking(REFRESH.exec(content)?.[1], address);
       }
     },
     ontext(text) {
-      if (script !== undefined) script += text;
+      if (inside !== undefined) inside += text;
     },
     onclosetag(name) {
-      if (name !== 'script' || script === undefined) return;
-      isParked ||= isParkingScript(script, address);
-      script = undefined;
+      if (!READ.includes(name) || inside === undefined) return;
+      isParked ||= name === 'title' ? isParkingTitle(inside, address) : isParkingScript(inside, address);
+      inside = undefined;
     },
   });
   parser.end(html);
@@ -61,6 +65,19 @@ function isParkingScript(script: string, address: string): boolean {
   const plain = script.replace(/\s/g, '').replaceAll("'", '"');
   if (signs.scripts.some(({ holds }) => plain.includes(holds))) return true;
   return [...script.matchAll(GOES_TO)].some(([, target]) => leadsToParking(target, address));
+}
+
+function isParkingTitle(title: string, address: string): boolean {
+  const domain = getDomain(address) ?? '';
+  const plain = title.trim().toLowerCase();
+  return signs.titles.some(({ is }) => is.replace('{domain}', domain).toLowerCase() === plain);
+}
+
+function isCountedLink(href = ''): boolean {
+  const url = URL.parse(href);
+  if (url === null) return false;
+  const query = url.search.slice(1).split('&');
+  return signs.links.some((sign) => getDomain(url.hostname) === sign.to && query.includes(sign.with));
 }
 
 const LOADS = signs.loads.map(({ from }) => from);

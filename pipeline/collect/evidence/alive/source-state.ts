@@ -8,7 +8,7 @@ export type State = NonNullable<EvidenceValues['state']>;
 
 /** Codes of a source that did not answer. Any other failure is an answer that says nothing of its end. */
 const SILENT = ['timeout', 'connection_failed', 'unknown_host', 'bad_certificate', 'bad_status', 'private_address'];
-const GONE = ['repository_gone', 'repository_not_found'];
+const GONE = ['repository_gone', 'repository_not_found', 'repository_blocked'];
 
 export const sourceAt = (subject: string, { sources }: Pick<Listing, 'sources'>) =>
   sources.find(({ url }) => url === subject);
