@@ -32,7 +32,17 @@ const KEPT_BUILDS = 3;
 
 const COLUMNS = [
   ...['slug', 'digest', 'text_digest', 'name_key', 'category', 'kind', 'license_type', 'platforms', 'pricing'],
-  ...['badges', 'verified', 'score', 'by_rank', 'by_rank_without_use', 'published_on', 'updated_on', 'summary'],
+  ...[
+    'badges',
+    'verified',
+    'state',
+    'score',
+    'by_rank',
+    'by_rank_without_use',
+    'published_on',
+    'updated_on',
+    'summary',
+  ],
 ];
 
 /** At most one build is half loaded, because every start undoes all others. */

@@ -46,6 +46,8 @@ create table search_rows (
   pricing text,
   badges text not null,
   verified integer not null,
+  -- Null where nobody knows.
+  state text,
   score real not null,
   published_on text,
   updated_on text,
@@ -59,11 +61,11 @@ create table search_rows (
 
 -- Both hold every column that is filtered, sorted or counted by, so that no query reads summaries it does not answer.
 create index search_rows_by_rank on search_rows (
-  by_rank, slug, from_build, until_build, category, kind, license_type, platforms, pricing, badges, verified, name_key,
+  by_rank, slug, from_build, until_build, category, kind, license_type, platforms, pricing, badges, verified, state, name_key,
   published_on, updated_on, by_rank_without_use
 );
 create index search_rows_by_category on search_rows (
-  category, by_rank, slug, from_build, until_build, kind, license_type, platforms, pricing, badges, verified, name_key,
+  category, by_rank, slug, from_build, until_build, kind, license_type, platforms, pricing, badges, verified, state, name_key,
   published_on, updated_on, by_rank_without_use
 );
 -- Holds what a search needs of each listing that it finds, and nothing else.

@@ -143,7 +143,7 @@ function turnings({ list, found, pathname }: FilledPage): string {
 
 const unfiltered = (list: ListRequest): ListRequest => ({
   ...list,
-  filters: { category: [], kind: [], license_type: [], platform: [], pricing: [], badge: [] },
+  filters: { category: [], kind: [], license_type: [], platform: [], pricing: [], badge: [], state: [] },
   verified: false,
   page: 1,
 });

@@ -3,7 +3,7 @@ import { DEFAULT_PER_PAGE, type ListQuery, MAX_PER_PAGE } from '../../schemas/co
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import listingSchema from '../../schemas/contracts/listing.json' with { type: 'json' };
 import { isSlug } from '../../schemas/rules/slug.ts';
-import { FACETS, type Facet, ORDERS, type Order } from '../../schemas/search/filter-listings.ts';
+import { FACETS, type Facet, ORDERS, type Order, STATES } from '../../schemas/search/filter-listings.ts';
 import { MAX_QUERY } from '../../schemas/search/query.ts';
 import { badValue, single, unknownParameters } from '../base/parameters.ts';
 
@@ -42,6 +42,7 @@ const VALUES = {
   platform: $defs.platform.enum,
   pricing: $defs.pricing.properties.model.enum,
   badge: $defs.badge.enum,
+  state: STATES,
 } satisfies Record<FilterName, readonly string[] | undefined>;
 
 const FILTERS = Object.keys(VALUES) as FilterName[];

@@ -135,7 +135,7 @@ function toNarrowable(
   const values = { category: [category], kind: [kind], platform: platforms, verified: ['false'] };
   return {
     ...{ slug, name: foldText(name), updated_on, published_on, place, placeWithoutUse },
-    values: { ...values, license_type: optional(license_type), pricing: pricesOf(pricing), badge: [] },
+    values: { ...values, license_type: optional(license_type), pricing: pricesOf(pricing), badge: [], state: [] },
   };
 }
 

@@ -24,7 +24,7 @@ const ORDERS = {
 /** Where they are called otherwise than the facet. */
 const COLUMNS: Record<Facet, string> = {
   ...{ category: 'category', kind: 'kind', license_type: 'license_type', platform: 'platforms', pricing: 'pricing' },
-  ...{ badge: 'badges', verified: 'verified' },
+  ...{ badge: 'badges', verified: 'verified', state: 'state' },
 };
 /** Columns that hold several values. */
 const LISTS: readonly Facet[] = ['platform', 'badge'];
@@ -99,7 +99,7 @@ function allBut(conditions: Conditions, but?: Facet): RawBuilder<unknown> {
 function listedRows(conditions: Conditions): RawBuilder<unknown> {
   return sql`matched as not materialized (
     select r.id, r.slug, r.by_rank, r.by_rank_without_use, r.name_key, r.updated_on, r.published_on, r.category, r.kind,
-      r.license_type, r.platforms, r.pricing, r.badges, r.verified, 0 as step ${joined(flags(conditions))}
+      r.license_type, r.platforms, r.pricing, r.badges, r.verified, r.state, 0 as step ${joined(flags(conditions))}
     from search_rows as r where ${IS_OF_BUILD}
   )`;
 }

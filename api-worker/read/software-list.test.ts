@@ -213,7 +213,7 @@ describe('refuses with 400', () => {
         code: 'unknown_parameter',
         message: 'There is an unknown parameter in the address. Leave it out, or correct its name.',
         expected:
-          'only page, per_page, category, sort, q, slug, kind, license_type, platform, pricing, badge, verified, facets, ' +
+          'only page, per_page, category, sort, q, slug, kind, license_type, platform, pricing, badge, state, verified, facets, ' +
           'language, lang, explain',
       },
     ]);

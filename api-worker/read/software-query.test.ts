@@ -24,6 +24,7 @@ const LICENSES = ['open-source', 'trial'];
 const PLATFORMS = ['linux', 'web', 'windows'];
 const PRICING = ['free', 'quote'];
 const BADGES = ['openapi', 'verified'];
+const STATES = ['silent', 'gone'];
 const DAYS = ['2026-01-01', '2026-01-02', '2026-01-03'];
 const WORDS = ['git', 'gitlab', 'Édition', 'edit', '日本語', '本', 'C++', 'c', 'node.js', 'Straße'];
 
@@ -41,6 +42,7 @@ const facts = fc.record({
   pricing: fc.constantFrom(null, ...PRICING),
   badges: fc.subarray(BADGES),
   verified: fc.boolean(),
+  state: fc.constantFrom(null, ...STATES),
   score: fc.constantFrom(40, 55, 56, 90),
   used: fc.constantFrom(0, 1, 40),
   tie: fc.constantFrom('a', 'b'),
@@ -61,8 +63,9 @@ const requests = fc.record(
     pricing: fc.subarray(PRICING),
     badge: fc.subarray(BADGES),
     verified: fc.constantFrom(['true']),
+    state: fc.subarray(STATES),
     sort: fc.constantFrom(['name'], ['updated'], ['published'], ['rank_without_use']),
-    facets: fc.constantFrom(['kind,platform,verified'], ['category,license_type,pricing,badge']),
+    facets: fc.constantFrom(['kind,platform,verified'], ['category,license_type,pricing,badge,state']),
     page: fc.constantFrom(['1'], ['2'], ['5']),
     per_page: fc.constantFrom(['1'], ['3'], ['20'], ['100']),
   },
@@ -129,6 +132,7 @@ const VALUES: Record<Facet, (entry: Facts) => readonly (string | null)[]> = {
   pricing: ({ pricing }) => [pricing],
   badge: ({ badges }) => badges,
   verified: ({ verified }) => [String(verified)],
+  state: ({ state = null }) => [state],
 };
 
 /** What there would be with each value, if the filter of that name had no other. */
@@ -194,7 +198,7 @@ describe('the database', () => {
       ),
       ...Array.from({ length: 500 }, (_, index) => `category=c-${index}`),
       'q=one+two+"three+four"&badge=openapi&badge=verified&pricing=free&license_type=trial&verified=true&sort=name',
-      'facets=category,kind,license_type,platform,pricing,badge,verified',
+      'facets=category,kind,license_type,platform,pricing,badge,verified,state',
     ];
     const { request, errors } = readListRequest(new URLSearchParams(all.join('&')), LANGUAGES);
     expect(errors).toEqual([]);

@@ -19,13 +19,13 @@ export const IS_OF_BUILD = sql`r.from_build <= (select id from build)
 /** A row `r` as JSON for {@link readWholeRows}. @param further anything beside it, as SQL */
 export const wholeRow = (further: RawBuilder<unknown>) =>
   sql`json_array(r.slug, r.score, r.by_rank, r.by_rank_without_use, r.name_key, r.category, r.kind, r.license_type, r.platforms, r.pricing, r.badges,
-    r.verified, r.published_on, r.updated_on, json(r.summary), ${further})`;
+    r.verified, r.state, r.published_on, r.updated_on, json(r.summary), ${further})`;
 
 type WholeRow = [
   ...[slug: string, score: number, by_rank: string, by_rank_without_use: string, name_key: string],
   ...[category: string, kind: string],
   ...[license_type: string | null, platforms: string, pricing: string | null, badges: string],
-  ...[verified: SearchRow['verified'], published_on: string | null, updated_on: string | null],
+  ...[verified: SearchRow['verified'], state: string | null, published_on: string | null, updated_on: string | null],
   ...[summary: StoredSummary, further: number],
 ];
 
@@ -65,13 +65,14 @@ function placesBy(rows: readonly WholeRow[], textOf: (row: WholeRow) => string):
 
 function readWholeRow(row: WholeRow): Omit<ReadRow, 'place' | 'placeWithoutUse'> {
   const [slug, score, , , name, category, kind, license, platforms, pricing, badges, ...others] = row;
-  const [verified, published_on, updated_on, summary, further] = others;
+  const [verified, state, published_on, updated_on, summary, further] = others;
   const optional = (value: string | null) => (value === null ? [] : [value]);
   return {
     ...{ slug, score, name, published_on, updated_on, summary, further },
     values: {
       ...{ category: [category], kind: [kind], license_type: optional(license), pricing: pricesOf(pricing) },
       ...{ platform: spaced(platforms), badge: spaced(badges), verified: [String(verified === 1)] },
+      state: optional(state),
     },
   };
 }

@@ -33,6 +33,7 @@ export interface Facts {
   pricing: string | null;
   badges: string[];
   verified: boolean;
+  state?: string | null;
   score: number;
   /** Points of the score that are for use. */
   used: number;
@@ -110,6 +111,7 @@ export function rowOf(facts: Facts): SearchRow {
     platforms: spaced(platforms),
     badges: spaced(badges),
     verified: verified ? 1 : 0,
+    state: facts.state ?? null,
     summary: JSON.stringify({
       ...{ slug, name, vendor: { name: vendor }, kind, category, license_type, platforms, summary, badges, verified },
       ...{ homepage: null, version: '1.0.0', released_on: '2026-01-01' },

@@ -10,6 +10,7 @@ function listing(slug: string, place: number, change: Partial<Narrowable['values
     pricing: [],
     badge: [],
     verified: [],
+    state: [],
     ...change,
   };
   return { slug, place, placeWithoutUse: 9 - place, values, name: slug, published_on: null, updated_on: null };

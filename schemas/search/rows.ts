@@ -6,7 +6,7 @@ import { type Field, MARKS } from './terms.ts';
  * Raise it whenever the terms of {@link import('./terms.ts')} or the meaning of a row change. Rows loaded
  * under another number are never asked: a worker and the rows it searches are of one kind.
  */
-export const SEARCH_VERSION = 5;
+export const SEARCH_VERSION = 6;
 
 /** Nothing here depends on the base address, or on the places of other listings, which move with every build. */
 export interface SearchRow {
@@ -26,6 +26,8 @@ export interface SearchRow {
   /** Like the platforms. */
   badges: string;
   verified: 0 | 1;
+  /** Null where nobody knows. */
+  state: string | null;
   score: number;
   /** With the slug they make the orders of the rank: see schemas/rank/ties.ts. */
   by_rank: string;

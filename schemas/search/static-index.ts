@@ -43,6 +43,7 @@ export interface IndexTable {
   pricing: Coded;
   /** `true` or nothing. */
   verified: Coded;
+  state: Coded;
   published_on: Coded;
   updated_on: Coded;
 }

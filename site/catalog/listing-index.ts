@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { paths, urls } from '../../schemas/contracts/addresses.ts';
-import type { Pricing, SoftwareListing, Summary } from '../../schemas/contracts/generated/read-api.ts';
+import type { ListingState, Pricing, SoftwareListing, Summary } from '../../schemas/contracts/generated/read-api.ts';
 import { useFigure } from '../../schemas/wording/figures.ts';
 import { readLines, writeLines } from '../base/line-file.ts';
 import { absolute } from '../base/links.ts';
@@ -27,7 +27,7 @@ export type ShownElsewhere = Pick<Brief, 'name' | 'icon' | 'vendor' | 'summary' 
 /** By what lists are chosen, ordered and counted. */
 type Chosen = Pick<
   Summary,
-  'name' | 'kind' | 'category' | 'license_type' | 'platforms' | 'badges' | 'verified' | 'released_on'
+  'name' | 'kind' | 'category' | 'license_type' | 'platforms' | 'badges' | 'verified' | 'state' | 'released_on'
 >;
 
 type ShownOnly = Pick<Summary, 'summary' | 'homepage' | 'icon' | 'version' | 'spdx_id' | 'pricing' | 'use'>;
@@ -98,6 +98,8 @@ function factsOf(digest: string, file: Buffer): ListingFacts {
   const listing = JSON.parse(file.toString()) as SoftwareListing;
   const { name, kind, category, license_type, platforms, badges, verified, released_on, vendor } = listing;
   const { updated_on, published_on, summary, homepage, icon, version, license, pricing } = listing;
+  const { subject: _subject, ...state } = listing.states?.[0] ?? {};
+  const leading = 'state' in state ? (state as ListingState) : undefined;
   // Absent where nothing is known, as in the API.
   const terms = {
     spdx_id: license.spdx_id ?? undefined,
@@ -106,6 +108,7 @@ function factsOf(digest: string, file: Buffer): ListingFacts {
   };
   return {
     ...{ name, kind, category, license_type, platforms, badges, verified, released_on, vendor: vendor.name },
+    ...(leading !== undefined && { state: leading }),
     digest,
     shownElsewhere: digestOf(JSON.stringify(shownElsewhere(toBrief(listing)))),
     shownOnly: JSON.stringify({ summary, homepage, icon, version, ...terms } satisfies ShownOnly),
@@ -118,11 +121,13 @@ function factsOf(digest: string, file: Buffer): ListingFacts {
 /** A listing as lists show it. The files of lists hold the first of them only. */
 export function readSummary(slug: string): Summary {
   const { name, kind, category, license_type, platforms, badges, verified, released_on, ...facts } = readFacts(slug);
+  const { state } = facts;
   const place = readPlace(slug);
   const [, score = 0] = readRankTable().order[place.position - 1] ?? [];
   return {
     ...{ slug, name, kind, category, license_type, platforms, badges, verified, released_on },
     vendor: { name: facts.vendor },
+    ...(state !== undefined && { state }),
     ...(JSON.parse(facts.shownOnly) as ShownOnly),
     rank: { ...place, score },
     links: { self: absolute(urls.listing(readSite(), slug)), html: absolute(paths.listingPage(slug)) },

@@ -35,6 +35,7 @@ it('are counted in all listings, and in those beside one that is chosen', async 
       { value: 'freemium', count: 1 },
     ],
     verified: [{ value: 'true', count: 1 }],
+    state: [],
   });
   expect(facetsOf(undefined).category.map(({ value }) => value)).toEqual(['games', 'other']);
   expect(facetsOf(['platform', 'web']).kind).toEqual([{ value: 'library', count: 1 }]);

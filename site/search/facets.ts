@@ -20,13 +20,14 @@ export type Preset = readonly [name: PageFacet, value: string] | undefined;
 const rows = once(() =>
   readSlugs()
     .map(readFacts)
-    .map(({ category, kind, license_type, platforms, badges, verified, pricing }) => {
+    .map(({ category, kind, license_type, platforms, badges, verified, state, pricing }) => {
       const values: Record<Facet, readonly string[]> = {
         ...{ category: [category], kind: [kind], platform: platforms, badge: badges },
         license_type: license_type === null ? [] : [license_type],
         pricing: pricesOf(pricing),
         // Nobody looks for those that are not.
         verified: verified ? ['true'] : [],
+        state: state === undefined ? [] : [state.state],
       };
       return { values };
     }),

@@ -1,7 +1,7 @@
 /** What the worker searches of a listing, made of its file in the build and nothing else. */
 import { hash } from 'node:crypto';
 import { digestOfPicture } from '../../../schemas/contracts/addresses.ts';
-import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import type { SoftwareListing, Summary } from '../../../schemas/contracts/generated/read-api.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
 import { sortTexts, tieOf } from '../../../schemas/rank/ties.ts';
 import { STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
@@ -40,6 +40,7 @@ export function toSearchRow(listing: SoftwareListing, { labels, languages, date 
     pricing: listing.pricing?.model ?? null,
     badges: spaced(listing.badges),
     verified: listing.verified ? (1 as const) : (0 as const),
+    state: listing.states?.[0]?.state ?? null,
     score: listing.rank.score,
     ...sortTexts(input, { score: listing.rank.score, tie: tieOf(input, date, STANDARD_WEIGHTS) }, STANDARD_WEIGHTS),
     published_on: listing.published_on,
@@ -52,6 +53,7 @@ export function toSearchRow(listing: SoftwareListing, { labels, languages, date 
 function toStoredSummary(listing: SoftwareListing, languages: readonly string[]): StoredSummary {
   const { slug, name, vendor, kind, category, license_type, platforms, descriptions } = listing;
   const { summary, homepage, version, released_on, badges, verified, pricing } = listing;
+  const { subject: _subject, ...state } = listing.states?.[0] ?? {};
   const [{ spdx_id }, use] = [listing.license, useFigure(listing.evidence)];
   const icon = digestOfPicture(listing.icon);
   const translated = languages.flatMap((language) => {
@@ -64,6 +66,7 @@ function toStoredSummary(listing: SoftwareListing, languages: readonly string[])
     ...(spdx_id !== null && { spdx_id }),
     ...(pricing !== null && { pricing }),
     ...(use !== undefined && { use }),
+    ...('state' in state && { state: state as Summary['state'] }),
     ...(icon !== undefined && { icon }),
     ...(translated.length > 0 && { summaries: Object.fromEntries(translated) }),
   };

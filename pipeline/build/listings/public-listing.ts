@@ -18,11 +18,12 @@ import { useFigure } from '../../../schemas/wording/figures.ts';
 import { isYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import { WHOLE_FIELDS } from '../../repo/data/whole-fields.ts';
 import type { ListingDays } from './listing-changes.ts';
+import { leadingState, statesOf } from './listing-states.ts';
 import { type PackageDecision, shownCommands } from './shown-commands.ts';
 import { sourceCode } from './source-code.ts';
 
 export type UnrankedSummary = Omit<Summary, 'rank' | 'links'>;
-type OnlyListed = Pick<Summary, 'spdx_id' | 'pricing' | 'use'>;
+type OnlyListed = Pick<Summary, 'spdx_id' | 'pricing' | 'use' | 'state'>;
 
 /** The part that lists show too. */
 export function toSummary(listing: Listing, site: Site): UnrankedSummary {
@@ -46,12 +47,14 @@ export function toSummary(listing: Listing, site: Site): UnrankedSummary {
 }
 
 /** What only lists show so; the listing itself has more to say of each. */
-export function onlyListed({ license, pricing }: Listing, evidence: readonly EvidenceRecord[]): OnlyListed {
-  const use = useFigure(evidence);
+export function onlyListed(listing: Listing, evidence: readonly EvidenceRecord[]): OnlyListed {
+  const { license, pricing } = listing;
+  const [use, state] = [useFigure(evidence), leadingState(listing, evidence)];
   return {
     ...(license.spdx_id !== undefined && { spdx_id: license.spdx_id }),
     ...(pricing !== undefined && { pricing }),
     ...(use !== undefined && { use }),
+    ...(state !== undefined && { state }),
   };
 }
 
@@ -77,6 +80,7 @@ export function toPublicListing(
   { days, evidence = [], decision }: BesideListing = {},
 ): RankableListing {
   const { license, vendor, verification } = listing;
+  const states = statesOf(listing, evidence);
   return {
     ...toSummary(listing, site),
     descriptions: listing.descriptions,
@@ -109,6 +113,7 @@ export function toPublicListing(
     versions: withWithdrawn(listing.versions.map(toPublicVersion), yanksOf(decision)),
     sources: listing.sources.map(toPublicSource),
     provenance: toProvenance(listing),
+    ...(states.length > 0 && { states }),
     evidence: evidence.filter(({ witness }) => witness !== 'alive'),
     verification: {
       method: verification.method,

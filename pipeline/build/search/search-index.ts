@@ -125,6 +125,7 @@ function tableOf(
     platforms: column(({ platforms }) => platforms.join(' ')),
     pricing: column(({ pricing }) => pricing?.model),
     verified: column(({ verified }) => (verified ? 'true' : null)),
+    state: column(({ states }) => states?.[0]?.state),
     published_on: column(({ published_on }) => published_on),
     updated_on: column(({ updated_on }) => updated_on),
   };

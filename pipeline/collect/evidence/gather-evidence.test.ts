@@ -280,3 +280,32 @@ describe('an import', () => {
     ]);
   });
 });
+
+describe('what is looked at whether it is alive', () => {
+  const seen = { state: 'answering' };
+  const eye = scripted(() => ({ values: { ...seen }, source: 'https://works.example/editor' }), {
+    isDamped: true,
+    subjects: ({ homepage = '' }) => [homepage],
+  });
+
+  it('changes no record in quiet weeks, is asked daily while it fails, and changes after three days', async () => {
+    let { records } = await run({ alive: eye });
+    const answering = records;
+    expect(records).toMatchObject([{ witness: 'alive', since: '2026-11-20', values: { state: 'answering' } }]);
+    const asked: number[] = [];
+    for (const [today, state] of [
+      ['2026-11-26', 'answering'],
+      ['2026-11-27', 'answering'],
+      ['2026-12-04', 'silent'],
+      ['2026-12-05', 'silent'],
+    ] as const) {
+      seen.state = state;
+      records = (await run({ alive: eye }, { today, records })).records;
+      expect(records).toEqual(answering);
+      asked.push(eye.asked.length);
+    }
+    expect(asked).toEqual([1, 2, 3, 4]);
+    records = (await run({ alive: eye }, { today: '2026-12-06', records })).records;
+    expect(records).toMatchObject([{ since: '2026-12-04', values: { state: 'silent' } }]);
+  });
+});

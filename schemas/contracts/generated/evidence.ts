@@ -12,7 +12,7 @@ export type WitnessName = 'alive' | 'crates-io' | 'download' | 'homebrew' | 'hom
  */
 export type AliveState = 'answering' | 'silent' | 'gone' | 'changed_hands' | 'archived' | 'given_up';
 /**
- * answering: as what it should be. silent: not at all. gone: the address, or what was there. changed_hands: a page of a parked or sold domain. archived: by its forge. given_up: by its publisher
+ * answering: as what it should be. silent: not, or as something else. gone: there is nothing at the address, or no such name. changed_hands: a page of a parked or sold domain. archived: by its forge. given_up: by its publisher
  *
  * This interface was referenced by `ListingEvidence`'s JSON-Schema
  * via the `definition` "state".

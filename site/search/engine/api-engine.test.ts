@@ -32,7 +32,7 @@ function asking(body: object, status = 200) {
 it('asks for what was typed and chosen, in the language of the page', async () => {
   const { asked, engine } = asking(ANSWER);
   await engine.search(QUERY, 2);
-  const facets = 'category%2Ckind%2Clicense_type%2Cplatform%2Cpricing%2Cverified';
+  const facets = 'category%2Ckind%2Clicense_type%2Cplatform%2Cpricing%2Cverified%2Cstate';
   expect(asked).toEqual([
     '/api/v1/software?q=text+editor&kind=library&kind=framework&verified=true&sort=updated' +
       `&facets=${facets}&per_page=20&page=2&language=de`,

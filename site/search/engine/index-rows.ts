@@ -33,6 +33,7 @@ function rowAt(table: IndexTable, slug: string, place: number): FoundRow {
     // No page filters by them.
     badge: [],
     verified: [valueAt(table.verified, place) ?? 'false'],
+    state: single(table.state),
   };
   return {
     ...{ slug, title, place, values },

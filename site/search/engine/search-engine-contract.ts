@@ -25,6 +25,7 @@ export interface Hit
     | 'released_on'
     | 'verified'
     | 'use'
+    | 'state'
   > {
   vendor: string;
   spdx_id?: string | null;

@@ -105,10 +105,10 @@ function countsOf(rows: readonly FoundRow[], filters: SearchQuery['filters']): C
 
 function toHit(listing: SoftwareListing, place: number, language: string): Omit<Hit, 'match'> {
   const { slug, name, icon, vendor, category, kind, license_type, version, released_on, verified, rank } = listing;
-  const [{ spdx_id }, use] = [listing.license, useFigure(listing.evidence)];
+  const [{ spdx_id }, use, state] = [listing.license, useFigure(listing.evidence), listing.states?.[0]];
   return {
     ...{ slug, name, icon, vendor: vendor.name, category, kind, license_type, version, released_on, verified },
-    ...{ spdx_id, pricing: listing.pricing, ...(use !== undefined && { use }) },
+    ...{ spdx_id, pricing: listing.pricing, ...(use !== undefined && { use }), ...(state !== undefined && { state }) },
     ...{ summary: summaryIn(listing, language), position: place + 1, score: rank.score },
   };
 }
