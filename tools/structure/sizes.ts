@@ -19,9 +19,9 @@ const ROOT = join(import.meta.dirname, '..', '..');
  * chips, what public bodies ask (site, 1,750); claims that are stored nowhere, runs that are asked for in moderation,
  * several listings at once, answers that can be asked for again, what is like a product (api-worker, 500);
  * publiccode.yml, changes by likeness and likeness told, signatures that say where, until when and by which keys,
- * decisions on single versions (pipeline, 2,200).
+ * decisions on single versions (pipeline, 2,200); what is alive, looked at and settled (pipeline, 500; site, 20).
  */
-const LINES = { schemas: 12_650, pipeline: 37_950, 'api-worker': 7_600, site: 17_600 };
+const LINES = { schemas: 12_650, pipeline: 38_460, 'api-worker': 7_600, site: 17_620 };
 /**
  * Of the worker, compressed as Cloudflare weighs it: all of it, an eighth of what its free plan takes, and what a GET
  * evaluates. The list of public suffixes, which is loaded when a domain is claimed, raised the first by 47, what public bodies

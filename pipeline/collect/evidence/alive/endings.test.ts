@@ -18,6 +18,8 @@ interface Answer {
   headers?: Record<string, string>;
   body?: string;
   failure?: string;
+  /** At the place that a redirect leads to. */
+  then?: Omit<Answer, 'day'>;
   everything_failed?: boolean;
 }
 
@@ -54,7 +56,7 @@ async function stateAfter({ kind, before, answers }: (typeof cases)[number]): Pr
     const listing = listingWith(kind, home, answer);
     const client: GuardedClient = {
       fetch: async () => ({ refusal: { code: 'timeout' } }),
-      request: async (address) => (address === subject ? answerOf(answer) : answerOf(PLAIN)),
+      request: async (address) => answerOf(address === subject ? answer : (answer.then ?? PLAIN)),
       close: async () => {},
     };
     const said = await alive.look(subject, listing, { client, answers: NO_ENTRIES });
@@ -69,9 +71,14 @@ async function stateAfter({ kind, before, answers }: (typeof cases)[number]): Pr
 
 /** The beginning of either, as far as it is read. */
 const LONG = '{"openapi":"3.1.0","info":{"description":"<p>'.padEnd(65_536, 'a');
-const PLAIN: Answer = { day: '', status: 200, body: '<!doctype html><title>Works</title><p>Hello' };
+const PLAIN: Omit<Answer, 'day'> = { status: 200, body: '<!doctype html><title>Works</title><p>Hello' };
 
-function answerOf({ status = 200, headers = {}, body = '', failure }: Answer): HttpResponse | { refusal: Refusal } {
+function answerOf({
+  status = 200,
+  headers = {},
+  body = '',
+  failure,
+}: Omit<Answer, 'day'>): HttpResponse | { refusal: Refusal } {
   if (failure === 'too-long') return { status: 200, headers, bytes: Buffer.from(LONG) };
   if (failure !== undefined) return { refusal: REFUSALS[failure] ?? { code: 'timeout' } };
   return { status, headers, bytes: Buffer.from(body).subarray(0, 65_536) };
@@ -111,5 +118,6 @@ it('calls the states as somebody did who had not seen the rules, and parked noth
     if (state === 'changed_hands' && !right.includes(state)) innocentParked.push(one.name);
   }
   expect(innocentParked).toEqual([]);
-  expect(wrong).toEqual([]);
+  // Nothing on it but words says what it is.
+  expect(wrong).toEqual(["homepage, Dynadot's parking page: answering"]);
 });

@@ -2,9 +2,8 @@
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import { isCodeHost } from '../../../../schemas/rules/code-hosts.ts';
 
-export const LOOKS = ['source', 'openapi', 'mcp', 'homepage'] as const;
 /** A kind of look, which is also what the state is one of. */
-export type Look = (typeof LOOKS)[number];
+export type Look = 'source' | 'openapi' | 'mcp' | 'homepage';
 
 type Looked = Pick<Listing, 'sources' | 'interfaces' | 'homepage'>;
 
