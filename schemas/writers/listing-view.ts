@@ -1,5 +1,5 @@
 /** A listing in words: the one view that rows, cards, search results, comparisons and previews are made of. */
-import type { Pricing, Summary } from '../contracts/generated/read-api.ts';
+import type { ListingState, Pricing, Summary } from '../contracts/generated/read-api.ts';
 import { figuresIn } from '../wording/figures.ts';
 import { priceText } from '../wording/price-words.ts';
 import { sayState } from '../wording/state-words.ts';
@@ -63,6 +63,13 @@ export function listingView(listing: ViewedListing, { language, labels, formatDa
     position: position === undefined ? '' : formatCount(position),
     score: score === undefined ? '' : formatCount(score),
   };
+}
+
+/** The state that lists show, who cannot show several. @param states as a listing has them */
+export function leadingState([first]: readonly ListingState[] = []): ListingState | undefined {
+  if (first === undefined) return undefined;
+  const { subject: _subject, ...state } = first;
+  return state;
 }
 
 /** What a visitor should know before they click. */

@@ -5,8 +5,9 @@
 import { hash } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { paths, urls } from '../../schemas/contracts/addresses.ts';
-import type { ListingState, Pricing, SoftwareListing, Summary } from '../../schemas/contracts/generated/read-api.ts';
+import type { Pricing, SoftwareListing, Summary } from '../../schemas/contracts/generated/read-api.ts';
 import { useFigure } from '../../schemas/wording/figures.ts';
+import { leadingState } from '../../schemas/writers/listing-view.ts';
 import { readLines, writeLines } from '../base/line-file.ts';
 import { absolute } from '../base/links.ts';
 import { once } from '../base/memoize.ts';
@@ -98,8 +99,7 @@ function factsOf(digest: string, file: Buffer): ListingFacts {
   const listing = JSON.parse(file.toString()) as SoftwareListing;
   const { name, kind, category, license_type, platforms, badges, verified, released_on, vendor } = listing;
   const { updated_on, published_on, summary, homepage, icon, version, license, pricing } = listing;
-  const { subject: _subject, ...state } = listing.states?.[0] ?? {};
-  const leading = 'state' in state ? (state as ListingState) : undefined;
+  const state = leadingState(listing.states);
   // Absent where nothing is known, as in the API.
   const terms = {
     spdx_id: license.spdx_id ?? undefined,
@@ -108,7 +108,7 @@ function factsOf(digest: string, file: Buffer): ListingFacts {
   };
   return {
     ...{ name, kind, category, license_type, platforms, badges, verified, released_on, vendor: vendor.name },
-    ...(leading !== undefined && { state: leading }),
+    ...(state !== undefined && { state }),
     digest,
     shownElsewhere: digestOf(JSON.stringify(shownElsewhere(toBrief(listing)))),
     shownOnly: JSON.stringify({ summary, homepage, icon, version, ...terms } satisfies ShownOnly),

@@ -1,7 +1,7 @@
 /** What the worker searches of a listing, made of its file in the build and nothing else. */
 import { hash } from 'node:crypto';
 import { digestOfPicture } from '../../../schemas/contracts/addresses.ts';
-import type { SoftwareListing, Summary } from '../../../schemas/contracts/generated/read-api.ts';
+import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
 import { sortTexts, tieOf } from '../../../schemas/rank/ties.ts';
 import { STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
@@ -11,6 +11,7 @@ import { type CategoryLabels, toSearched } from '../../../schemas/search/searche
 import { termsOf } from '../../../schemas/search/terms.ts';
 import { foldText } from '../../../schemas/search/words.ts';
 import { useFigure } from '../../../schemas/wording/figures.ts';
+import { leadingState } from '../../../schemas/writers/listing-view.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 
 /** A row that carries its words. */
@@ -53,8 +54,7 @@ export function toSearchRow(listing: SoftwareListing, { labels, languages, date 
 function toStoredSummary(listing: SoftwareListing, languages: readonly string[]): StoredSummary {
   const { slug, name, vendor, kind, category, license_type, platforms, descriptions } = listing;
   const { summary, homepage, version, released_on, badges, verified, pricing } = listing;
-  const { subject: _subject, ...state } = listing.states?.[0] ?? {};
-  const [{ spdx_id }, use] = [listing.license, useFigure(listing.evidence)];
+  const [{ spdx_id }, use, state] = [listing.license, useFigure(listing.evidence), leadingState(listing.states)];
   const icon = digestOfPicture(listing.icon);
   const translated = languages.flatMap((language) => {
     const own = descriptions[tagFor(Object.keys(descriptions), language) ?? '']?.summary;
@@ -66,7 +66,7 @@ function toStoredSummary(listing: SoftwareListing, languages: readonly string[])
     ...(spdx_id !== null && { spdx_id }),
     ...(pricing !== null && { pricing }),
     ...(use !== undefined && { use }),
-    ...('state' in state && { state: state as Summary['state'] }),
+    ...(state !== undefined && { state }),
     ...(icon !== undefined && { icon }),
     ...(translated.length > 0 && { summaries: Object.fromEntries(translated) }),
   };

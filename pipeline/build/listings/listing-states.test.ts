@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { EvidenceRecord } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { listing, SETTINGS } from '../testing/emitting.ts';
-import { leadingState } from './listing-states.ts';
 import { onlyListed, toPublicListing } from './public-listing.ts';
 
 const HOME = 'https://works.example/';
@@ -37,6 +36,6 @@ it('says each state with what it is of and who says so, what a reader should kno
 
 it('says nothing where nobody knows, and keeps states apart from what the rank reads', () => {
   expect(toPublicListing(TOOL, SETTINGS)).not.toHaveProperty('states');
-  expect(leadingState(TOOL, [])).toBeUndefined();
+  expect(onlyListed(TOOL, [])).not.toHaveProperty('state');
   expect(toPublicListing(TOOL, SETTINGS, { evidence: [record(HOME, 'gone')] }).evidence).toEqual([]);
 });

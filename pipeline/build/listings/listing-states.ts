@@ -25,11 +25,3 @@ const OURS = 'catalog';
 
 /** The host of an address, or the registry of a package. */
 const sayerOf = (source: string) => parsePackageUrl(source)?.type ?? URL.parse(source)?.host ?? OURS;
-
-/** As lists show it, who cannot show several. */
-export function leadingState(listing: Stated, evidence: readonly EvidenceRecord[]): ListingState | undefined {
-  const [first] = statesOf(listing, evidence);
-  if (first === undefined) return undefined;
-  const { subject: _subject, ...state } = first;
-  return state;
-}

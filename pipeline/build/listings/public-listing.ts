@@ -15,10 +15,11 @@ import type { RankableListing } from '../../../schemas/rank/rank-input.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { currentVersion, isPrerelease, newestFirst } from '../../../schemas/rules/version-order.ts';
 import { useFigure } from '../../../schemas/wording/figures.ts';
+import { leadingState } from '../../../schemas/writers/listing-view.ts';
 import { isYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import { WHOLE_FIELDS } from '../../repo/data/whole-fields.ts';
 import type { ListingDays } from './listing-changes.ts';
-import { leadingState, statesOf } from './listing-states.ts';
+import { statesOf } from './listing-states.ts';
 import { type PackageDecision, shownCommands } from './shown-commands.ts';
 import { sourceCode } from './source-code.ts';
 
@@ -49,7 +50,7 @@ export function toSummary(listing: Listing, site: Site): UnrankedSummary {
 /** What only lists show so; the listing itself has more to say of each. */
 export function onlyListed(listing: Listing, evidence: readonly EvidenceRecord[]): OnlyListed {
   const { license, pricing } = listing;
-  const [use, state] = [useFigure(evidence), leadingState(listing, evidence)];
+  const [use, state] = [useFigure(evidence), leadingState(statesOf(listing, evidence))];
   return {
     ...(license.spdx_id !== undefined && { spdx_id: license.spdx_id }),
     ...(pricing !== undefined && { pricing }),

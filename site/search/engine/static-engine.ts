@@ -6,6 +6,7 @@ import { type CategoryAliases, categoryAliases } from '../../../schemas/search/a
 import { didYouMean } from '../../../schemas/search/did-you-mean.ts';
 import { countFacet, inOrderOf, isWanted, PAGE_FACETS } from '../../../schemas/search/filter-listings.ts';
 import { useFigure } from '../../../schemas/wording/figures.ts';
+import { leadingState } from '../../../schemas/writers/listing-view.ts';
 import { findMatches } from './find-matches.ts';
 import { openIndexFiles } from './index-files.ts';
 import { type FoundRow, rowsOf } from './index-rows.ts';
@@ -105,7 +106,7 @@ function countsOf(rows: readonly FoundRow[], filters: SearchQuery['filters']): C
 
 function toHit(listing: SoftwareListing, place: number, language: string): Omit<Hit, 'match'> {
   const { slug, name, icon, vendor, category, kind, license_type, version, released_on, verified, rank } = listing;
-  const [{ spdx_id }, use, state] = [listing.license, useFigure(listing.evidence), listing.states?.[0]];
+  const [{ spdx_id }, use, state] = [listing.license, useFigure(listing.evidence), leadingState(listing.states)];
   return {
     ...{ slug, name, icon, vendor: vendor.name, category, kind, license_type, version, released_on, verified },
     ...{ spdx_id, pricing: listing.pricing, ...(use !== undefined && { use }), ...(state !== undefined && { state }) },
