@@ -15,10 +15,10 @@ import { daysBetween } from '../../repo/text/day-of.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { type Cache, type Entries, NO_ENTRIES } from '../contract/cache.ts';
 import type { Statement, Witness, WitnessTools } from '../contract/witness.ts';
-import { type NightLook, settleLooks } from './alive/settle-looks.ts';
 import { aliveSubjects } from './alive/subjects.ts';
 import { mergeRecords, roundedValues } from './merge-records.ts';
 import { inTurn, resolveEvidence, stillHolds, subjectsOf, tiedSubjects, type Witnesses } from './resolve-evidence.ts';
+import { type NightLook, settleLooks } from './settle-looks.ts';
 import { questionKey, type WitnessAnswer, type WitnessQuestion, witnessAnswers } from './witness-answers.ts';
 
 /** A subject is asked about so often, and sooner only where nobody answered or the listing has moved on. */

@@ -5,11 +5,11 @@ import type { HttpResponse } from '../../../repo/fetch/exchange.ts';
 import type { GuardedClient } from '../../../repo/fetch/guarded-client.ts';
 import type { Refusal } from '../../../repo/fetch/public-address.ts';
 import { NO_ENTRIES } from '../../contract/cache.ts';
+import { settleLooks } from '../settle-looks.ts';
 import { witnessedListing } from '../testing/witnessing.ts';
 import type { WitnessAnswer } from '../witness-answers.ts';
 import { cases } from './endings.judged.json' with { type: 'json' };
 import { alive } from './index.ts';
-import { settleLooks } from './settle-looks.ts';
 import { aliveSubjects } from './subjects.ts';
 
 interface Answer {

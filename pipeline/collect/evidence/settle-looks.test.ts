@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Statement } from '../../contract/witness.ts';
-import type { WitnessAnswer } from '../witness-answers.ts';
+import type { Statement } from '../contract/witness.ts';
 import { type NightLook, settleLooks } from './settle-looks.ts';
+import type { WitnessAnswer } from './witness-answers.ts';
 
 type Seen = 'answering' | 'silent' | 'gone' | 'changed_hands' | 'archived' | 'unknown' | undefined;
 

@@ -2,9 +2,9 @@
  * What a night of looks amounts to. One look that fails changes nothing: a state ends after three failures on different
  * days, and a night on which most of one kind fail, or on which nothing at all answers, counts for nobody. Pure.
  */
-import type { Statement } from '../../contract/witness.ts';
-import type { FailedLook, WitnessAnswer } from '../witness-answers.ts';
-import type { Look } from './subjects.ts';
+import type { Statement } from '../contract/witness.ts';
+import type { Look } from './alive/subjects.ts';
+import type { FailedLook, WitnessAnswer } from './witness-answers.ts';
 
 type Seen = FailedLook['state'];
 
