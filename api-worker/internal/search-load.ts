@@ -32,8 +32,8 @@ const KEPT_BUILDS = 3;
 
 const COLUMNS = [
   ...['slug', 'digest', 'text_digest', 'name_key', 'category', 'kind', 'license_type', 'platforms', 'pricing'],
-  ...['badges', 'verified', 'publisher', 'traits', 'score', 'used', 'kept', 'by_rank', 'published_on', 'updated_on'],
-  'summary',
+  ...['badges', 'verified', 'publisher', 'traits', 'state', 'score', 'used', 'kept', 'by_rank', 'published_on'],
+  ...['updated_on', 'summary'],
 ];
 
 /** At most one build is half loaded, because every start undoes all others. */

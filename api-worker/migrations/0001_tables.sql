@@ -50,6 +50,8 @@ create table search_rows (
   publisher text,
   -- What public bodies filter by, like ' used_by:2 legal:eupl ': see schemas/search/traits.ts.
   traits text not null default '',
+  -- What became of it. Null where nobody knows.
+  state text,
   -- Points of the rank: all, those for use, those for upkeep.
   score real not null,
   used integer not null,
@@ -65,12 +67,12 @@ create table search_rows (
 
 -- Both hold every column that is filtered, sorted or counted by, so that no query reads summaries it does not answer.
 create index search_rows_by_rank on search_rows (
-  by_rank, slug, from_build, until_build, category, kind, license_type, platforms, pricing, badges, verified, publisher, traits,
-  name_key, published_on, updated_on, score, used, kept
+  by_rank, slug, from_build, until_build, category, kind, license_type, platforms, pricing, badges, verified, publisher,
+  traits, state, name_key, published_on, updated_on, score, used, kept
 );
 create index search_rows_by_category on search_rows (
-  category, by_rank, slug, from_build, until_build, kind, license_type, platforms, pricing, badges, verified, publisher, traits,
-  name_key, published_on, updated_on, score, used, kept
+  category, by_rank, slug, from_build, until_build, kind, license_type, platforms, pricing, badges, verified, publisher,
+  traits, state, name_key, published_on, updated_on, score, used, kept
 );
 -- Holds what a search needs of each listing that it finds, and nothing else.
 create index search_rows_by_text on search_rows (text_id, from_build, until_build, by_rank, slug);

@@ -4,7 +4,7 @@ import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import listingSchema from '../../schemas/contracts/listing.json' with { type: 'json' };
 import { isSlug } from '../../schemas/rules/slug.ts';
-import { FACETS, type Facet, ORDERS, type Order } from '../../schemas/search/filter-listings.ts';
+import { FACETS, type Facet, ORDERS, type Order, STATES } from '../../schemas/search/filter-listings.ts';
 import { MAX_QUERY } from '../../schemas/search/query.ts';
 import { LEGAL, USERS } from '../../schemas/search/traits.ts';
 import { badValue, single, unknownParameters } from '../base/parameters.ts';
@@ -43,7 +43,7 @@ type EntryField = keyof SoftwarePage['data'][number];
 const ENTRY_FIELDS = Object.keys({
   ...{ slug: 0, name: 0, vendor: 0, kind: 0, category: 0, license_type: 0, platforms: 0, summary: 0, homepage: 0 },
   ...{ icon: 0, version: 0, released_on: 0, badges: 0, verified: 0, spdx_id: 0, pricing: 0, use: 0, rank: 0 },
-  ...{ links: 0, match: 0, explain: 0, publisher: 0, public_use: 0 },
+  ...{ links: 0, match: 0, explain: 0, publisher: 0, public_use: 0, state: 0 },
 } satisfies Record<EntryField, 0>) as EntryField[];
 
 /** Filters by exact value. Those without a list are slugs: of a category of the catalog, and of a publisher, who may be gone. */
@@ -61,6 +61,7 @@ const VALUES = {
   audience: $defs.audienceScope.enum,
   product_language: /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/,
   legal: LEGAL,
+  state: STATES,
 } satisfies Record<FilterName, readonly string[] | RegExp | undefined>;
 
 const FILTERS = Object.keys(VALUES) as FilterName[];

@@ -156,6 +156,7 @@ function toNarrowable({ slug, name, updated_on, published_on, ...facts }: Facts,
       license_type: optional(license_type),
       pricing: pricesOf(pricing),
       badge: [],
+      state: [],
       ...readTraits(''),
     },
   };

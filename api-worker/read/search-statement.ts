@@ -27,7 +27,7 @@ const ORDERS = {
 /** By facet; all traits are in one. */
 const COLUMNS: Record<Exclude<Facet, Trait>, string> = {
   ...{ category: 'category', kind: 'kind', license_type: 'license_type', platform: 'platforms', pricing: 'pricing' },
-  ...{ badge: 'badges', verified: 'verified', publisher: 'publisher' },
+  ...{ badge: 'badges', verified: 'verified', publisher: 'publisher', state: 'state' },
 };
 /** Columns that hold several values. */
 const LISTS: readonly Facet[] = ['platform', 'badge', ...TRAITS];
@@ -105,7 +105,8 @@ function allBut(conditions: Conditions, but?: Facet): RawBuilder<unknown> {
 function listedRows(conditions: Conditions): RawBuilder<unknown> {
   return sql`matched as not materialized (
     select r.id, r.slug, r.by_rank, r.score, r.used, r.kept, r.name_key, r.updated_on, r.published_on, r.category, r.kind,
-      r.license_type, r.platforms, r.pricing, r.badges, r.verified, r.publisher, r.traits, 0 as step ${joined(flags(conditions))}
+      r.license_type, r.platforms, r.pricing, r.badges, r.verified, r.publisher, r.traits, r.state,
+      0 as step ${joined(flags(conditions))}
     from search_rows as r where ${IS_OF_BUILD}
   )`;
 }

@@ -26,6 +26,7 @@ const PLATFORMS = ['linux', 'web', 'windows'];
 const PRICING = ['free', 'quote'];
 const BADGES = ['openapi', 'verified'];
 const TRAIT_WORDS = ['used_by:1', 'used_by:2', 'maintenance:internal', 'maintained_until:2027'];
+const STATES = ['silent', 'gone'];
 const DAYS = ['2026-01-01', '2026-01-02', '2026-01-03'];
 const WORDS = ['git', 'gitlab', 'Édition', 'edit', '日本語', '本', 'C++', 'c', 'node.js', 'Straße'];
 
@@ -44,6 +45,7 @@ const facts = fc.record({
   badges: fc.subarray(BADGES),
   traits: fc.subarray(TRAIT_WORDS).map((words) => (words.length === 0 ? '' : ` ${words.join(' ')} `)),
   verified: fc.boolean(),
+  state: fc.constantFrom(null, ...STATES),
   score: fc.constantFrom(40, 55, 56, 90),
   used: fc.constantFrom(0, 1, 40),
   kept: fc.constantFrom(0, 7, 25),
@@ -69,10 +71,11 @@ const requests = fc.record(
     maintained_until: fc.subarray(['2027', '2028']),
     verified: fc.constantFrom(['true']),
     publisher: fc.subarray(['maker', 'gone']),
+    state: fc.subarray(STATES),
     sort: fc.constantFrom(['name'], ['updated'], ['published'], ['rank_without_use'], ['popular'], ['maintained']),
     facets: fc.constantFrom(
       ['kind,platform,verified'],
-      ['category,license_type,pricing,badge,publisher'],
+      ['category,license_type,pricing,badge,publisher,state'],
       ['used_by,maintenance'],
     ),
     page: fc.constantFrom(['1'], ['2'], ['5']),
@@ -144,6 +147,7 @@ const VALUES: Record<Facet, (entry: Facts) => readonly (string | null)[]> = {
   ...traitReaders(),
   verified: ({ verified }) => [String(verified)],
   publisher: ({ publisher = null }) => [publisher],
+  state: ({ state = null }) => [state],
 };
 
 /** What there would be with each value, if the filter of that name had no other. */
@@ -209,7 +213,7 @@ describe('the database', () => {
       ),
       ...Array.from({ length: 500 }, (_, index) => `category=c-${index}`),
       'q=one+two+"three+four"&badge=openapi&badge=verified&pricing=free&license_type=trial&verified=true&sort=name',
-      'facets=category,kind,license_type,platform,pricing,badge,verified',
+      'facets=category,kind,license_type,platform,pricing,badge,verified,state',
     ];
     const { request, errors } = readListRequest(new URLSearchParams(all.join('&')), LANGUAGES);
     expect(errors).toEqual([]);

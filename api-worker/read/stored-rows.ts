@@ -19,13 +19,13 @@ export const IS_OF_BUILD = sql`r.from_build <= (select id from build)
 /** A row `r` as JSON for {@link readWholeRows}. @param further anything beside it, as SQL */
 export const wholeRow = (further: RawBuilder<unknown>) =>
   sql`json_array(r.slug, r.score, r.used, r.kept, r.by_rank, r.name_key, r.category, r.kind, r.license_type, r.platforms, r.pricing, r.badges,
-    r.verified, r.publisher, r.traits, r.published_on, r.updated_on, json(r.summary), ${further})`;
+    r.verified, r.publisher, r.traits, r.state, r.published_on, r.updated_on, json(r.summary), ${further})`;
 
 type WholeRow = [
   ...[slug: string, score: number, used: number, kept: number, by_rank: string, name_key: string],
   ...[category: string, kind: string],
   ...[license_type: string | null, platforms: string, pricing: string | null, badges: string],
-  ...[verified: SearchRow['verified'], publisher: string | null, traits: string],
+  ...[verified: SearchRow['verified'], publisher: string | null, traits: string, state: string | null],
   ...[published_on: string | null, updated_on: string | null],
   ...[summary: StoredSummary, further: number],
 ];
@@ -57,19 +57,14 @@ function placesByRank(rows: readonly WholeRow[]): Map<string, number> {
 
 function readWholeRow(row: WholeRow): Omit<ReadRow, 'place'> {
   const [slug, score, used, kept, , name, category, kind, license, platforms, pricing, badges, ...others] = row;
-  const [verified, publisher, traits, published_on, updated_on, summary, further] = others;
+  const [verified, publisher, traits, state, published_on, updated_on, summary, further] = others;
   const optional = (value: string | null) => (value === null ? [] : [value]);
   return {
     ...{ slug, points: { score, used, kept }, name, published_on, updated_on, summary, further },
     values: {
       ...{ category: [category], kind: [kind], license_type: optional(license), pricing: pricesOf(pricing) },
-      ...{
-        platform: spaced(platforms),
-        badge: spaced(badges),
-        verified: [String(verified === 1)],
-        publisher: optional(publisher),
-      },
-      ...readTraits(traits),
+      ...{ platform: spaced(platforms), badge: spaced(badges), verified: [String(verified === 1)] },
+      ...{ publisher: optional(publisher), ...readTraits(traits), state: optional(state) },
     },
   };
 }

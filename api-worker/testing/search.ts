@@ -36,6 +36,7 @@ export interface Facts {
   traits: string;
   verified: boolean;
   publisher?: string;
+  state?: string | null;
   score: number;
   /** Points of the score that are for use, and for upkeep. */
   used: number;
@@ -115,6 +116,7 @@ export function rowOf(facts: Facts): SearchRow {
     badges: spaced(badges),
     verified: verified ? 1 : 0,
     traits: facts.traits,
+    state: facts.state ?? null,
     summary: JSON.stringify({
       ...{ slug, name, vendor: { name: vendor }, kind, category, license_type, platforms, summary, badges, verified },
       ...{ homepage: null, version: '1.0.0', released_on: '2026-01-01' },

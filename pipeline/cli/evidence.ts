@@ -117,6 +117,7 @@ const WORDS: { [Name in keyof EvidenceValues]-?: (value: NonNullable<EvidenceVal
   released_on: (value) => `newest release of ${value}`,
   reporting: (value) => (value === 'policy' ? 'a security policy' : 'a security.txt'),
   sha256: () => 'the stated SHA-256',
+  state: (value) => value.replaceAll('_', ' '),
   tls: () => 'answers over TLS',
   version: (value) => `version ${value}`,
 };

@@ -61,7 +61,7 @@ export async function sync(
     const pictures = await gatherRunPictures(context, options, publishers.results(repository), repository, tools);
     const makePlan = planner(context, options, publishers, { ...tools, lookUps, lastReads, pictures });
     const read = await makePlan(repository);
-    const witnessed = await askWitnesses(context, options, read, tools);
+    const witnessed = await askWitnesses(context, options, { ...read, results }, tools);
     const { changes, problems, objection } = witnessed.plan(read);
     const today = options.date ?? dayOf(context.now);
     /** What is written beside what the plan decides. */

@@ -2,6 +2,7 @@
 import { type Gathered, gatherEvidence } from '../collect/evidence/gather-evidence.ts';
 import type { Witnesses } from '../collect/evidence/resolve-evidence.ts';
 import { WITNESSES } from '../collect/evidence/witnesses.ts';
+import type { FeedResult } from '../collect/feeds/read-feed.ts';
 import type { RunTools } from '../collect/read-run.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
@@ -26,6 +27,8 @@ export interface WitnessOptions {
 }
 
 type Plan = SyncPlan & { repository: OpenRepository };
+/** What feeds and sources have said this night. */
+type Read = Plan & { results: readonly FeedResult[] };
 
 export interface WitnessRun extends Omit<Gathered, 'heard'> {
   /** What becomes of the evidence when a plan is written. */
@@ -36,7 +39,7 @@ export interface WitnessRun extends Omit<Gathered, 'heard'> {
 export async function askWitnesses(
   { now, output }: CommandContext,
   options: WitnessOptions,
-  plan: Plan,
+  plan: Read,
   { state, access, deadline }: RunTools,
 ): Promise<WitnessRun> {
   const today = options.date ?? dayOf(now);
@@ -50,6 +53,7 @@ export async function askWitnesses(
   const { heard, ...counts } = await gatherEvidence({
     ...{ listings: isAsked ? listings : [], evidence: data.evidence, witnesses, today },
     ...{ cache: state.cache, client: access.client, forge: access, isOver: () => Date.now() >= end },
+    isOnline: plan.results.some(hasAnswered),
     onProgress: (done, total) => output.progress(`asking witnesses ${done}/${total}`),
   });
   return {
@@ -61,6 +65,10 @@ export async function askWitnesses(
     },
   };
 }
+
+/** A source at an address was read: our own network works. */
+const hasAnswered = (result: FeedResult) =>
+  'draft' in result && result.sources.some(({ url, failingCode }) => url !== undefined && failingCode === undefined);
 
 /** Where updates wait for a person, only what is signed is believed. */
 function canKeep({ settings: { moderation } }: CatalogData): boolean {

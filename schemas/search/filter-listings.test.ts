@@ -13,6 +13,7 @@ function listing(slug: string, place: number, change: Partial<Narrowable['values
     verified: [],
     publisher: [],
     ...readTraits(''),
+    state: [],
     ...change,
   };
   const points = { score: 50 - place, used: 7 * place, kept: place % 2 };

@@ -1,4 +1,5 @@
 /** Filters, counts and orders of listings that were found, where they are few enough to be in memory. */
+import type { AliveState } from '../contracts/generated/evidence.ts';
 import { compareText } from '../rules/compare-text.ts';
 import { TRAITS } from './traits.ts';
 
@@ -6,12 +7,18 @@ import { TRAITS } from './traits.ts';
 export const FACETS = [
   ...(['category', 'kind', 'license_type', 'platform', 'pricing', 'badge', 'verified', 'publisher'] as const),
   ...TRAITS,
+  'state' as const,
 ];
 export type Facet = (typeof FACETS)[number];
 
 /** Those that the pages offer. */
 export const PAGE_FACETS = FACETS.filter((facet) => facet !== 'badge');
 export type PageFacet = (typeof PAGE_FACETS)[number];
+
+/** What may become of a listing, what a reader should know first before the others. */
+export const STATES: readonly AliveState[] = [
+  ...(['changed_hands', 'given_up', 'archived', 'gone', 'silent', 'answering'] as const),
+];
 
 /** The values of each that are wanted; a listing needs one of them. None: not filtered by. */
 export type Wanted = Partial<Record<Facet, readonly string[]>>;

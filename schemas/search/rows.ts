@@ -7,7 +7,7 @@ import { type Field, MARKS } from './terms.ts';
  * Raise it whenever the terms of {@link import('./terms.ts')} or the meaning of a row change. Rows loaded
  * under another number are never asked: a worker and the rows it searches are of one kind.
  */
-export const SEARCH_VERSION = 6;
+export const SEARCH_VERSION = 7;
 
 /** Nothing here depends on the base address, or on the places of other listings, which move with every build. */
 export interface SearchRow extends Points {
@@ -31,6 +31,8 @@ export interface SearchRow extends Points {
   publisher: string | null;
   /** What public bodies filter by: see traits.ts. */
   traits: string;
+  /** Null where nobody knows. */
+  state: string | null;
   /** With the slug it makes the order of the rank: see schemas/rank/ties.ts. */
   by_rank: string;
   published_on: string | null;

@@ -47,6 +47,7 @@ export interface IndexTable {
   publisher: Coded;
   /** As traits.ts writes them. */
   traits: Coded;
+  state: Coded;
   published_on: Coded;
   updated_on: Coded;
 }

@@ -50,3 +50,12 @@ test.each([
 ])('a code is called: %s', (_what, code, name) => {
   expect(nameOf(code, { 'pad-json': 'PAD JSON' })).toBe(name);
 });
+
+test.each([
+  ['silent', 'homepage', 'catalog', 'en', 'Website silent since day 2026-11-20 (seen by this catalog)'],
+  ['archived', 'source', 'github.com', 'de', 'Archiviert, zuerst gesehen am day 2026-11-20 (laut github.com)'],
+  ['answering', 'homepage', 'catalog', 'en', ''],
+] as const)('of what is %s, its %s, %s says in %s: %s', (state, of, by, tag, said) => {
+  const listing = { ...LISTING, state: { state, of, by, since: '2026-11-20' } };
+  expect(listingView(listing, { ...language, language: tag }).state).toBe(said);
+});

@@ -1,7 +1,8 @@
 /** A listing in words: the one view that rows, cards, search results, comparisons and previews are made of. */
-import type { Pricing, Summary } from '../contracts/generated/read-api.ts';
+import type { ListingState, Pricing, Summary } from '../contracts/generated/read-api.ts';
 import { figuresIn } from '../wording/figures.ts';
 import { priceText } from '../wording/price-words.ts';
+import { sayState } from '../wording/state-words.ts';
 
 /** What codes are called in the language of a page. */
 export type ListingLabels = Readonly<Record<'category' | 'kind' | 'license_type', Readonly<Record<string, string>>>>;
@@ -19,6 +20,7 @@ export interface ViewedListing
   pricing?: Pricing | null | undefined;
   use?: Summary['use'] | undefined;
   public_use?: Summary['public_use'] | undefined;
+  state?: Summary['state'] | undefined;
   /** A month or a year, where no day is known. */
   released_in?: string | undefined;
   /** A draft has neither place nor score. */
@@ -45,6 +47,8 @@ export type ListingView = ReturnType<typeof listingView>;
 export function listingView(listing: ViewedListing, { language, labels, formatDay, formatCount }: ViewLanguage) {
   const { slug, name, vendor, summary, category, license_type, version, verified, position, score } = listing;
   const { released_on, released_in, spdx_id, pricing, use, public_use, publisher = '' } = listing;
+  const ended = endingOf(listing.state);
+  const said = ended && sayState(ended, language, formatDay);
   const price = (pricing && priceText(pricing, language)) ?? '';
   const license = license_type === null ? '' : nameOf(license_type, labels.license_type);
   const used = use && figuresIn(language).sayUse(use);
@@ -63,10 +67,22 @@ export function listingView(listing: ViewedListing, { language, labels, formatDa
     released_on: released_on ?? '',
     released_in: released_on === null ? (released_in ?? '') : '',
     verified: String(verified || ''),
+    // With who says so; that something answers is no news.
+    state: said === undefined ? '' : `${said.state} (${said.by})`,
     position: position === undefined ? '' : formatCount(position),
     score: score === undefined ? '' : formatCount(score),
   };
 }
+
+/** The state that lists show, who cannot show several. @param states as a listing has them */
+export function leadingState([first]: readonly ListingState[] = []): ListingState | undefined {
+  if (first === undefined) return undefined;
+  const { subject: _subject, ...state } = first;
+  return state;
+}
+
+/** What a visitor should know before they click. */
+export const endingOf = (state: Summary['state']) => (state?.state === 'answering' ? undefined : state);
 
 /** What a code is called. One without a name stands as it is, so that a new one needs no text. */
 export function nameOf(code: string, names: Readonly<Record<string, string>>): string {

@@ -8,6 +8,7 @@ import { paths, urls } from '../../schemas/contracts/addresses.ts';
 import type { Pricing, SoftwareListing, Summary } from '../../schemas/contracts/generated/read-api.ts';
 import { traitsOf } from '../../schemas/search/traits.ts';
 import { publicUseOf, useFigure } from '../../schemas/wording/figures.ts';
+import { leadingState } from '../../schemas/writers/listing-view.ts';
 import { readLines, writeLines } from '../base/line-file.ts';
 import { absolute } from '../base/links.ts';
 import { once } from '../base/memoize.ts';
@@ -29,7 +30,7 @@ export type ShownElsewhere = Pick<Brief, 'name' | 'icon' | 'vendor' | 'summary' 
 /** By what lists are chosen, ordered and counted. */
 type Chosen = Pick<
   Summary,
-  'name' | 'kind' | 'category' | 'license_type' | 'platforms' | 'badges' | 'verified' | 'released_on'
+  'name' | 'kind' | 'category' | 'license_type' | 'platforms' | 'badges' | 'verified' | 'state' | 'released_on'
 >;
 
 type ShownOnly = Pick<
@@ -105,6 +106,7 @@ function factsOf(digest: string, file: Buffer): ListingFacts {
   const listing = JSON.parse(file.toString()) as SoftwareListing;
   const { name, kind, category, license_type, platforms, badges, verified, released_on, vendor } = listing;
   const { updated_on, published_on, summary, homepage, icon, version, license, pricing } = listing;
+  const state = leadingState(listing.states);
   // Absent where nothing is known, as in the API.
   const terms = {
     spdx_id: license.spdx_id ?? undefined,
@@ -114,6 +116,7 @@ function factsOf(digest: string, file: Buffer): ListingFacts {
   };
   return {
     ...{ name, kind, category, license_type, platforms, badges, verified, released_on, vendor: vendor.name },
+    ...(state !== undefined && { state }),
     digest,
     shownElsewhere: digestOf(JSON.stringify(shownElsewhere(toBrief(listing)))),
     shownOnly: JSON.stringify({ summary, homepage, icon, version, ...terms } satisfies ShownOnly),
@@ -127,12 +130,14 @@ function factsOf(digest: string, file: Buffer): ListingFacts {
 /** A listing as lists show it. The files of lists hold the first of them only. */
 export function readSummary(slug: string): Summary {
   const { name, kind, category, license_type, platforms, badges, verified, released_on, ...facts } = readFacts(slug);
+  const { state } = facts;
   const [place, publisher] = [readPlace(slug), publisherOf(slug)];
   const [, score = 0] = readRankTable().order[place.position - 1] ?? [];
   return {
     ...{ slug, name, kind, category, license_type, platforms, badges, verified, released_on },
     vendor: { name: facts.vendor },
     ...(publisher !== undefined && { publisher: publisher.slug }),
+    ...(state !== undefined && { state }),
     ...(JSON.parse(facts.shownOnly) as ShownOnly),
     rank: { ...place, score },
     links: { self: absolute(urls.listing(readSite(), slug)), html: absolute(paths.listingPage(slug)) },

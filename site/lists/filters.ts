@@ -9,12 +9,13 @@ interface FilterGroup {
   labelOf(value: string): string;
 }
 
-export function filterGroups({ filters, platforms, licenseTypes, kinds }: Texts): FilterGroup[] {
+export function filterGroups({ filters, platforms, licenseTypes, kinds, states }: Texts): FilterGroup[] {
   const named = (labels: Record<string, string>) => (value: string) => nameOf(value, labels);
   return [
     { name: 'platform', title: filters.platform, labelOf: named(platforms) },
     { name: 'license_type', title: filters.license, labelOf: named(licenseTypes) },
     { name: 'kind', title: filters.kind, labelOf: named(kinds) },
+    { name: 'state', title: filters.state, labelOf: named(states) },
     { name: 'verified', title: filters.verified, labelOf: () => filters.verifiedDomain },
   ];
 }

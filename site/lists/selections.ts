@@ -2,6 +2,7 @@
 import { DEFAULT_PER_PAGE, PAGES_OF_ONE } from '../../schemas/contracts/addresses.ts';
 import type { Summary } from '../../schemas/contracts/generated/read-api.ts';
 import { compareText } from '../../schemas/rules/compare-text.ts';
+import { endingOf } from '../../schemas/writers/listing-view.ts';
 import { once } from '../base/memoize.ts';
 import { publisherOf, readBrief, readChanges, readRankTable, readSlugs } from '../catalog/catalog-data.ts';
 import { type ListingFacts, readFacts, readSummary } from '../catalog/listing-index.ts';
@@ -11,6 +12,8 @@ const FILTERS = {
   platform: ({ platforms }: ListingFacts): readonly string[] => platforms,
   license_type: ({ license_type }: ListingFacts): readonly string[] => (license_type === null ? [] : [license_type]),
   kind: ({ kind }: ListingFacts): readonly string[] => [kind],
+  /** What fell silent, is gone, or has ended otherwise: nobody looks for what answers. */
+  state: ({ state }: ListingFacts): readonly string[] => [endingOf(state)?.state ?? []].flat(),
   verified: ({ verified }: ListingFacts): readonly string[] => (verified ? ['true'] : []),
 };
 

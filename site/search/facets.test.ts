@@ -52,6 +52,7 @@ it('are counted in all listings, and in those beside one that is chosen', async 
       { value: '2', count: 1 },
     ],
     ...{ maintenance: [], maintained_until: [], audience: [], product_language: [], legal: [] },
+    state: [],
   });
   expect(facetsOf(undefined).category.map(({ value }) => value)).toEqual(['games', 'other']);
   expect(facetsOf(['platform', 'web']).kind).toEqual([{ value: 'library', count: 1 }]);

@@ -22,7 +22,7 @@ export type Preset = readonly [name: PageFacet, value: string] | undefined;
 const rows = once(() =>
   readSlugs()
     .map((slug) => ({ ...readFacts(slug), publisher: publisherOf(slug) }))
-    .map(({ publisher, category, kind, license_type, platforms, badges, verified, pricing, traits }) => {
+    .map(({ publisher, category, kind, license_type, platforms, badges, verified, pricing, traits, state }) => {
       const values: Record<Facet, readonly string[]> = {
         ...{ category: [category], kind: [kind], platform: platforms, badge: badges },
         license_type: license_type === null ? [] : [license_type],
@@ -32,6 +32,7 @@ const rows = once(() =>
         // A list of one needs no filter.
         publisher: publisher === undefined || publisher.listings.length === 1 ? [] : [publisher.slug],
         ...readTraits(traits),
+        state: state === undefined ? [] : [state.state],
       };
       return { values };
     }),

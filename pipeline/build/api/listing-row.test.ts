@@ -30,6 +30,7 @@ const LISTING: SoftwareListing = {
     ...version({ version: '2.0', released_on }),
   })),
   sources: [],
+  states: [{ state: 'gone', of: 'homepage', subject: 'https://a.example/', since: '2026-03-02', by: 'catalog' }],
   evidence: [
     {
       ...{ witness: 'npm', subject: 'pkg:npm/zurich-editor', source: 'https://registry.example/', since: '2026-01-01' },
@@ -62,6 +63,7 @@ describe('the search row of a listing', () => {
     expect(row).toEqual({
       traits: '',
       slug: 'zurich-editor',
+      state: 'gone',
       name_key: 'zurich editor',
       category: 'text-editors',
       kind: 'software',
@@ -95,6 +97,7 @@ describe('the search row of a listing', () => {
       },
     });
     expect(JSON.parse(summary)).toEqual({
+      state: { state: 'gone', of: 'homepage', since: '2026-03-02', by: 'catalog' },
       icon: 'ab'.repeat(32),
       ...{ slug: 'zurich-editor', name: 'Zürich Editor', vendor: { name: 'Größe & Söhne' }, kind: 'software' },
       ...{ category: 'text-editors', license_type: 'open-source', platforms: ['linux', 'cross-platform'] },

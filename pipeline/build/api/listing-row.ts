@@ -12,6 +12,7 @@ import { termsOf } from '../../../schemas/search/terms.ts';
 import { traitsOf } from '../../../schemas/search/traits.ts';
 import { foldText } from '../../../schemas/search/words.ts';
 import { publicUseOf, useFigure } from '../../../schemas/wording/figures.ts';
+import { leadingState } from '../../../schemas/writers/listing-view.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 
 /** A row that carries its words. */
@@ -47,6 +48,7 @@ export function toSearchRow(listing: SoftwareListing, { labels, languages, publi
     verified: listing.verified ? (1 as const) : (0 as const),
     publisher,
     traits: traitsOf(listing),
+    state: listing.states?.[0]?.state ?? null,
     ...{ score: listing.rank.score, used: pointsFor('used'), kept: pointsFor('kept') },
     by_rank: rankText(listing.rank.score, tie),
     published_on: listing.published_on,
@@ -59,7 +61,7 @@ export function toSearchRow(listing: SoftwareListing, { labels, languages, publi
 function toStoredSummary(listing: SoftwareListing, languages: readonly string[]): StoredSummary {
   const { slug, name, vendor, kind, category, license_type, platforms, descriptions } = listing;
   const { summary, homepage, version, released_on, badges, verified, pricing } = listing;
-  const [{ spdx_id }, use] = [listing.license, useFigure(listing.evidence)];
+  const [{ spdx_id }, use, state] = [listing.license, useFigure(listing.evidence), leadingState(listing.states)];
   const publicUse = publicUseOf(listing);
   const icon = digestOfPicture(listing.icon);
   const translated = languages.flatMap((language) => {
@@ -73,6 +75,7 @@ function toStoredSummary(listing: SoftwareListing, languages: readonly string[])
     ...(pricing !== null && { pricing }),
     ...(use !== undefined && { use }),
     ...(publicUse !== undefined && { public_use: publicUse }),
+    ...(state !== undefined && { state }),
     ...(icon !== undefined && { icon }),
     ...(translated.length > 0 && { summaries: Object.fromEntries(translated) }),
   };

@@ -15,14 +15,16 @@ import type { RankableListing } from '../../../schemas/rank/rank-input.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { currentVersion, isPrerelease, newestFirst } from '../../../schemas/rules/version-order.ts';
 import { publicUseOf, useFigure } from '../../../schemas/wording/figures.ts';
+import { leadingState } from '../../../schemas/writers/listing-view.ts';
 import { isYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import { WHOLE_FIELDS } from '../../repo/data/whole-fields.ts';
 import type { ListingDays } from './listing-changes.ts';
+import { statesOf } from './listing-states.ts';
 import { type PackageDecision, shownCommands } from './shown-commands.ts';
 import { sourceCode } from './source-code.ts';
 
 export type UnrankedSummary = Omit<Summary, 'rank' | 'links'>;
-type OnlyListed = Pick<Summary, 'spdx_id' | 'pricing' | 'use' | 'public_use'>;
+type OnlyListed = Pick<Summary, 'spdx_id' | 'pricing' | 'use' | 'public_use' | 'state'>;
 
 /** The part that lists show too. */
 export function toSummary(listing: Listing, site: Site): UnrankedSummary {
@@ -49,11 +51,13 @@ export function toSummary(listing: Listing, site: Site): UnrankedSummary {
 export function onlyListed(listing: Listing, evidence: readonly EvidenceRecord[]): OnlyListed {
   const { license, pricing } = listing;
   const [use, publicUse] = [useFigure(evidence), publicUseOf(listing)];
+  const state = leadingState(statesOf(listing, evidence));
   return {
     ...(license.spdx_id !== undefined && { spdx_id: license.spdx_id }),
     ...(pricing !== undefined && { pricing }),
     ...(use !== undefined && { use }),
     ...(publicUse !== undefined && { public_use: publicUse }),
+    ...(state !== undefined && { state }),
   };
 }
 
@@ -79,6 +83,7 @@ export function toPublicListing(
   { days, evidence = [], decision }: BesideListing = {},
 ): RankableListing {
   const { license, vendor, verification } = listing;
+  const states = statesOf(listing, evidence);
   return {
     ...toSummary(listing, site),
     descriptions: listing.descriptions,
@@ -112,7 +117,8 @@ export function toPublicListing(
     versions: withWithdrawn(listing.versions.map(toPublicVersion), yanksOf(decision)),
     sources: listing.sources.map(toPublicSource),
     provenance: toProvenance(listing),
-    evidence: [...evidence],
+    ...(states.length > 0 && { states }),
+    evidence: evidence.filter(({ witness }) => witness !== 'alive'),
     verification: {
       method: verification.method,
       status: verification.status,

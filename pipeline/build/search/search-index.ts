@@ -114,6 +114,8 @@ function tableOf(
   const publishers = publisherSlugs(publishersOf(named));
   const column = (toValue: (entry: Entry) => string | null | undefined) =>
     coded(ranked.map((entry) => toValue(entry) ?? null));
+  // A listing is read and computed whole each time.
+  const read = ranked.map(({ listing }) => ({ traits: traitsOf(listing) || null, updated_on: listing.updated_on }));
   const pointsFor = (signal: SignalName) => ranked.map(({ points }) => points[SIGNAL_NAMES.indexOf(signal)] ?? 0);
   return {
     languages,
@@ -130,9 +132,10 @@ function tableOf(
     pricing: column(({ facts }) => facts.pricing),
     verified: column(({ summary }) => (summary.verified ? 'true' : null)),
     publisher: column(({ summary }) => publishers.get(summary.slug)),
-    traits: column(({ listing }) => traitsOf(listing) || null),
+    traits: coded(read.map(({ traits }) => traits)),
+    state: column(({ summary }) => summary.state?.state),
     published_on: column((entry) => entry.published_on),
-    updated_on: column(({ listing }) => listing.updated_on),
+    updated_on: coded(read.map(({ updated_on }) => updated_on)),
   };
 }
 

@@ -28,6 +28,8 @@ export interface Witness {
   leansOnRegistry?: true;
   /** Its subjects are addresses, and only those that the listing is tied to are asked about: others are nobody's to claim. */
   isOwnPlace?: true;
+  /** One look that fails is not believed: all looks of a night are settled together. */
+  isDamped?: true;
   /** What it can be asked about a listing: package URLs, or addresses. Most listings have none. */
   subjects(listing: Listing): string[];
   /** False where the listing says something else by now than when it was looked at: then the record goes. */

@@ -41,7 +41,7 @@ async function run(witnesses: Witnesses, { today = '2026-11-20', isOver = () => 
   const [first, ...others] = records;
   const previous = first && { slug: listing.slug, records: [first, ...others] as [EvidenceRecord] };
   const { heard, ...counts } = await gatherEvidence({
-    ...{ listings, witnesses, today, isOver, cache: state.cache, client: scriptedNetwork({}) },
+    ...{ listings, witnesses, today, isOver, isOnline: true, cache: state.cache, client: scriptedNetwork({}) },
     forge: { githubApi: GITHUB_API, tokens: new Map() },
     evidence: new Map(previous && [[listing.slug, previous]]),
   });
@@ -291,5 +291,34 @@ describe('an import', () => {
     expect((await run({ npm }, { today: '2026-11-27', records })).records).toEqual([
       recordOf({ since: '2026-11-27', values: { downloads: 10 } }),
     ]);
+  });
+});
+
+describe('what is looked at whether it is alive', () => {
+  const seen = { state: 'answering' };
+  const eye = scripted(() => ({ values: { ...seen }, source: 'https://works.example/editor' }), {
+    isDamped: true,
+    subjects: ({ homepage = '' }) => [homepage],
+  });
+
+  it('changes no record in quiet weeks, is asked daily while it fails, and changes after three days', async () => {
+    let { records } = await run({ alive: eye });
+    const answering = records;
+    expect(records).toMatchObject([{ witness: 'alive', since: '2026-11-20', values: { state: 'answering' } }]);
+    const asked: number[] = [];
+    for (const [today, state] of [
+      ['2026-11-26', 'answering'],
+      ['2026-11-27', 'answering'],
+      ['2026-12-04', 'silent'],
+      ['2026-12-05', 'silent'],
+    ] as const) {
+      seen.state = state;
+      records = (await run({ alive: eye }, { today, records })).records;
+      expect(records).toEqual(answering);
+      asked.push(eye.asked.length);
+    }
+    expect(asked).toEqual([1, 2, 3, 4]);
+    records = (await run({ alive: eye }, { today: '2026-12-06', records })).records;
+    expect(records).toMatchObject([{ since: '2026-12-04', values: { state: 'silent' } }]);
   });
 });

@@ -15,8 +15,10 @@ import { daysBetween } from '../../repo/text/day-of.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { type Cache, type Entries, NO_ENTRIES } from '../contract/cache.ts';
 import type { Statement, Total, Witness, WitnessTools } from '../contract/witness.ts';
+import { aliveSubjects } from './alive/subjects.ts';
 import { mergeRecords, roundedValues } from './merge-records.ts';
 import { inTurn, resolveEvidence, stillHolds, subjectsOf, tiedSubjects, type Witnesses } from './resolve-evidence.ts';
+import { type NightLook, settleLooks } from './settle-looks.ts';
 import { questionKey, type WitnessAnswer, type WitnessQuestion, witnessAnswers } from './witness-answers.ts';
 
 /** A subject is asked about so often, and sooner only where nobody answered or the listing has moved on. */
@@ -37,6 +39,8 @@ export interface GatherInput {
   forge: WitnessTools['forge'];
   /** Like 2026-01-31 */
   today: string;
+  /** Something has answered tonight, so that what does not is no fault of our own network. */
+  isOnline: boolean;
   /** True once nothing may be begun that can wait for the next run. */
   isOver(): boolean;
   onProgress?: (done: number, total: number) => void;
@@ -94,11 +98,11 @@ function questionsOf(
 
 function isDue({ subject, listing, witnessed }: Question, answer: WitnessAnswer | undefined, today: string): boolean {
   if (answer === undefined) return true;
-  const { askedOn, said, problem } = answer;
+  const { askedOn, said, problem, failed } = answer;
   const days = daysBetween(askedOn, today);
   const { statement } = said ?? {};
   const isOutdated = typeof statement === 'object' && !stillHolds(witnessed, subject, statement.values, listing);
-  const isSoon = isOutdated || PASSING.includes(problem?.code ?? '');
+  const isSoon = isOutdated || failed !== undefined || PASSING.includes(problem?.code ?? '');
   // A day to come: the clock was ahead.
   return days < 0 || days >= (isSoon ? 1 : WEEK_DAYS);
 }
@@ -108,7 +112,7 @@ const PASSING = ['timeout', 'connection_failed', 'unknown_host', 'bad_certificat
 
 async function askAll(
   questions: readonly Question[],
-  { cache, client, forge, today, isOver, onProgress }: GatherInput,
+  { cache, client, forge, today, isOnline, isOver, onProgress }: GatherInput,
   heard: Map<string, WitnessAnswer>,
 ): Promise<Omit<Gathered, 'heard'>> {
   const counts = { asked: 0, failed: 0, left: 0 };
@@ -125,6 +129,11 @@ async function askAll(
   });
   const toolsOf = perWitness((witness) => toolsWith(witness, under(witness, conditions)));
   const forgetfulOf = perWitness((witness) => toolsWith(witness, NO_ENTRIES));
+  const looks: (NightLook & { question: Question })[] = [];
+  const keep = async (question: Question, answer: WitnessAnswer) => {
+    heard.set(questionKey(question), answer);
+    await known.set(questionKey(question), answer);
+  };
   const askOne = async (question: Question) => {
     const { witness, subject } = question;
     // Subjects on hosts of their own say nothing of each other.
@@ -136,17 +145,25 @@ async function askAll(
     const before = heard.get(questionKey(question));
     const last = typeof before?.said?.statement === 'object' ? before.said.statement : undefined;
     const first = await look(question, toolsOf(witness), last);
+    if (question.witnessed.isDamped) {
+      counts.asked += 1;
+      const kind = aliveSubjects(question.listing).get(subject) ?? 'homepage';
+      looks.push({ question, subject, look: kind, before, seen: 'said' in first ? first.said : undefined });
+      return;
+    }
     // Nothing is kept that could be unchanged.
     const isLost = 'unchanged' in first && before?.said === undefined;
     const answer = toHeard(isLost ? await look(question, forgetfulOf(witness)) : first, before, today);
     counts.asked += 1;
     if (answer.problem !== undefined) counts.failed += 1;
     failures.set(asked, answer.problem === undefined ? 0 : (failures.get(asked) ?? 0) + 1);
-    heard.set(questionKey(question), answer);
-    await known.set(questionKey(question), answer);
+    await keep(question, answer);
     onProgress?.(counts.asked, questions.length);
   };
   await pLimit(CONCURRENT_QUESTIONS).map([...questions], askOne);
+  // A run that is cut off before this has looked at nothing, and the next one looks again.
+  const settled = settleLooks(looks, { today, isOnline });
+  for (const [index, { question }] of looks.entries()) await keep(question, settled[index] as WitnessAnswer);
   return counts;
 }
 

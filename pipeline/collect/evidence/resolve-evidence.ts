@@ -52,6 +52,7 @@ export function resolveEvidence(
       if (found.problem !== undefined) problems.push(found.problem);
     }
   }
+  if (witnesses.alive !== undefined) said.push(...givenUp([...kept, ...said], listing));
   const records = mergeRecords(
     { records: [...kept, ...onlyKnown(known, said)] as ListingEvidence['records'] },
     said,
@@ -128,6 +129,20 @@ function isStillTied({ place }: EvidenceRecord, listing: Listing): boolean {
 function notTied(subject: string, { packages = [] }: Listing): Problem | undefined {
   const index = packages.indexOf(subject);
   return index < 0 ? undefined : warning(`/software/packages/${index}`, 'package_not_tied');
+}
+
+/** Packages that their publisher has deprecated, where it has deprecated all that are witnessed: one may go for another. */
+function givenUp(known: readonly (EvidenceRecord | Said)[], { packages = [] }: Listing): Said[] {
+  const registered = known.filter(
+    ({ subject, values }) => packages.includes(subject) && values.advisories === undefined,
+  );
+  if (!registered.every(({ values }) => values.deprecated === true)) return [];
+  return registered.map(({ subject, source }) => ({
+    witness: 'alive',
+    subject,
+    values: { state: 'given_up' },
+    source,
+  }));
 }
 
 /** Records that something was said about: they keep their day where it is nothing new. */

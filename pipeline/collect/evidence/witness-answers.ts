@@ -1,5 +1,5 @@
 /** What earlier runs heard from witnesses: which one they asked of what and when, and what it said. */
-import type { WitnessName } from '../../../schemas/contracts/generated/evidence.ts';
+import type { EvidenceValues, WitnessName } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 import type { AllEntries, Cache } from '../contract/cache.ts';
 import type { Statement } from '../contract/witness.ts';
@@ -12,6 +12,12 @@ export interface WitnessQuestion {
   subject: string;
 }
 
+/** A look that did not find what should be there; `unknown`: something of which nobody can say what it means. */
+export interface FailedLook {
+  on: string;
+  state: NonNullable<EvidenceValues['state']> | 'unknown';
+}
+
 export interface WitnessAnswer {
   /** Day on which it was last asked. */
   askedOn: string;
@@ -19,6 +25,8 @@ export interface WitnessAnswer {
   said?: { on: string; statement: Statement | 'unknown' };
   /** Why the last attempt brought nothing. */
   problem?: Problem;
+  /** Of a damped witness: days on which it saw something else than before, until there are enough of them. */
+  failed?: FailedLook[];
 }
 
 export function questionKey({ slug, witness, subject }: WitnessQuestion): string {
@@ -31,9 +39,10 @@ export function witnessAnswers(cache: Cache): AllEntries<WitnessAnswer> {
 }
 
 function isWitnessAnswer(value: unknown): boolean {
-  const { askedOn, said, problem } = (value ?? {}) as Partial<WitnessAnswer>;
+  const { askedOn, said, problem, failed = [] } = (value ?? {}) as Partial<WitnessAnswer>;
   const isSaid = said === undefined || (typeof said.on === 'string' && isStatement(said.statement));
-  return typeof askedOn === 'string' && isSaid && (problem === undefined || isProblem(problem));
+  const isFailed = Array.isArray(failed) && failed.every((look) => typeof look?.on === 'string' && 'state' in look);
+  return typeof askedOn === 'string' && isSaid && isFailed && (problem === undefined || isProblem(problem));
 }
 
 function isStatement(value: unknown): boolean {

@@ -1,6 +1,7 @@
 /** All witnesses. */
 import type { WitnessName } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Witness } from '../contract/witness.ts';
+import { alive } from './alive/index.ts';
 import { cratesIo } from './crates-io/index.ts';
 import { debianPopcon } from './debian-popcon/index.ts';
 import { dockerHub } from './docker-hub/index.ts';
@@ -14,6 +15,7 @@ import { osv } from './osv/index.ts';
 import { securityDocuments } from './security-documents/index.ts';
 
 export const WITNESSES: Readonly<Record<WitnessName, Witness>> = {
+  alive,
   'crates-io': cratesIo,
   'debian-popcon': debianPopcon,
   'docker-hub': dockerHub,

@@ -21,6 +21,8 @@ export interface HttpRequest {
   maxBytes: number;
   /** Bytes as they came, for a digest. */
   undecoded?: boolean;
+  /** What comes before the size or the time runs out is the answer. */
+  cut?: boolean;
   /** By performance.now(). */
   deadline: number;
   /** Where false, the body is not read: the bytes are empty, and the connection is closed. */
@@ -39,11 +41,12 @@ export async function exchange(client: Client, question: HttpRequest): Promise<H
 }
 
 /** Written as a handler of undici, because its streams cost as much as all the rest of a request. */
-function ask(client: Client, { url, headers, body, maxBytes, isWanted }: HttpRequest): Promise<HttpResponse> {
+function ask(client: Client, { url, headers, body, maxBytes, cut, isWanted }: HttpRequest): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const answer = { status: 0, headers: {} as HeaderFields };
     const chunks: Buffer[] = [];
     let size = 0;
+    const end = () => resolve({ ...answer, bytes: Buffer.concat(chunks).subarray(0, maxBytes) });
     const handler: Dispatcher.DispatchHandler = {
       // Required by undici.
       onRequestStart() {},
@@ -56,14 +59,15 @@ function ask(client: Client, { url, headers, body, maxBytes, isWanted }: HttpReq
       },
       onResponseData(controller, chunk) {
         size += chunk.length;
+        if (size <= maxBytes || cut) chunks.push(chunk);
         if (size > maxBytes) controller.abort(refused('too_large', { limit: maxBytes }));
-        else chunks.push(chunk);
       },
       onResponseEnd() {
-        resolve({ ...answer, bytes: Buffer.concat(chunks, size) });
+        end();
       },
       onResponseError(_controller, error) {
-        reject(error);
+        if (cut && answer.status !== 0) end();
+        else reject(error);
       },
     };
     const asked = body === undefined ? { method: 'GET' as const } : { method: 'POST' as const, body };

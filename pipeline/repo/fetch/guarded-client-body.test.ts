@@ -3,6 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import { answerOf, fetchFrom, http, raw, SECRET, sends, trusting } from '../../testing/guarded-fetching.ts';
+import { createGuardedClient } from './guarded-client.ts';
 
 const CONNECTION_FAILED = 'The server could not be reached, or closed the connection.';
 
@@ -37,6 +38,18 @@ describe('the body', () => {
       more();
     });
     expect(await answerOf(endless)).toEqual(TOO_LARGE);
+  });
+
+  it('of which the beginning is enough is what comes in size and time', async () => {
+    const long = await sized(MAX_DOCUMENT_BYTES);
+    const open = await http((_request, response) => void response.write('data: 1'));
+    const client = createGuardedClient({ ...trusting(long, open), userAgent: 'test', totalMs: 300 });
+    const beginOf = (address: string) => client.request(address, { allowHttp: true, maxBytes: 5, cut: true });
+    expect(await beginOf(long.origin)).toMatchObject({ status: 200, bytes: Buffer.from('aaaaa') });
+    expect(await client.request(open.origin, { allowHttp: true, cut: true })).toMatchObject({
+      bytes: Buffer.from('data: 1'),
+    });
+    await client.close();
   });
 
   it.each([

@@ -40,6 +40,8 @@ interface RequestOptions {
   /** As for a document. */
   allowHttp?: boolean | undefined;
   headers?: Record<string, string>;
+  /** Its beginning is enough, of `maxBytes` and of what comes in time; it is asked for as it lies there. */
+  cut?: boolean;
   /** false: a redirect is an answer like any other. */
   follow?: boolean;
   /** A question to be sent, to this address only. */
@@ -139,7 +141,7 @@ interface Arrival {
 
 /** @throws Refused, and errors of the libraries */
 function makeJourney(address: string, journey: Journey, totalMs: number, means: Means): Promise<Arrival> {
-  const { follow = true, allowHttp = false, undecoded = false, maxBytes = MAX_DOCUMENT_BYTES } = journey;
+  const { follow = true, allowHttp = false, undecoded = false, cut = false, maxBytes = MAX_DOCUMENT_BYTES } = journey;
   const isFollowed = (status: number) => follow && isRedirect(status);
   const budget = { leftMs: totalMs };
   return followRedirects<Arrival>(address, async (target, isDirect) => {
@@ -149,7 +151,7 @@ function makeJourney(address: string, journey: Journey, totalMs: number, means: 
     const headers = isDirect ? journey.headers : journey.laterHeaders;
     const isWanted = (status: number) => !isFollowed(status) && journey.accepts(status, headers);
     const body = isDirect && journey.body !== undefined ? { body: journey.body } : {};
-    const answer = await ask({ url, headers, ...body, maxBytes, undecoded, isWanted }, budget, means);
+    const answer = await ask({ url, headers, ...body, maxBytes, undecoded, cut, isWanted }, budget, means);
     const { status, retryAt } = answer;
     if (isWanted(status)) {
       const movedTo = url.host === new URL(address).host ? undefined : url.host;
@@ -171,7 +173,11 @@ function ask(
     const start = performance.now();
     const whole = {
       ...question,
-      headers: { ...headers, 'user-agent': userAgent, 'accept-encoding': question.undecoded ? 'identity' : 'gzip, br' },
+      headers: {
+        ...headers,
+        'user-agent': userAgent,
+        'accept-encoding': question.undecoded || question.cut ? 'identity' : 'gzip, br',
+      },
       deadline: start + budget.leftMs,
     };
     const answer = await connections.use(question.url.origin, (client) => exchange(client, whole));

@@ -5,8 +5,9 @@
 import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
-import { validateEvidence } from '../../../schemas/contracts/generated/validators.js';
+import { validateEvidence, validateListing } from '../../../schemas/contracts/generated/validators.js';
 import { isSlug } from '../../../schemas/rules/slug.ts';
+import { aliveSubjects } from '../../collect/evidence/alive/subjects.ts';
 import { EVIDENCE, evidencePath, ledgerPath, listingPath, slugIn } from '../../repo/data/data-files.ts';
 import { readObjects } from '../../repo/git/objects.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
@@ -109,9 +110,10 @@ function isBelieved({ slug, evidence, published, former }: Form, keys: readonly 
   return same(published) || (published === undefined && same(former)) || isSignedEvidence(evidence, published, keys);
 }
 
-/** A package it lists, its homepage, or a download of it. */
+/** A package it lists, a download of it, or what is looked at whether it is alive, its homepage among it. */
 function isNamed({ subject }: EvidenceRecord, listing: Listing | undefined): boolean {
   const { packages = [], homepage, versions = [] } = listing ?? {};
   const downloads = versions.flatMap(({ artifacts = [] }) => artifacts.map(({ uri }) => uri));
-  return [...packages, homepage, ...downloads].includes(subject);
+  const looked = validateListing(listing) ? aliveSubjects(listing as Listing).keys() : [];
+  return [...packages, homepage, ...downloads, ...looked].includes(subject);
 }

@@ -1,12 +1,13 @@
 // Generated from schemas/contracts/*.json by `npm run generate`. Do not edit.
 
 /**
- * who was asked; homepage, download and security-documents: we looked ourselves
+ * who was asked; alive, homepage, download and security-documents: we looked ourselves
  *
  * This interface was referenced by `ListingEvidence`'s JSON-Schema
  * via the `definition` "witness".
  */
 export type WitnessName =
+  | 'alive'
   | 'crates-io'
   | 'debian-popcon'
   | 'docker-hub'
@@ -18,6 +19,17 @@ export type WitnessName =
   | 'npm'
   | 'osv'
   | 'security-documents';
+/**
+ * what became of the subject; a source, or an address that was approved with the listing
+ */
+export type AliveState = 'answering' | 'silent' | 'gone' | 'changed_hands' | 'archived' | 'given_up';
+/**
+ * answering: as what it should be. silent: not, or as something else. gone: there is nothing at the address, or no such name. changed_hands: a page of a parked or sold domain. archived: by its forge. given_up: by its publisher
+ *
+ * This interface was referenced by `ListingEvidence`'s JSON-Schema
+ * via the `definition` "state".
+ */
+export type AliveState1 = 'answering' | 'silent' | 'gone' | 'changed_hands' | 'archived' | 'given_up';
 /**
  * This interface was referenced by `ListingEvidence`'s JSON-Schema
  * via the `definition` "figure".
@@ -123,6 +135,7 @@ export interface EvidenceValues {
    * of the bytes at the address, computed by us: the digest that the publisher states
    */
   sha256?: string;
+  state?: AliveState;
   /**
    * it answered over TLS with a certificate that holds
    */

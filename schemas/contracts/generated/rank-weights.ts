@@ -6,9 +6,10 @@
  */
 export type UseMeasure = 'computers' | 'dependents' | 'downloads' | 'installs';
 /**
- * who was asked; homepage, download and security-documents: we looked ourselves
+ * who was asked; alive, homepage, download and security-documents: we looked ourselves
  */
 export type WitnessName =
+  | 'alive'
   | 'crates-io'
   | 'debian-popcon'
   | 'docker-hub'

@@ -1,6 +1,10 @@
 // Generated from schemas/contracts/*.json by `npm run generate`. Do not edit.
 
 /**
+ * answering: as what it should be. silent: not, or as something else. gone: there is nothing at the address, or no such name. changed_hands: a page of a parked or sold domain. archived: by its forge. given_up: by its publisher
+ */
+export type AliveState = 'answering' | 'silent' | 'gone' | 'changed_hands' | 'archived' | 'given_up';
+/**
  * a listing counts for each of its values, and nowhere if it has none
  *
  * This interface was referenced by `ReadApi`'s JSON-Schema
@@ -46,9 +50,10 @@ export type Packages = string[];
  */
 export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest' | 'publiccode';
 /**
- * who was asked; homepage, download and security-documents: we looked ourselves
+ * who was asked; alive, homepage, download and security-documents: we looked ourselves
  */
 export type WitnessName =
+  | 'alive'
   | 'crates-io'
   | 'debian-popcon'
   | 'docker-hub'
@@ -60,6 +65,10 @@ export type WitnessName =
   | 'npm'
   | 'osv'
   | 'security-documents';
+/**
+ * answering: as what it should be. silent: not, or as something else. gone: there is nothing at the address, or no such name. changed_hands: a page of a parked or sold domain. archived: by its forge. given_up: by its publisher
+ */
+export type AliveState1 = 'answering' | 'silent' | 'gone' | 'changed_hands' | 'archived' | 'given_up';
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "SignalName".
@@ -309,6 +318,7 @@ export interface SoftwarePage {
     license_type?: Facet;
     platform?: Facet;
     pricing?: Facet;
+    state?: Facet;
     badge?: Facet;
     verified?: Facet;
     publisher?: Facet;
@@ -409,6 +419,7 @@ export interface Summary {
      */
     maintained_until?: string;
   };
+  state?: ListingState;
   rank: {
     /**
      * 1 is best
@@ -440,6 +451,31 @@ export interface Pricing {
    * an ISO 4217 currency code of three capital letters, like EUR
    */
   currency?: string;
+}
+/**
+ * what became of what a listing leads to; in lists, what a reader should know first. Absent where nobody knows
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "ListingState".
+ */
+export interface ListingState {
+  state: AliveState;
+  /**
+   * what it is the state of
+   */
+  of: 'source' | 'homepage' | 'openapi' | 'mcp' | 'package';
+  /**
+   * its address, or package URL; not in lists
+   */
+  subject?: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  since: string;
+  /**
+   * who says so: `catalog` where we looked ourselves, else a host or a registry
+   */
+  by: string;
 }
 /**
  * why an entry stands where it does: by order, the smallest first; of similar ones by rarity, the greatest first, and by nearness, the smallest first; then by rank.position
@@ -590,6 +626,12 @@ export interface SoftwareListing {
   provenance: {
     [k: string]: number;
   };
+  /**
+   * what became of its sources, its homepage, its interfaces and its packages, as far as it is known; what a reader should know first comes first
+   *
+   * @maxItems 60
+   */
+  states?: ListingState[];
   /**
    * what others witness of it, and what we have seen ourselves
    *
@@ -1101,6 +1143,7 @@ export interface EvidenceValues {
    * of the bytes at the address, computed by us: the digest that the publisher states
    */
   sha256?: string;
+  state?: AliveState1;
   /**
    * it answered over TLS with a certificate that holds
    */

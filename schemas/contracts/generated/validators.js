@@ -17147,10 +17147,11 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate105.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var validateEvidence = validate108;
-var schema283 = { "title": "WitnessName", "description": "who was asked; homepage, download and security-documents: we looked ourselves", "enum": ["crates-io", "debian-popcon", "docker-hub", "download", "flathub", "github-releases", "homebrew", "homepage", "npm", "osv", "security-documents"] };
+var schema283 = { "title": "WitnessName", "description": "who was asked; alive, homepage, download and security-documents: we looked ourselves", "enum": ["alive", "crates-io", "debian-popcon", "docker-hub", "download", "flathub", "github-releases", "homebrew", "homepage", "npm", "osv", "security-documents"] };
 var pattern114 = new RegExp("^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$", "u");
 var pattern115 = new RegExp("^[^\\u0000-\\u0020\\u007f]*$", "u");
-var schema285 = { "title": "EvidenceValues", "description": "what a witness says; figures are rounded to two digits", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "advisories": { "description": "how many it knows that are open for the version", "type": "integer", "minimum": 0, "maximum": 1e6 }, "computers": { "description": "that have it, of those that report what they have", "$ref": "#/$defs/figure" }, "dependents": { "description": "packages that depend on it", "$ref": "#/$defs/figure" }, "deprecated": { "description": "its publisher has deprecated or withdrawn it there", "const": true }, "document": { "description": "what lies at the address: the kind that the listing says", "enum": ["csaf_advisory", "csaf_provider", "cyclonedx", "page", "pdf", "spdx"] }, "downloads": { "description": "in a month, without those of mirrors where they can be told apart", "$ref": "#/$defs/figure" }, "gap_days": { "description": "median of the days between releases", "type": "integer", "minimum": 0, "maximum": 36500 }, "installs": { "description": "in a month", "$ref": "#/$defs/figure" }, "provenance": { "description": "the version was built from public source by a service that the registry has verified", "const": true }, "released_on": { "description": "when the newest release was published there", "$ref": "listing.json#/$defs/date" }, "reporting": { "description": "the way to report a vulnerability that answered", "enum": ["policy", "security_txt"] }, "sha256": { "description": "of the bytes at the address, computed by us: the digest that the publisher states", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "tls": { "description": "it answered over TLS with a certificate that holds", "const": true }, "version": { "description": "the version that this is about", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } };
+var schema285 = { "title": "EvidenceValues", "description": "what a witness says; figures are rounded to two digits", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "advisories": { "description": "how many it knows that are open for the version", "type": "integer", "minimum": 0, "maximum": 1e6 }, "computers": { "description": "that have it, of those that report what they have", "$ref": "#/$defs/figure" }, "dependents": { "description": "packages that depend on it", "$ref": "#/$defs/figure" }, "deprecated": { "description": "its publisher has deprecated or withdrawn it there", "const": true }, "document": { "description": "what lies at the address: the kind that the listing says", "enum": ["csaf_advisory", "csaf_provider", "cyclonedx", "page", "pdf", "spdx"] }, "downloads": { "description": "in a month, without those of mirrors where they can be told apart", "$ref": "#/$defs/figure" }, "gap_days": { "description": "median of the days between releases", "type": "integer", "minimum": 0, "maximum": 36500 }, "installs": { "description": "in a month", "$ref": "#/$defs/figure" }, "provenance": { "description": "the version was built from public source by a service that the registry has verified", "const": true }, "released_on": { "description": "when the newest release was published there", "$ref": "listing.json#/$defs/date" }, "reporting": { "description": "the way to report a vulnerability that answered", "enum": ["policy", "security_txt"] }, "sha256": { "description": "of the bytes at the address, computed by us: the digest that the publisher states", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "state": { "description": "what became of the subject; a source, or an address that was approved with the listing", "$ref": "#/$defs/state" }, "tls": { "description": "it answered over TLS with a certificate that holds", "const": true }, "version": { "description": "the version that this is about", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } };
+var schema291 = { "title": "AliveState", "description": "answering: as what it should be. silent: not, or as something else. gone: there is nothing at the address, or no such name. changed_hands: a page of a parked or sold domain. archived: by its forge. given_up: by its publisher", "enum": ["answering", "silent", "gone", "changed_hands", "archived", "given_up"] };
 function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17482,9 +17483,10 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.tls !== void 0) {
-      if (true !== data.tls) {
-        const err30 = { instancePath: instancePath + "/tls", schemaPath: "#/properties/tls/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+    if (data.state !== void 0) {
+      let data12 = data.state;
+      if (!(data12 === "answering" || data12 === "silent" || data12 === "gone" || data12 === "changed_hands" || data12 === "archived" || data12 === "given_up")) {
+        const err30 = { instancePath: instancePath + "/state", schemaPath: "#/$defs/state/enum", keyword: "enum", params: { allowedValues: schema291.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -17493,20 +17495,22 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.version !== void 0) {
-      let data13 = data.version;
-      if (typeof data13 === "string") {
-        if (func1(data13) > 100) {
-          const err31 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
+    if (data.tls !== void 0) {
+      if (true !== data.tls) {
+        const err31 = { instancePath: instancePath + "/tls", schemaPath: "#/properties/tls/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
         }
-        if (func1(data13) < 1) {
-          const err32 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data14 = data.version;
+      if (typeof data14 === "string") {
+        if (func1(data14) > 100) {
+          const err32 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err32];
           } else {
@@ -17514,8 +17518,8 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern21.test(data13)) {
-          const err33 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+        if (func1(data14) < 1) {
+          const err33 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err33];
           } else {
@@ -17523,22 +17527,31 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (!pattern21.test(data14)) {
+          const err34 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
       } else {
-        const err34 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err35 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err34];
+          vErrors = [err35];
         } else {
-          vErrors.push(err34);
+          vErrors.push(err35);
         }
         errors++;
       }
     }
   } else {
-    const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err35];
+      vErrors = [err36];
     } else {
-      vErrors.push(err35);
+      vErrors.push(err36);
     }
     errors++;
   }
@@ -17615,7 +17628,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.witness !== void 0) {
       let data0 = data.witness;
-      if (!(data0 === "crates-io" || data0 === "debian-popcon" || data0 === "docker-hub" || data0 === "download" || data0 === "flathub" || data0 === "github-releases" || data0 === "homebrew" || data0 === "homepage" || data0 === "npm" || data0 === "osv" || data0 === "security-documents")) {
+      if (!(data0 === "alive" || data0 === "crates-io" || data0 === "debian-popcon" || data0 === "docker-hub" || data0 === "download" || data0 === "flathub" || data0 === "github-releases" || data0 === "homebrew" || data0 === "homepage" || data0 === "npm" || data0 === "osv" || data0 === "security-documents")) {
         const err6 = { instancePath: instancePath + "/witness", schemaPath: "#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema283.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
@@ -17981,7 +17994,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate108.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateRankWeights = validate113;
-var schema292 = { "title": "UseMeasure", "enum": ["computers", "dependents", "downloads", "installs"] };
+var schema293 = { "title": "UseMeasure", "enum": ["computers", "dependents", "downloads", "installs"] };
 var pattern120 = new RegExp("^[\\w.-]+$", "u");
 var pattern121 = new RegExp("^pkg:[a-z0-9.+/-]+/$", "u");
 function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -18899,7 +18912,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             if (data20.measure !== void 0) {
               let data21 = data20.measure;
               if (!(data21 === "computers" || data21 === "dependents" || data21 === "downloads" || data21 === "installs")) {
-                const err88 = { instancePath: instancePath + "/used/" + i0 + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema292.enum }, message: "must be equal to one of the allowed values" };
+                const err88 = { instancePath: instancePath + "/used/" + i0 + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema293.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err88];
                 } else {
@@ -18910,7 +18923,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             }
             if (data20.witness !== void 0) {
               let data22 = data20.witness;
-              if (!(data22 === "crates-io" || data22 === "debian-popcon" || data22 === "docker-hub" || data22 === "download" || data22 === "flathub" || data22 === "github-releases" || data22 === "homebrew" || data22 === "homepage" || data22 === "npm" || data22 === "osv" || data22 === "security-documents")) {
+              if (!(data22 === "alive" || data22 === "crates-io" || data22 === "debian-popcon" || data22 === "docker-hub" || data22 === "download" || data22 === "flathub" || data22 === "github-releases" || data22 === "homebrew" || data22 === "homepage" || data22 === "npm" || data22 === "osv" || data22 === "security-documents")) {
                 const err89 = { instancePath: instancePath + "/used/" + i0 + "/witness", schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema283.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err89];
@@ -19479,7 +19492,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             const len2 = data38.length;
             for (let i2 = 0; i2 < len2; i2++) {
               let data39 = data38[i2];
-              if (!(data39 === "crates-io" || data39 === "debian-popcon" || data39 === "docker-hub" || data39 === "download" || data39 === "flathub" || data39 === "github-releases" || data39 === "homebrew" || data39 === "homepage" || data39 === "npm" || data39 === "osv" || data39 === "security-documents")) {
+              if (!(data39 === "alive" || data39 === "crates-io" || data39 === "debian-popcon" || data39 === "docker-hub" || data39 === "download" || data39 === "flathub" || data39 === "github-releases" || data39 === "homebrew" || data39 === "homepage" || data39 === "npm" || data39 === "osv" || data39 === "security-documents")) {
                 const err143 = { instancePath: instancePath + "/unknown_use/attested_by/" + i2, schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema283.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err143];

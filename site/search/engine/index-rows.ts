@@ -37,6 +37,7 @@ function rowAt(table: IndexTable, slug: string, place: number): FoundRow {
     verified: [valueAt(table.verified, place) ?? 'false'],
     publisher: single(table.publisher),
     ...readTraits(valueAt(table.traits, place) ?? ''),
+    state: single(table.state),
   };
   return {
     ...{ slug, title, place, values },

@@ -6,6 +6,7 @@ import { type CategoryAliases, categoryAliases } from '../../../schemas/search/a
 import { didYouMean } from '../../../schemas/search/did-you-mean.ts';
 import { countFacet, inOrderOf, isWanted, PAGE_FACETS } from '../../../schemas/search/filter-listings.ts';
 import { publicUseOf, useFigure } from '../../../schemas/wording/figures.ts';
+import { leadingState } from '../../../schemas/writers/listing-view.ts';
 import { findMatches } from './find-matches.ts';
 import { openIndexFiles } from './index-files.ts';
 import { type FoundRow, rowsOf } from './index-rows.ts';
@@ -105,12 +106,13 @@ function countsOf(rows: readonly FoundRow[], filters: SearchQuery['filters']): C
 
 function toHit(listing: SoftwareListing, { place, values }: FoundRow, language: string): Omit<Hit, 'match'> {
   const { slug, name, icon, vendor, category, license_type, version, released_on, verified } = listing;
-  const [{ spdx_id }, use, [publisher]] = [listing.license, useFigure(listing.evidence), values.publisher];
-  const publicUse = publicUseOf(listing);
+  const [{ spdx_id }, use, publicUse] = [listing.license, useFigure(listing.evidence), publicUseOf(listing)];
+  const [state, [publisher]] = [leadingState(listing.states), values.publisher];
   return {
     ...{ slug, name, icon, vendor: vendor.name, category, license_type, version, released_on, verified },
     ...{ spdx_id, pricing: listing.pricing, ...(use !== undefined && { use }), ...(publisher && { publisher }) },
     ...(publicUse !== undefined && { public_use: publicUse }),
+    ...(state !== undefined && { state }),
     ...{ summary: summaryIn(listing, language), position: place + 1 },
   };
 }

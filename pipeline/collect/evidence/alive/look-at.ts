@@ -1,0 +1,106 @@
+/** One light look at an address: what answers there is what it should be, or something else, or nothing. */
+import { getDomain } from 'tldts';
+import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
+import { error } from '../../../../schemas/contracts/problems.ts';
+import { detectKind } from '../../../../schemas/readers/detect-kind.ts';
+import type { HttpResponse } from '../../../repo/fetch/exchange.ts';
+import type { GuardedClient } from '../../../repo/fetch/guarded-client.ts';
+import type { Refusal } from '../../../repo/fetch/public-address.ts';
+import { isRedirect } from '../../../repo/fetch/redirects.ts';
+import type { Testimony } from '../../contract/witness.ts';
+import { isMcpAnswer, mcpRequest } from './mcp.ts';
+import { isParkedPage, leadsToParking } from './parking.ts';
+import { says } from './source-state.ts';
+import type { Look } from './subjects.ts';
+
+/** Signs stand at the beginning of what is looked at. */
+const MAX_BYTES = 64 * 1024;
+/** From a domain to its www and to a language, say. Never to another site. */
+const MAX_REDIRECTS = 2;
+const GONE = [404, 410];
+/** Something is there that does not answer us: nobody can say what. */
+const UNTOLD: Testimony = { problem: error('', 'witness_bad_answer') };
+
+type Asked = Exclude<Look, 'source'>;
+
+/** @returns `unknown` where the address leads to another site, or answers with nothing */
+export async function lookAt(
+  address: string,
+  look: Asked,
+  listing: Listing,
+  client: GuardedClient,
+): Promise<Testimony> {
+  const request = {
+    ...(look === 'mcp' ? mcpRequest(listing.interfaces?.mcp?.transport) : { headers: { accept: ACCEPTED[look] } }),
+    ...{ maxBytes: MAX_BYTES, cut: true, follow: false },
+  };
+  let at = address;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const answer = await client.request(at, request);
+    if ('refusal' in answer) return refused(answer.refusal, address);
+    if (!isRedirect(answer.status)) return judge(answer, { address, at, look });
+    const target = URL.parse(String(answer.headers.location ?? ''), at);
+    if (look === 'homepage' && leadsToParking(target?.href, at)) return says('changed_hands', address);
+    if (target === null) return UNTOLD;
+    if (siteOf(target) !== siteOf(new URL(at))) {
+      return look === 'homepage' && isOwnSite(target, listing) ? says('answering', address) : { unknown: true };
+    }
+    at = target.href;
+  }
+  return UNTOLD;
+}
+
+const ACCEPTED = {
+  homepage: 'text/html, */*;q=0.5',
+  openapi: 'application/json, application/yaml, */*;q=0.5',
+} satisfies Record<Exclude<Asked, 'mcp'>, string>;
+
+function refused({ code, variant }: Refusal, address: string): Testimony {
+  if (code === 'unknown_host' && variant === undefined) return says('gone', address);
+  return SILENT.includes(code) ? says('silent', address) : UNTOLD;
+}
+
+const SILENT = ['timeout', 'connection_failed', 'unknown_host', 'bad_certificate', 'private_address'];
+
+interface Judged {
+  address: string;
+  /** Where redirects within its site led. */
+  at: string;
+  look: Asked;
+}
+
+function judge(answer: HttpResponse, { address, at, look }: Judged): Testimony {
+  const { status, bytes } = answer;
+  if (look === 'mcp' && isMcpAnswer(answer)) return says('answering', address);
+  if (GONE.includes(status)) return says('gone', address);
+  if (status >= 500) return says('silent', address);
+  // A description that only some may read is published no more. A page that wants to know us better may be for all others.
+  if (look === 'openapi' && (status === 401 || status === 403)) return { unknown: true };
+  if (status < 200 || status >= 300) return UNTOLD;
+  const text = bytes.toString('utf8');
+  if (isParkedPage(text, at)) return says('changed_hands', address);
+  if (look === 'mcp') return says('silent', address);
+  if (look === 'openapi') return says(isDescription(bytes, text) ? 'answering' : 'silent', address);
+  return text.trim() === '' ? { unknown: true } : says('answering', address);
+}
+
+/** What is cut off may hold the rest. */
+function isDescription(bytes: Buffer, text: string): boolean {
+  if (detectKind(bytes) !== 'openapi') return false;
+  return bytes.length >= MAX_BYTES || DESCRIBES.test(text);
+}
+
+/** Operations, events or definitions: one at least, in JSON or YAML. */
+const DESCRIBES =
+  /(?:^|[\s{,])(["']?)(?:paths|webhooks|components|definitions)\1\s{0,99}:\s{0,99}(?:\{\s{0,999}["'/\w]|[/"'\w])/;
+
+const siteOf = ({ hostname }: URL) => getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
+
+/** A place that the listing names itself, and that was approved with it. */
+function isOwnSite(target: URL, { vendor, documentation, sources }: Listing): boolean {
+  const own = [vendor.website, documentation, ...sources.map(({ url }) => url)];
+  return own.some((address) => {
+    const url = URL.parse(address ?? '');
+    return url !== null && siteOf(url) === siteOf(target);
+  });
+}
