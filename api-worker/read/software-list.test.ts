@@ -215,7 +215,7 @@ describe('refuses with 400', () => {
         expected:
           'only page, per_page, category, sort, q, slug, kind, license_type, platform, pricing, badge, publisher, ' +
           'used_by, maintenance, maintained_until, audience, product_language, legal, state, verified, facets, ' +
-          'language, lang, explain',
+          'language, lang, explain, fields',
       },
     ]);
     expect(text).not.toMatch(/evil|wicked|proto/);
