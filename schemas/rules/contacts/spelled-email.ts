@@ -64,8 +64,12 @@ const CUE =
 const AT_PROVIDER =
   /(?<![\p{L}\p{N}@/._+-])([\p{L}\p{N}]{1,30}[._][\p{L}\p{N}._]{1,40})(?:\s{1,2}|(?=[([{<]))[([{<]?(?:at |on |@ ?)?(?:gmail|googlemail|hotmail|outlook|yahoo|gmx|protonmail|icloud|aol)(?:(?: dot |\.| )com)?(?![\p{L}\p{N}])[\])}>]?/giu;
 /** "elpmaxe.xob@ennaj, read backwards" */
-const REVERSED =
-  /\S{2,60}@\S{2,60}(?=[^@]{0,40}(?:backwards|reversed|rückwärts|à l'envers|al revés))|(?<=(?:backwards|reversed|rückwärts|à l'envers|al revés)[^@]{0,20})\S{2,60}@\S{2,60}/giu;
+const REVERSED_SAID = `(?:backwards|reversed|rückwärts|à l'envers|al revés)`;
+const MAIL_LIKE = '(?<![^\\s@])[^\\s@]{2,60}@[^\\s@]{2,60}(?![^\\s@])';
+const REVERSED = new RegExp(
+  `${MAIL_LIKE}(?=[^@]{0,40}${REVERSED_SAID})|(?<=${REVERSED_SAID}[^@]{0,20})${MAIL_LIKE}`,
+  'giu',
+);
 /** "(replace # with @)" */
 const REPLACED_SIGN =
   /[#★☆*●◎△▲!$%]["'”\]]?\s?(?:换成|换为|改成|改为|替换为|替换成|を|は|→)\s?["'“[]?@|[#★☆●◎△▲]\s?(?:=|->)\s?@|replac(?:e|ing) \S{1,5} (?:by|with) \S?@/giu;
