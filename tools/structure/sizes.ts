@@ -26,7 +26,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
  * beside a repository, a sample (schemas 130, pipeline 180, api-worker 180, site 90); what is alive, looked at and settled
  * (pipeline 500, site 20).
  */
-const LINES = { schemas: 13_300, pipeline: 40_000, 'api-worker': 8_100, site: 17_800 };
+const LINES = { schemas: 13_300, pipeline: 40_050, 'api-worker': 8_100, site: 17_800 };
 /**
  * Of the worker, compressed as Cloudflare weighs it: all of it, an eighth of what its free plan takes, and what a GET
  * evaluates. The list of public suffixes, which is loaded when a domain is claimed, raised the first by 47, what public bodies
