@@ -21,6 +21,7 @@ beforeEach(() => {
   write(files.rankTable, { order: [] });
   write(files.settings, { languages: ['en'] });
   write(files.vocabulary, { categories: [] });
+  write(files.publishers, { data: [] });
   return () => rmSync(output, { recursive: true });
 });
 
