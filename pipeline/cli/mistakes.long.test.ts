@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import judged from './mistakes.judged.json' with { type: 'json' };
 import { runInProcess } from '../testing/run-in-process.ts';
+import judged from './mistakes.judged.json' with { type: 'json' };
 
 type Planted = string | { edit: string[] } | { delete: boolean };
 

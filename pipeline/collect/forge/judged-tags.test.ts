@@ -1,9 +1,9 @@
 /** Lists of another writer, who had not seen the rules: the version a person would read from them, or a doubt. */
 import { expect, it } from 'vitest';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
-import judged from './tag-lists.judged.json' with { type: 'json' };
 import type { ForgeRelease } from './forge-project.ts';
 import { withLaterTags } from './stopped-releases.ts';
+import judged from './tag-lists.judged.json' with { type: 'json' };
 import { toVersions } from './versions.ts';
 
 interface Case {

@@ -1,7 +1,7 @@
 /** Spellings and innocents of another writer, who had not seen the rules. */
 import { expect, it } from 'vitest';
-import judged from './contacts.judged.json' with { type: 'json' };
 import { takeOutContacts } from '../contacts.ts';
+import judged from './contacts.judged.json' with { type: 'json' };
 
 const looked = judged.cases.map((each) => ({ ...each, ...takeOutContacts(each.text) }));
 
