@@ -4,6 +4,7 @@
  */
 import { API_PROBLEMS, type ApiProblemCode } from './api-problems.ts';
 import manifest from './catalog-2.0.json' with { type: 'json' };
+import { describeMembers } from './describe-members.ts';
 import endpointChallenge from './event-endpoint-challenge.json' with { type: 'json' };
 import listingPublished from './event-listing-published.json' with { type: 'json' };
 import rankChanged from './event-rank-changed.json' with { type: 'json' };
@@ -192,7 +193,8 @@ function withSchemas(document: OpenapiDocument): OpenapiDocument {
   const schemas: Record<string, object> = {};
   const inside = (file: string) => (reference: string) => toComponent(reference, file, schemas);
   const own = mapReferences(document, (reference) => (reference.startsWith('#') ? reference : inside('')(reference)));
-  return { ...own, components: { ...own.components, schemas: { ...own.components.schemas, ...sorted(schemas) } } };
+  const all = { ...own, components: { ...own.components, schemas: { ...own.components.schemas, ...sorted(schemas) } } };
+  return describeMembers(all);
 }
 
 /** Where the schema behind a reference is in the document. @param file the reference stands in; @param schemas takes it */

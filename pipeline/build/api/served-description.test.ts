@@ -6,6 +6,7 @@ import { files, type Site } from '../../../schemas/contracts/addresses.ts';
 import { METHODS, type OpenapiDocument } from '../../../schemas/contracts/api-description.ts';
 import { API_PROBLEMS } from '../../../schemas/contracts/api-problems.ts';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import memberDescriptions from '../../../schemas/contracts/member-descriptions.json' with { type: 'json' };
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import { emittedTexts } from '../testing/emitted-texts.ts';
@@ -58,6 +59,21 @@ function exampleOf(operationId: string, { paths } = document): unknown {
   return answer !== undefined && 'content' in answer ? Object.values(answer.content ?? {})[0]?.example : undefined;
 }
 
+/** Members of all schemas below a value, with the names of those that nothing is said of. */
+function members(value: unknown): { count: number; without: string[] } {
+  if (typeof value !== 'object' || value === null) return { count: 0, without: [] };
+  const own = 'properties' in value ? value.properties : {};
+  const named = Object.entries(own as Record<string, { description?: string }>);
+  const below = Object.values(value).map(members);
+  return {
+    count: named.length + below.reduce((sum, { count }) => sum + count, 0),
+    without: [
+      ...named.filter(([, { description }]) => !description).map(([name]) => name),
+      ...below.flatMap(({ without }) => without),
+    ],
+  };
+}
+
 const named = (reference: string) => reference.split('/').at(-1) ?? '';
 
 describe('/openapi.json', () => {
@@ -77,6 +93,20 @@ describe('/openapi.json', () => {
     const summary = JSON.parse(emitted.get(files.listPage(undefined, 1)) ?? '').data[0];
     expect(ajv.validate(schema, { ...summary, added: true })).toBe(true);
     expect(ajv.validate(schema, { ...summary, name: 7 })).toBe(false);
+  });
+
+  it('describes every member of every answer', () => {
+    const { count, without } = members(document.components);
+    expect(without).toEqual([]);
+    expect(count).toBeGreaterThan(800);
+  });
+
+  it('has an entry for no member that is not there', () => {
+    const shown = new Set(text.match(/"description": ".*"/g));
+    const unused = Object.entries(memberDescriptions).filter(
+      ([name, meaning]) => name !== '$comment' && !shown.has(`"description": ${JSON.stringify(meaning)}`),
+    );
+    expect(unused).toEqual([]);
   });
 
   it.each(EXAMPLES)('has an example of %s, cut from this build', (operationId) => {
