@@ -67,9 +67,10 @@ describe('what schemas say of members', () => {
     ];
   }
 
-  it('has words in every further language, and none for places that are gone', () => {
-    for (const language of LANGUAGES.filter((one) => one !== 'en')) {
-      expect(Object.keys(problemTexts(language).members ?? {}).sort()).toEqual([...places].sort());
+  it('has words for every place or for none, and none for places that are gone', () => {
+    for (const language of LANGUAGES) {
+      const { members } = problemTexts(language);
+      if (members !== undefined) expect(Object.keys(members).sort()).toEqual([...places].sort());
     }
   });
 

@@ -138,7 +138,7 @@ const IN_SETTINGS: Record<string, Omit<PlantedFault, 'file'>> = {
   },
   'a language without texts': {
     plant: settings((value) => value.languages.push('fr')),
-    ...{ pointer: '/languages/2', code: 'language_without_texts', at: '"fr"', says: 'There are: en, de.' },
+    ...{ pointer: '/languages/2', code: 'language_without_texts', at: '"pl"', says: 'There are: en, de, fr, it.' },
   },
   'a translation in no language': {
     plant: settings((value) => Object.assign(value.translations, { german: { tagline: 'x', summary: 'x' } })),
