@@ -53,6 +53,10 @@ it('every problem that there are words for can happen', () => {
   expect(written.filter((key) => !CODE.includes(`'${key}'`))).toEqual([]);
 });
 
+it('are in English where a language has none of its own, and nowhere else', () => {
+  expect(LANGUAGES.filter((language) => problemTexts(language).locale !== language)).toEqual(['fr', 'it']);
+});
+
 describe('what schemas say of members', () => {
   const places = [padSchema, manifestSchema, feedSchema].flatMap((schema) =>
     describedPlaces(schema, `${schema.$id.split('/').at(-1)}#`),

@@ -137,7 +137,7 @@ const IN_SETTINGS: Record<string, Omit<PlantedFault, 'file'>> = {
     ...{ pointer: '/name', code: 'missing', at: '{', says: 'text of 1 to 200 characters' },
   },
   'a language without texts': {
-    plant: settings((value) => value.languages.push('fr')),
+    plant: settings((value) => value.languages.push('pl')),
     ...{ pointer: '/languages/2', code: 'language_without_texts', at: '"pl"', says: 'There are: en, de, fr, it.' },
   },
   'a translation in no language': {
