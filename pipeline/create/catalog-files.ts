@@ -6,7 +6,7 @@ import { engineFiles, type NewFile, type PackageMembers, packageMembers, written
 import { ENGINE_NAME } from './engine-spec.ts';
 import sample from './public-sector-sample.json' with { type: 'json' };
 import { readmeText } from './readme-text.ts';
-import { categoriesFile, settingsFile } from './settings-file.ts';
+import { categoriesFile, settingsFile, wordsIn } from './settings-file.ts';
 
 /** For editors, from a file in data/: below the folder of the packages it is there once they are installed. */
 const schemaOf = (name: string) => `../node_modules/${ENGINE_NAME}/schemas/contracts/${name}.json`;
@@ -50,7 +50,7 @@ function sampleFiles({ languages, imprint, operator }: Answers): NewFile[] {
   const feeds = sample.feeds.map((feed): NewFile => [`data/feeds/${feed.software.slug}.json`, json(feed)]);
   const own = imprint === undefined ? languages : [];
   const pages = own.map((tag): NewFile => {
-    return [`data/pages/${tag}/imprint.md`, fillMessage(sample.imprint[tag], { operator }, tag)];
+    return [`data/pages/${tag}/imprint.md`, fillMessage(wordsIn(tag, sample.imprint), { operator }, tag)];
   });
   return [...feeds, ...pages];
 }

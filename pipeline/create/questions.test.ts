@@ -44,7 +44,7 @@ it.each([
   ['address', 'https://me:secret@a.test', false],
   ['languages', 'en', true],
   ['languages', 'en,de', true],
-  ['languages', 'fr', false],
+  ['languages', 'pl', false],
   ['languages', ',', false],
   ['categories', 'public-sector', true],
   ['categories', 'all', false],

@@ -40,7 +40,12 @@ export const QUESTIONS: readonly Question[] = [
 ];
 
 /** Names of the page about who answers for a site. */
-const IMPRINT: Record<LanguageTag, string> = { en: 'Imprint', de: 'Impressum' };
+const IMPRINT: Record<LanguageTag, string> = {
+  en: 'Imprint',
+  de: 'Impressum',
+  fr: 'Mentions légales',
+  it: 'Note legali',
+};
 
 /** What holds for a sample where nothing is said. */
 export const OF_SAMPLE: Record<Sample, Given> = {

@@ -24,13 +24,13 @@ export function settingsFile(answers: Answers, { forge, branch, recordKey }: Pla
   return {
     format: FORMAT,
     name,
-    ...wordsIn(first, name),
+    ...describe(first, name),
     base_url: address,
     host: host === 'cloudflare' ? 'worker' : 'static',
     main_branch: branch,
     languages,
     ...(further.length > 0 && {
-      translations: Object.fromEntries(further.map((tag) => [tag, wordsIn(tag, name)])),
+      translations: Object.fromEntries(further.map((tag) => [tag, describe(tag, name)])),
     }),
     vendor: { name: operator },
     ...(repository !== undefined && { repository }),
@@ -40,8 +40,13 @@ export function settingsFile(answers: Answers, { forge, branch, recordKey }: Pla
   };
 }
 
-function wordsIn(tag: LanguageTag, name: string): { tagline: string; summary: string } {
-  const { tagline, summary } = texts[tag];
+/** A language without words for new catalogs begins with the English ones, which the operator translates. */
+export function wordsIn<Words>(tag: LanguageTag, words: { en: Words } & Partial<Record<LanguageTag, Words>>): Words {
+  return words[tag] ?? words.en;
+}
+
+function describe(tag: LanguageTag, name: string): { tagline: string; summary: string } {
+  const { tagline, summary } = wordsIn(tag, texts);
   return { tagline, summary: fillMessage(summary, { name }, tag) };
 }
 
@@ -51,11 +56,13 @@ export function categoriesFile({ categories, languages }: Answers): CategoryVoca
   const chosen = vocabulary.categories.filter(({ slug }) => wanted.has(slug));
   return {
     categories: chosen.map(({ slug, sign, aliases, words }) => {
-      const { label, description } = words[first];
-      const translations = Object.fromEntries(further.map((tag) => [tag, words[tag]]));
+      const { label, description } = wordsIn<{ label: string; description: string }>(first, words);
+      const translations = Object.fromEntries(
+        Object.entries(words).filter(([tag]) => further.includes(tag as LanguageTag)),
+      );
       return {
         ...{ slug, sign, label, description, aliases },
-        ...(further.length > 0 && { translations }),
+        ...(Object.keys(translations).length > 0 && { translations }),
       } as Category;
     }),
   } as CategoryVocabulary;

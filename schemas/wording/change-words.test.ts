@@ -87,7 +87,7 @@ describe('the details of a change', () => {
 
 it('speaks English where there are no texts in a language', () => {
   expect(changeWords('constructor').title(change('published'))).toBe('New: Obsidian');
-  expect(changeWords('fr').details(change('updated', { what: { pricing } }))).toEqual(
+  expect(changeWords('pl').details(change('updated', { what: { pricing } }))).toEqual(
     changeWords('en').details(change('updated', { what: { pricing } })),
   );
 });

@@ -1,16 +1,10 @@
 /** What a change says, in the language it is shown in: for the page of changes, and for news feeds. */
 import type { Change, ChangedFacts, Pricing } from '../contracts/generated/read-api.ts';
-import deTexts from '../texts/de/changes.json' with { type: 'json' };
-import enTexts from '../texts/en/changes.json' with { type: 'json' };
+import { LANGUAGE_TEXTS, type LanguageTag } from '../texts/languages.ts';
 import { fillMessage } from '../texts/message.ts';
 import { priceText } from './price-words.ts';
 
-type ChangeTexts = typeof enTexts;
-
-const TEXTS: ReadonlyMap<string, ChangeTexts> = new Map([
-  ['en', enTexts],
-  ['de', deTexts],
-]);
+type ChangeTexts = (typeof LANGUAGE_TEXTS)['en']['changes'];
 
 /** With the name of the listing as it is now; undefined where it is published no more. */
 type NamedChange = Pick<Change, 'slug' | 'change' | 'what' | 'reason' | 'renamed_to'> & { name: string | undefined };
@@ -24,8 +18,8 @@ export interface ChangeWords {
 
 /** @param language of the interface, like de; English where the catalog has no texts in it */
 export function changeWords(language: string): ChangeWords {
-  const texts = TEXTS.get(language) ?? enTexts;
-  const locale = texts === enTexts ? 'en' : language;
+  const locale = Object.hasOwn(LANGUAGE_TEXTS, language) ? (language as LanguageTag) : 'en';
+  const texts: ChangeTexts = LANGUAGE_TEXTS[locale].changes;
   const fill = (message: string, values: Record<string, string>) => fillMessage(message, values, locale);
   const move = (before: string | null, after: string | null) =>
     fill(texts.move, { before: before ?? texts.notGiven, after: after ?? texts.notGiven });

@@ -61,7 +61,7 @@ it.each(['2026', '2026-01', ''])('of "%s" no distance is known', (day) => {
 
 it('has the same texts in both languages, and English for others', () => {
   expect(Object.keys(deTexts)).toEqual(Object.keys(enTexts));
-  expect(figuresIn('fr').sayDistance('2026-11-25', TODAY)).toBe('yesterday');
+  expect(figuresIn('pl').sayDistance('2026-11-25', TODAY)).toBe('yesterday');
 });
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

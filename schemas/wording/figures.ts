@@ -2,11 +2,8 @@
 import type { EvidenceRecord } from '../contracts/generated/evidence.ts';
 import type { SoftwareListing, Summary } from '../contracts/generated/read-api.ts';
 import { toDayNumber } from '../rank/days.ts';
-import deTexts from '../texts/de/figures.json' with { type: 'json' };
-import enTexts from '../texts/en/figures.json' with { type: 'json' };
 import { fillMessage } from '../texts/message.ts';
-
-const TEXTS = { en: enTexts, de: deTexts };
+import { shortTexts } from '../texts/short-texts.ts';
 
 /** What tells a visitor most comes first; what depends on a package says little of its users. */
 const COUNTED = ['downloads', 'installs', 'computers', 'dependents'] as const;
@@ -43,8 +40,7 @@ export function publicUseOf({ public_sector: said }: Pick<SoftwareListing, 'publ
 
 /** @param language that there are texts in; others are shown in English */
 export function figuresIn(language: string) {
-  const locale = language === 'de' ? 'de' : 'en';
-  const texts = TEXTS[locale];
+  const { locale, figures: texts } = shortTexts(language);
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const distances = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

@@ -1,9 +1,8 @@
 /** What a product costs, in a few words. */
 import type { Pricing } from '../contracts/generated/read-api.ts';
 import { minorUnitDigits } from '../rules/money.ts';
-import deTexts from '../texts/de/prices.json' with { type: 'json' };
-import enTexts from '../texts/en/prices.json' with { type: 'json' };
 import { fillMessage } from '../texts/message.ts';
+import { shortTexts } from '../texts/short-texts.ts';
 
 /**
  * "Subscription, from €9.50"; nothing is "from $0".
@@ -11,8 +10,7 @@ import { fillMessage } from '../texts/message.ts';
  * @returns undefined where neither model nor price is known
  */
 export function priceText({ model, price_from_cents, currency }: Pricing, language: string): string | undefined {
-  const texts = language === 'de' ? deTexts : enTexts;
-  const locale = language === 'de' ? 'de' : 'en';
+  const { locale, prices: texts } = shortTexts(language);
   const words = model === undefined ? undefined : texts.models[model];
   if (price_from_cents === 0) return words ?? texts.models.free;
   if (price_from_cents === undefined || currency === undefined) return words;

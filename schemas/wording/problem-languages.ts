@@ -8,7 +8,8 @@ import en from '../texts/en/problems.json' with { type: 'json' };
 import type { LanguageTag } from '../texts/languages.ts';
 import { type ProblemTexts, type WordedProblem, wordFault, wordProblem } from './problem-texts.ts';
 
-const TEXTS: Record<LanguageTag, ProblemTexts> = { en, de };
+/** English where a language has no words for problems; pages mark them so. */
+const TEXTS: Record<LanguageTag, ProblemTexts> = { en, de, fr: en, it: en };
 
 export const problemTexts = (language: LanguageTag): ProblemTexts => TEXTS[language];
 

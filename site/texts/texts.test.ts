@@ -54,7 +54,7 @@ it.each(Object.entries(english.docs))('call the page of the docs about %s as it 
 it.each(LANGUAGES)('say in %s how often the pages may search, as the worker limits it', (tag) => {
   const limits = readFileSync(join(import.meta.dirname, '..', '..', 'api-worker', 'limits', 'plans.ts'), 'utf8');
   const [, perMinute] = /PAGE_LIMITS: PlanLimits = \{ per_minute: (\d+),/.exec(limits) ?? [];
-  expect(TEXT_FILES[`./${tag}.json`]?.plansPage.limits[0]).toMatch(new RegExp(` ${perMinute} (?:a|in der) `));
+  expect(TEXT_FILES[`./${tag}.json`]?.plansPage.limits[0]).toMatch(new RegExp(` ${perMinute} (?:a|in der|par|al) `));
 });
 
 describe('the test of the keys and the places', () => {

@@ -137,8 +137,8 @@ const IN_SETTINGS: Record<string, Omit<PlantedFault, 'file'>> = {
     ...{ pointer: '/name', code: 'missing', at: '{', says: 'text of 1 to 200 characters' },
   },
   'a language without texts': {
-    plant: settings((value) => value.languages.push('fr')),
-    ...{ pointer: '/languages/2', code: 'language_without_texts', at: '"fr"', says: 'There are: en, de.' },
+    plant: settings((value) => value.languages.push('pl')),
+    ...{ pointer: '/languages/2', code: 'language_without_texts', at: '"pl"', says: 'There are: en, de, fr, it.' },
   },
   'a translation in no language': {
     plant: settings((value) => Object.assign(value.translations, { german: { tagline: 'x', summary: 'x' } })),

@@ -15,13 +15,14 @@ export interface Question {
   language: string;
 }
 
-/** Only those of the page's language are fetched. */
+/** Only those of the page's language are fetched, or the English ones where it has none. */
 const TEXTS = import.meta.glob<ProblemTexts>('../../../schemas/texts/*/problems.json', { import: 'default' });
 
 let words: Promise<[CategoryVocabulary, ProblemTexts]> | undefined;
 
 function fetchWords({ vocabularyUrl, language }: Question): Promise<[CategoryVocabulary, ProblemTexts]> {
-  const texts = TEXTS[`../../../schemas/texts/${language}/problems.json`];
+  const textsIn = (tag: string) => TEXTS[`../../../schemas/texts/${tag}/problems.json`];
+  const texts = textsIn(language) ?? textsIn('en');
   if (texts === undefined) throw new Error(`There are no words for problems in ${language}.`);
   return Promise.all([fetch(vocabularyUrl).then((answer) => answer.json()), texts()]);
 }
