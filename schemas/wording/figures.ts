@@ -1,7 +1,6 @@
-/** Figures and days as people say them: 940M downloads a month, as of March 2026; 3 weeks ago. */
+/** Figures as people say them: 940M downloads a month, as of March 2026. */
 import type { EvidenceRecord } from '../contracts/generated/evidence.ts';
 import type { SoftwareListing, Summary } from '../contracts/generated/read-api.ts';
-import { toDayNumber } from '../rank/days.ts';
 import { fillMessage } from '../texts/message.ts';
 import { shortTexts } from '../texts/short-texts.ts';
 
@@ -43,7 +42,6 @@ export function figuresIn(language: string) {
   const { locale, figures: texts } = shortTexts(language);
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const distances = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return {
     /** "940M", "940 Mio." */
     sayCount: (count: number) => compact.format(count),
@@ -59,26 +57,5 @@ export function figuresIn(language: string) {
       ...(count === undefined ? [] : [fillMessage(texts.usedBy, { count, shown: compact.format(count) }, locale)]),
       ...(until === undefined ? [] : [fillMessage(texts.maintainedUntil, { day: formatDay(until) }, locale)]),
     ],
-    /**
-     * "yesterday", "3 weeks ago". It is another text every day, so that no built page may hold it: a page has the exact
-     * day, and its script shows this in its place.
-     * @param day and @param today like 2026-01-31
-     * @returns undefined where no more than a month or a year is known
-     */
-    sayDistance: (day: string, today: string): string | undefined => {
-      if (!/^\d{4}-\d{2}-\d{2}/.test(day)) return undefined;
-      const { distance, unit } = distanceOf(toDayNumber(day.slice(0, 10)) - toDayNumber(today));
-      return distances.format(distance, unit);
-    },
   };
-}
-
-/** Whole steps towards today, so that nothing is said to be older than it is. */
-function distanceOf(days: number): { distance: number; unit: 'day' | 'week' | 'month' | 'year' } {
-  const length = Math.abs(days);
-  const steps = (each: number) => Math.trunc(days / each);
-  if (length < 14) return { distance: days, unit: 'day' };
-  if (length < 61) return { distance: steps(7), unit: 'week' };
-  if (length < 731) return { distance: steps(30.4), unit: 'month' };
-  return { distance: steps(365.25), unit: 'year' };
 }
