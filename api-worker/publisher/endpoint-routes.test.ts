@@ -43,6 +43,7 @@ describe('a publisher', () => {
           listing: 'my-tool',
           state: 'waiting',
           attempts: 1,
+          history: [{ attempted_at: '2040-01-01T00:00:00.000Z', outcome: 'refused', status: 500, duration_ms: 0 }],
           outcome: 'refused',
           status: 500,
           body: endpoint.sent[0]?.body,

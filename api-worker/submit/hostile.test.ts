@@ -105,7 +105,6 @@ test.each([
   'https://user:pass@maker.example/',
   'javascript:alert(1)',
   'file:///etc/passwd',
-  'maker.example/pad.json',
   'https://maker.example\\@evil.example/',
   'https://maker.example/a b',
   'https://maker.example/\u0000',

@@ -32,9 +32,9 @@ export function operationAt(method: string, pathname: string): Operation | undef
   return OPERATIONS.find((each) => each.method === asked && pathOf(each.template).test(pathname))?.operation;
 }
 
-/** `{slug}` stands for a plain name in the API, where anything else is at no address; elsewhere for whatever is asked. */
+/** `{slug}` stands for a plain name in the API, where anything else is at no address; elsewhere for whatever is asked. A file beside a page is there for a slug alone. */
 function pathOf(template: string): RegExp {
-  const name = template.startsWith('/api/') ? '[A-Za-z0-9._-]+' : '[^/]*';
+  const name = template.startsWith('/api/') ? '[A-Za-z0-9._-]+' : template.endsWith('.yml') ? '[a-z0-9-]+' : '[^/]*';
   const pattern = template.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, name);
   return new RegExp(`^${pattern}$`);
 }

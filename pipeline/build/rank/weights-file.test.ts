@@ -43,7 +43,7 @@ it.each<[string, unknown, string[]]>([
   [
     'names a witness that nobody knows',
     { ...standard, used: [{ ...used[0], witness: 'wicked' }] },
-    [expect.stringMatching(/^`used\.0\.witness` must be one of crates-io, .*, osv\.$/)],
+    [expect.stringMatching(/^`used\.0\.witness` must be one of alive, .*, security-documents\.$/)],
   ],
   [
     'sums to less',
