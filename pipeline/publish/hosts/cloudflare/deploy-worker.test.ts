@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isLongForm } from '../../../../tools/testing/rounds.ts';
 import { ENGINE } from '../../../repo/files/engine.ts';
 import { deployConfigFile, readWorkerConfig } from '../../local/worker-config.ts';
 import { askWrangler } from '../../local/wrangler.ts';
@@ -34,8 +35,9 @@ it('without a token nothing is deployed, and it is said what is missing', async 
   await expect(deployment).rejects.not.toThrow('the-key');
 });
 
-/** A clone has a worker of its own; any other catalog has that of the package. */
-it.each(['a clone', 'a catalog that depends on the package'])('wrangler takes the worker of %s', async (kind) => {
+/** A clone has a worker of its own, which the tests of a whole deployment bundle, too; any other catalog has that of the package. */
+const KINDS = [...(isLongForm() ? ['a clone'] : []), 'a catalog that depends on the package'];
+it.each(KINDS)('wrangler takes the worker of %s', async (kind) => {
   if (kind === 'a clone') {
     for (const part of ['api-worker', 'schemas', 'package.json', 'tsconfig.json']) {
       cpSync(join(ENGINE, part), join(folder, part), { recursive: true });
