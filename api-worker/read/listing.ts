@@ -13,7 +13,6 @@ import { grayBadge, listingBadge as toBadge } from '../../schemas/writers/badge.
 import { toManifest } from '../../schemas/writers/manifest.ts';
 import { NEWS_FORMATS, releaseNews } from '../../schemas/writers/news-feed.ts';
 import { toRankResource } from '../../schemas/writers/rank-resource.ts';
-import { publiccodeText } from '../../schemas/writers/to-publiccode.ts';
 import { baseUrlOf, findJson, readJson, WITHOUT_BASE } from '../base/assets.ts';
 import { database } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
@@ -84,6 +83,7 @@ export async function listingPubliccode(request: IRequestStrict, env: Env): Prom
   if (slug === undefined) return undefined;
   const found = await readListing(env, slug);
   if (found === undefined) return noListing(request, env, slug);
+  const { publiccodeText } = await import('../../schemas/writers/to-publiccode.ts');
   const { text, missing } = publiccodeText(found);
   if (text !== undefined) return sharedText(text, 'application/yaml');
   const keys = missing.map((key) => `\`${key}\``).join(', ');

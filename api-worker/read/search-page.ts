@@ -4,7 +4,6 @@
  */
 import type { IRequestStrict } from 'itty-router';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
-import { decodeEntities } from '../../schemas/rules/html-entities.ts';
 import { categoriesCalled } from '../../schemas/search/aliases.ts';
 import { PAGE_FACETS } from '../../schemas/search/filter-listings.ts';
 import { cutQuery } from '../../schemas/search/query.ts';
@@ -93,5 +92,6 @@ async function dataOf(html: string): Promise<SearchPageData> {
   });
   await reader.transform(new Response(html)).arrayBuffer();
   if (data === '') throw new Error(`The search page has no ${SEARCH_PAGE.root} with ${SEARCH_DATA}.`);
+  const { decodeEntities } = await import('../../schemas/rules/html-entities.ts');
   return JSON.parse(decodeEntities(data));
 }

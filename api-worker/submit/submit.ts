@@ -4,7 +4,6 @@ import type { WebhookRequest } from '../../schemas/contracts/draft.ts';
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { isOnDomains, speaksFor } from '../../schemas/rules/domain-scope.ts';
-import { fieldErrors } from '../../schemas/wording/problem-texts.ts';
 import { baseUrl } from '../base/assets.ts';
 import { count } from '../base/counters.ts';
 import type { Env } from '../base/env.ts';
@@ -86,7 +85,7 @@ async function readBody(
 ): Promise<{ content: Content; warnings: readonly FieldError[] } | Response> {
   const sent = await sentDocument(request);
   if (sent instanceof Response) return sent;
-  const { announcedProblems, readContent } = await import('./submitted-content.ts');
+  const { announcedProblems, fieldErrors, readContent } = await import('./submitted-content.ts');
   const { content, problems } = readContent(sent.type, sent.bytes, { findCategory: await categoryFinder(env) });
   const texts = await problemTexts(env);
   if (content !== undefined) {

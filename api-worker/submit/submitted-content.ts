@@ -17,6 +17,7 @@ import type { MediaType } from './sent-document.ts';
 
 export { filledExample } from '../../schemas/readers/filled-example.ts';
 export { announcedProblems } from '../../schemas/rules/announced.ts';
+export { fieldErrors, wordProblem } from '../../schemas/wording/problem-texts.ts';
 
 export type Content = { url: string } | { reading: SubmittedReading };
 

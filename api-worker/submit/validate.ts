@@ -2,7 +2,6 @@
 import type { Draft, ReadResult } from '../../schemas/contracts/draft.ts';
 import { currentVersion } from '../../schemas/rules/version-order.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
-import { wordProblem } from '../../schemas/wording/problem-texts.ts';
 import type { Env } from '../base/env.ts';
 import { unkept } from '../base/responses.ts';
 import { type Limit, limited } from '../limits/limited.ts';
@@ -16,7 +15,7 @@ export function validate(request: Request, env: Env): Promise<Response> {
   return limited(request, env, LIMIT, async () => {
     const sent = await sentDocument(request);
     if (sent instanceof Response) return sent;
-    const { announcedProblems, filledExample, readDocument } = await import('./submitted-content.ts');
+    const { announcedProblems, filledExample, readDocument, wordProblem } = await import('./submitted-content.ts');
     const { kind, result } = readDocument(sent.type, sent.bytes, { findCategory: await categoryFinder(env) });
     const texts = await problemTexts(env);
     const { draft } = result;
