@@ -112,23 +112,14 @@ const PASSING = ['timeout', 'connection_failed', 'unknown_host', 'bad_certificat
 
 async function askAll(
   questions: readonly Question[],
-  { cache, client, forge, today, isOnline, isOver, onProgress }: GatherInput,
+  input: GatherInput,
   heard: Map<string, WitnessAnswer>,
 ): Promise<Omit<Gathered, 'heard'>> {
+  const { cache, today, isOnline, isOver, onProgress } = input;
   const counts = { asked: 0, failed: 0, left: 0 };
   const failures = new Map<string, number>();
   const known = witnessAnswers(cache);
-  const conditions = cache.of<Validators>('condition');
-  const totals = cache.of<Total[]>('total');
-  const toolsWith = (witness: WitnessName, answers: WitnessTools['answers']): WitnessTools => ({
-    client,
-    answers,
-    totals: under(witness, totals),
-    today,
-    forge,
-  });
-  const toolsOf = perWitness((witness) => toolsWith(witness, under(witness, conditions)));
-  const forgetfulOf = perWitness((witness) => toolsWith(witness, NO_ENTRIES));
+  const { toolsOf, forgetfulOf } = toolsOfRun(input);
   const looks: (NightLook & { question: Question })[] = [];
   const keep = async (question: Question, answer: WitnessAnswer) => {
     heard.set(questionKey(question), answer);
@@ -165,6 +156,19 @@ async function askAll(
   const settled = settleLooks(looks, { today, isOnline });
   for (const [index, { question }] of looks.entries()) await keep(question, settled[index] as WitnessAnswer);
   return counts;
+}
+
+/** What witnesses ask with: with what they remember of earlier answers, and without. */
+function toolsOfRun({ cache, client, forge, today }: GatherInput) {
+  const [conditions, totals] = [cache.of<Validators>('condition'), cache.of<Total[]>('total')];
+  const toolsWith = (witness: WitnessName, answers: WitnessTools['answers']): WitnessTools => ({
+    ...{ client, answers, today, forge },
+    totals: under(witness, totals),
+  });
+  return {
+    toolsOf: perWitness((witness) => toolsWith(witness, under(witness, conditions))),
+    forgetfulOf: perWitness((witness) => toolsWith(witness, NO_ENTRIES)),
+  };
 }
 
 /** The entries of one witness: two of them may read the same address. */
