@@ -1,8 +1,7 @@
 /** What became of a listing, in a line: "Website silent since 20 Nov 2026", and who says so. */
 import type { ListingState } from '../contracts/generated/read-api.ts';
-import deTexts from '../texts/de/states.json' with { type: 'json' };
-import enTexts from '../texts/en/states.json' with { type: 'json' };
 import { fillMessage } from '../texts/message.ts';
+import { shortTexts } from '../texts/short-texts.ts';
 
 /** @param language of the page; English where there are no texts in it @param formatDay as the page writes days */
 export function sayState(
@@ -10,7 +9,7 @@ export function sayState(
   language: string,
   formatDay: (day: string) => string,
 ): { state: string; by: string } {
-  const [locale, texts] = language === 'de' ? (['de', deTexts] as const) : (['en', enTexts] as const);
+  const { locale, states: texts } = shortTexts(language);
   const values = { subject: texts.subjects[of], day: formatDay(since), by };
   return {
     state: fillMessage(texts[state], values, locale),
