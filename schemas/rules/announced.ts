@@ -19,7 +19,7 @@ export function withoutAnnounced<T extends Pick<DraftRelease, 'released_on'>>(
   return out.length === 0 ? versions : out;
 }
 
-/** What a publisher hears who asks. A reviewer is told where such a release waits. */
+/** The warning that a publisher gets on asking. A reviewer is told where such a release waits. */
 export function announcedProblems(
   { versions }: Pick<Draft, 'versions'>,
   kind: FeedKind | undefined,
