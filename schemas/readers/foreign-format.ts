@@ -2,12 +2,7 @@
 import { error, type Problem } from '../contracts/problems.ts';
 
 /** What a publisher of such a file has, which decides what to do next. */
-type Group = keyof typeof NEXT_STEPS;
-const NEXT_STEPS = {
-  package: 'unknown_kind.package',
-  api: 'unknown_kind.api',
-  news: 'unknown_kind.news',
-} as const;
+type Group = 'package' | 'api' | 'news';
 
 interface Format {
   /** As its users call it, in every language. */
@@ -78,7 +73,7 @@ export function foreignFormat(text: string, value: unknown): Problem | undefined
   const found = FORMATS.find(({ json, text: patterns }) =>
     isJson ? json !== undefined && hasMembers(value, json) : patterns?.every((pattern) => pattern.test(beginning)),
   );
-  return found === undefined ? undefined : error('', NEXT_STEPS[found.group], { format: found.name });
+  return found === undefined ? undefined : error('', `unknown_kind.${found.group}`, { format: found.name });
 }
 
 function hasMembers(value: object, [all, any]: NonNullable<Format['json']>): boolean {
