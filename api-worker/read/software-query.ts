@@ -2,7 +2,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Explanation } from '../../schemas/contracts/generated/read-api.ts';
 import { compareText } from '../../schemas/rules/compare-text.ts';
-import { didYouMean } from '../../schemas/search/did-you-mean.ts';
 import {
   type Counted,
   countFacet,
@@ -14,7 +13,7 @@ import {
 } from '../../schemas/search/filter-listings.ts';
 import { readQuery } from '../../schemas/search/query.ts';
 import type { StoredSummary } from '../../schemas/search/rows.ts';
-import { type SimilarQuery, similarQuery } from '../../schemas/search/similar.ts';
+import { didYouMean, type SimilarQuery, similarQuery } from '../../schemas/search/similar.ts';
 import { STEP_CODES } from '../../schemas/search/steps.ts';
 import { isTrait, traitValues } from '../../schemas/search/traits.ts';
 import { database, nearbyDatabase, type Tables } from '../base/database.ts';

@@ -5,10 +5,10 @@ import { type Problem, type ProblemKey, warning } from '../contracts/problems.ts
 import { hasPossibleContact, linkHasContact } from '../rules/contacts.ts';
 import { toCountryCode } from '../rules/country-code.ts';
 import { defined } from '../rules/defined.ts';
-import { deriveSlug } from '../rules/derive-slug.ts';
 import { readDownloadName } from '../rules/download-name.ts';
 import { readFileSize } from '../rules/file-size.ts';
 import { mendLink } from '../rules/lenient-link.ts';
+import { deriveSlug } from '../rules/slug.ts';
 import { suggestCategory } from '../rules/suggest-category.ts';
 import { isPrerelease } from '../rules/version-order.ts';
 import { FALLBACK_CATEGORY, FALLBACK_KIND } from '../rules/vocabulary.ts';

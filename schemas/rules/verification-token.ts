@@ -1,5 +1,10 @@
 /** What the owner of a domain places there to say that a listing is theirs: a line that anyone can compute. */
-import { TOKEN_START } from './verification-places.ts';
+
+/** Where it is placed: a TXT record of this name below the registrable domain, or a line of the file on the host. */
+export const VERIFICATION_LABEL = '_catalog';
+export const VERIFICATION_FILE = '/.well-known/catalog-verification.txt';
+/** What every token begins with, whatever catalog or listing it is for. */
+export const TOKEN_START = 'catalog-verification=';
 
 /** A listing as it is stored, or as the read API shows it. */
 export interface ProvableListing {

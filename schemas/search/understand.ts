@@ -21,7 +21,7 @@ export type UnderstoodFacet = 'license' | 'price' | 'platform' | 'kind' | 'count
 
 export interface Understood {
   facet: UnderstoodFacet;
-  /** With the facet it is a term of a listing: see listing-facets.ts. */
+  /** With the facet it is a term of a listing: see searched-listing.ts. */
   value: string;
   /** That also do: a listing for Windows need not list the platform. */
   words: string[];
