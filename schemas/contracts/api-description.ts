@@ -1,6 +1,6 @@
 /**
  * The description of the API (OpenAPI 3.1), put together: openapi.json says what each operation is about, the schemas
- * of our documents say what is in an answer, api-problems.ts what can go wrong. Nothing is said twice.
+ * of our documents say what is in an answer, api-problems.json what can go wrong. Nothing is said twice.
  */
 import { API_PROBLEMS, type ApiProblemCode } from './api-problems.ts';
 import manifest from './catalog-2.0.json' with { type: 'json' };
