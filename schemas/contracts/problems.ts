@@ -7,7 +7,7 @@ import type { Values } from '../texts/message.ts';
 
 type Severity = 'error' | 'warning';
 
-/** What texts are kept under: a code, and behind a dot which of its wordings, where it has several. */
+/** Keys of the texts: a code and, where it has several wordings, a dot and the name of one. */
 export type ProblemKey = keyof typeof english.problems;
 
 /** What is wrong, without the place. */

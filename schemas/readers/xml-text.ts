@@ -120,7 +120,7 @@ function guessed(bytes: Uint8Array, western: string, declaration: keyof typeof G
 }
 
 /**
- * Text with some illegal sequences in it, such as a letter that was cut in two: kept if there are far more right
+ * Text with some illegal sequences in it, such as a letter that was cut in two: taken if there are far more right
  * characters than wrong ones. Letters of ASCII are right in every encoding and prove nothing, so they only count where
  * the encoding is certain.
  */

@@ -47,7 +47,7 @@ export function domainLine(catalogHost: string, claim: string): string {
   return tokenPrefix(catalogHost, DOMAIN_MARK) + claim;
 }
 
-/** True for the line of a claim, whosever it is: only the owner of a domain can place one there. */
+/** True for the line of any claim: only the owner of a domain can place one there. */
 export function isDomainLine(line: string, catalogHost: string): boolean {
   const start = tokenPrefix(catalogHost, DOMAIN_MARK);
   return line.startsWith(start) && /^[0-9a-f]{32}$/.test(line.slice(start.length));

@@ -95,7 +95,7 @@ function facetAt(parts: readonly Word[], at: number): Found | undefined {
   return licenseAt(parts, at);
 }
 
-/** `iPhone` and `GPLv3` are one word to whoever types them. */
+/** People type `iPhone` and `GPLv3` as one word. */
 function wholePiece(parts: readonly Word[], at: number): { end: number; word: string } {
   const { piece, typed = '', word = '' } = parts[at] ?? {};
   let end = at + 1;
