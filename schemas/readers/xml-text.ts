@@ -4,7 +4,7 @@
  */
 import { error, type Problem, type ProblemKey, warning } from '../contracts/problems.ts';
 import codePages from './dos-code-pages.json' with { type: 'json' };
-import { guessAgainstLatin, guessEncoding } from './guess-encoding.ts';
+import { guessEncoding } from './guess-encoding.ts';
 
 export type XmlText = { text: string; problems: Problem[] } | { text?: undefined; problems: Problem[] };
 
@@ -96,7 +96,7 @@ function notUtf8(bytes: Uint8Array, declared: string | undefined, name: string |
 
 /** Tools declare windows-1252 without looking; a language or bytes that have no such letters are the better witness. */
 function otherThanWestern(bytes: Uint8Array, western: string): XmlText | undefined {
-  const actual = guessAgainstLatin(bytes, western);
+  const actual = guessEncoding(bytes, western, true);
   const text = actual === undefined ? undefined : decode(bytes, actual, false);
   if (actual === undefined || text === undefined) return undefined;
   return { text, problems: [wrongEncoding('wrong_encoding', actual)] };
@@ -110,7 +110,7 @@ const GUESSED = {
 } as const;
 
 function guessed(bytes: Uint8Array, western: string, declaration: keyof typeof GUESSED): XmlText {
-  const actual = guessEncoding(bytes, western);
+  const actual = guessEncoding(bytes, western, false);
   const text = actual === undefined ? undefined : decode(bytes, actual, false);
   if (actual !== undefined && text !== undefined) {
     return { text, problems: [wrongEncoding(GUESSED[declaration], actual)] };
