@@ -9,7 +9,7 @@ import { isCodeHost } from '../../schemas/rules/code-hosts.ts';
 import { isDomain } from '../../schemas/rules/domain-scope.ts';
 import { member } from '../../schemas/rules/members.ts';
 import { isPublicName } from '../../schemas/rules/public-host.ts';
-import { VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
+import { VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-token.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import { baseUrl } from '../base/assets.ts';
 import { plainMediaType, readBounded } from '../base/bounds.ts';

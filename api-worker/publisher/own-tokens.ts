@@ -1,7 +1,7 @@
 /** /api/v1/publisher/tokens and GET …/domains: what speaks for the domains of a publisher, who can end or replace it. */
 import type { IRequestStrict } from 'itty-router';
 import { sql } from 'kysely';
-import { VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
+import { VERIFICATION_LABEL } from '../../schemas/rules/verification-token.ts';
 import { database, inOneTransaction } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { namesOn } from '../base/listed.ts';

@@ -1,5 +1,5 @@
 /** Proofs of domains as they stand in DNS. */
-import { TOKEN_START, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
+import { TOKEN_START, VERIFICATION_LABEL } from '../../schemas/rules/verification-token.ts';
 import { askDns } from '../base/dns.ts';
 import type { Env } from '../base/env.ts';
 

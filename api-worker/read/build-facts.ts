@@ -7,8 +7,7 @@ import type {
   PublicSettings,
   RankTable,
 } from '../../schemas/contracts/generated/read-api.ts';
-import { type ListingPlace, placesOf } from '../../schemas/rank/category-places.ts';
-import { stepsOf } from '../../schemas/rank/standing.ts';
+import { type ListingPlace, placesOf, stepsOf } from '../../schemas/rank/places.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import { categoryAliases } from '../../schemas/search/aliases.ts';
 import { searchKey } from '../../schemas/search/rows.ts';

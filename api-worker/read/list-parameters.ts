@@ -4,7 +4,7 @@ import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import listingSchema from '../../schemas/contracts/listing.json' with { type: 'json' };
 import { isSlug } from '../../schemas/rules/slug.ts';
-import { FACETS, type Facet, ORDERS, type Order, STATES } from '../../schemas/search/filter-listings.ts';
+import { FACETS, type Facet, ORDERS, type SortOrder, STATES } from '../../schemas/search/filter-listings.ts';
 import { MAX_QUERY } from '../../schemas/search/query.ts';
 import { LEGAL, USERS } from '../../schemas/search/traits.ts';
 import { badValue, single, unknownParameters } from '../base/parameters.ts';
@@ -18,7 +18,7 @@ export interface ListRequest {
   /** Each value once; none: not filtered by. */
   filters: Record<FilterName, string[]>;
   verified: boolean;
-  sort: Order;
+  sort: SortOrder;
   facets: Facet[];
   /** Undefined: the first of the catalog. */
   language: string | undefined;
@@ -234,9 +234,9 @@ function readValues(asked: Asked, name: FilterName): string[] {
   return values;
 }
 
-const defaultSort = (text: string | undefined): Order => (text === undefined ? 'rank' : 'relevance');
+const defaultSort = (text: string | undefined): SortOrder => (text === undefined ? 'rank' : 'relevance');
 
-function readSort(asked: Asked): Order {
+function readSort(asked: Asked): SortOrder {
   const { parameters, errors } = asked;
   const hasText = parameters.has('q');
   // A minus says what these orders are already: the newest, or the best, first.

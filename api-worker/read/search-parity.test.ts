@@ -9,9 +9,9 @@ import {
   inOrderOf,
   isWanted,
   type Narrowable,
-  type Order,
   pricesOf,
-  type Wanted,
+  type SortOrder,
+  type WantedValues,
 } from '../../schemas/search/filter-listings.ts';
 import { inOrder, matchAll, matchSimilar, type TermIndex } from '../../schemas/search/match.ts';
 import { readQuery } from '../../schemas/search/query.ts';
@@ -77,7 +77,7 @@ const requests = fc.record({
     },
     { requiredKeys: [] },
   ),
-  sort: fc.constantFrom<Order>(
+  sort: fc.constantFrom<SortOrder>(
     'relevance',
     'relevance',
     'rank',
@@ -115,8 +115,8 @@ test('the same listings in the same order', async () => {
 interface Asked {
   q: string;
   language: string;
-  wanted: Wanted;
-  sort: Order;
+  wanted: WantedValues;
+  sort: SortOrder;
 }
 
 function expectedOf(catalog: readonly Facts[], { q, language, wanted, sort }: Asked) {

@@ -3,7 +3,7 @@
  * few listings match, it answers what a search for similar ones begins with, too.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { Facet, Order } from '../../schemas/search/filter-listings.ts';
+import type { Facet, SortOrder } from '../../schemas/search/filter-listings.ts';
 import { type Query, readQuery } from '../../schemas/search/query.ts';
 import { ENOUGH } from '../../schemas/search/similar.ts';
 import { isTrait, TRAITS, type Trait } from '../../schemas/search/traits.ts';
@@ -22,7 +22,7 @@ const ORDERS = {
   name: sql`name_key, slug`,
   updated: sql`updated_on desc, ${BY_RANK}`,
   published: sql`published_on desc, ${BY_RANK}`,
-} satisfies Record<Order, RawBuilder<unknown>>;
+} satisfies Record<SortOrder, RawBuilder<unknown>>;
 
 /** By facet; all traits are in one. */
 const COLUMNS: Record<Exclude<Facet, Trait>, string> = {
@@ -124,7 +124,7 @@ function foundRows(query: Query, request: ListRequest, signs: AskedSigns): RawBu
   )`;
 }
 
-const SORTED_BY: Record<Order, readonly string[]> = {
+const SORTED_BY: Record<SortOrder, readonly string[]> = {
   ...{
     rank: [],
     popular: ['used'],

@@ -2,19 +2,18 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Explanation } from '../../schemas/contracts/generated/read-api.ts';
 import { compareText } from '../../schemas/rules/compare-text.ts';
-import { didYouMean } from '../../schemas/search/did-you-mean.ts';
 import {
-  type Counted,
   countFacet,
   type Facet,
+  type FacetCount,
   inOrderOf,
   isWanted,
   pricesOf,
-  type Wanted,
+  type WantedValues,
 } from '../../schemas/search/filter-listings.ts';
 import { readQuery } from '../../schemas/search/query.ts';
 import type { StoredSummary } from '../../schemas/search/rows.ts';
-import { type SimilarQuery, similarQuery } from '../../schemas/search/similar.ts';
+import { didYouMean, type SimilarQuery, similarQuery } from '../../schemas/search/similar.ts';
 import { STEP_CODES } from '../../schemas/search/steps.ts';
 import { isTrait, traitValues } from '../../schemas/search/traits.ts';
 import { database, nearbyDatabase, type Tables } from '../base/database.ts';
@@ -43,7 +42,7 @@ interface Fit {
 export interface Found {
   total: number;
   page: FoundEntry[];
-  facets: Partial<Record<Facet, Counted[]>>;
+  facets: Partial<Record<Facet, FacetCount[]>>;
   /** Only of a text. */
   similar?: number;
   did_you_mean?: string | undefined;
@@ -119,7 +118,7 @@ function pageIn(answer: SearchAnswer, { text, facets }: ListRequest): Found {
 /** The same in memory, where so few are found. */
 function pageOf(found: { all: ReadRow[]; similar: ReadRow[] }, request: ListRequest): Found {
   const { filters, verified, sort, facets, page, per_page } = request;
-  const wanted: Wanted = { ...filters, ...(verified && { verified: ['true'] }) };
+  const wanted: WantedValues = { ...filters, ...(verified && { verified: ['true'] }) };
   const narrowed = (rows: ReadRow[]) =>
     inOrderOf(
       rows.filter((row) => isWanted(row, wanted)),
@@ -155,7 +154,7 @@ function withMeant(found: Found, request: ListRequest, similar: SimilarQuery, be
 }
 
 /** The most frequent first, then by value. */
-function toFacet(name: Facet, counted: readonly [string | number | null, number][]): Counted[] {
+function toFacet(name: Facet, counted: readonly [string | number | null, number][]): FacetCount[] {
   const counts = new Map<string, number>();
   for (const [stored, count] of counted) {
     for (const value of valuesOf(name, stored)) counts.set(value, (counts.get(value) ?? 0) + count);

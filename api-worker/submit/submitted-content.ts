@@ -10,7 +10,7 @@ import { kindOf } from '../../schemas/readers/kind-of.ts';
 import { type ReaderContext, readPadJson } from '../../schemas/readers/pad-json.ts';
 import { readPadXml } from '../../schemas/readers/pad-xml.ts';
 import { linkHasContact } from '../../schemas/rules/contacts.ts';
-import { mendLink } from '../../schemas/rules/lenient-link.ts';
+import { repairLink } from '../../schemas/rules/lenient-link.ts';
 import { isObject } from '../../schemas/rules/members.ts';
 import { isWebAddress } from '../../schemas/rules/web-address.ts';
 import type { MediaType } from './sent-document.ts';
@@ -68,7 +68,7 @@ function readAddress(url: unknown): Result {
 
 /** `works.example/feed.json` is an address to people. */
 function withScheme(url: string): string {
-  const link = mendLink(url);
+  const link = repairLink(url);
   return link?.wasBare ? link.address : url;
 }
 

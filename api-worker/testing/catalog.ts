@@ -31,7 +31,7 @@ import type {
   Statistics,
   Summary,
 } from '../../schemas/contracts/generated/read-api.ts';
-import type { ListingPlace } from '../../schemas/rank/category-places.ts';
+import type { ListingPlace } from '../../schemas/rank/places.ts';
 import { snapshotHeader } from '../../schemas/rank/rank-snapshot.ts';
 import { BARE, source, version } from '../../schemas/rank/testing/bare-listing.ts';
 import { STANDARD_WEIGHTS } from '../../schemas/rank/weights.ts';

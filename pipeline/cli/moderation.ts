@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
 import { forgeOf } from '../../schemas/rules/repository-address.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
-import { VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
+import { VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-token.ts';
 import { ledgerPath } from '../repo/data/data-files.ts';
 import { readDecisions } from '../repo/git/decisions.ts';
 import type { PublicKey } from '../repo/keys/ed25519.ts';

@@ -1,7 +1,6 @@
 /** A proof that comes, goes and comes again: what a catalog says of it day by day, whatever way its listings came. */
 import { expect, it } from 'vitest';
-import { VERIFICATION_FILE } from '../../schemas/rules/verification-places.ts';
-import { domainLine } from '../../schemas/rules/verification-token.ts';
+import { domainLine, VERIFICATION_FILE } from '../../schemas/rules/verification-token.ts';
 import { stableJson } from '../repo/text/stable-json.ts';
 import { publishAllOf, publishedOf } from '../testing/reviewing.ts';
 import { listingOf } from './domains/testing/verifying.ts';

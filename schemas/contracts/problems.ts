@@ -7,7 +7,7 @@ import type { Values } from '../texts/message.ts';
 
 type Severity = 'error' | 'warning';
 
-/** What texts are kept under: a code, and behind a dot which of its wordings, where it has several. */
+/** Keys of the texts: a code and, where it has several wordings, a dot and the name of one. */
 export type ProblemKey = keyof typeof english.problems;
 
 /** What is wrong, without the place. */
@@ -57,14 +57,12 @@ export function hasErrors(problems: readonly Problem[]): boolean {
  */
 export function inDocumentOrder(problems: readonly Problem[], document: unknown): Problem[] {
   if (problems.length < 2) return [...problems];
-  const places = new Map<string, number>();
-  numberPlaces(document, '', stepsTo(problems), places);
-  const place = (pointer: string) => places.get(pointer) ?? places.get(`${parentOf(pointer)}/`) ?? places.size;
+  const placeOf = placesIn(document);
   const seen = new Set<string>();
   const sorted = problems
     .filter(({ pointer, severity }) => !seen.has(severity + pointer) && seen.add(severity + pointer))
-    .map((problem, index) => ({ problem, index, place: place(problem.pointer) }))
-    .sort((a, b) => a.place - b.place || a.index - b.index)
+    .map((problem) => ({ problem, place: placeOf(problem.pointer) }))
+    .sort((a, b) => comparePlaces(a.place, b.place))
     .map(({ problem }) => problem);
   if (sorted.length <= MAX_PROBLEMS) return sorted;
   const errors = sorted.filter(({ severity }) => severity === 'error');
@@ -73,40 +71,33 @@ export function inDocumentOrder(problems: readonly Problem[], document: unknown)
   return sorted.filter((problem) => shown.has(problem));
 }
 
-/** The way to places of a document: its members by name, with the ways that go on from there. */
-type Steps = Map<string, Steps>;
-
-/** What is not on the way to a problem needs no number. */
-function stepsTo(problems: readonly Problem[]): Steps {
-  const root: Steps = new Map();
-  for (const { pointer } of problems) {
-    let steps = root;
-    for (const step of pointer.split('/').slice(1)) {
-      const further = steps.get(step) ?? new Map();
-      steps.set(step, further);
-      steps = further;
-    }
-  }
-  return root;
+/** Of a value, its position at each level of the document; a missing member stands behind those that are there. */
+function placesIn(document: unknown): (pointer: string) => number[] {
+  // The members of each object are counted once, however many problems it has.
+  const positions = new Map<object, Map<string, number>>();
+  const positionsIn = (value: object) => {
+    const known = positions.get(value) ?? new Map(Object.keys(value).map((key, index) => [key, index]));
+    positions.set(value, known);
+    return known;
+  };
+  return (pointer) => {
+    let value = document;
+    return pointer
+      .split('/')
+      .slice(1)
+      .map((step) => {
+        if (typeof value !== 'object' || value === null) return 0;
+        const [key, siblings] = [unescapeKey(step), positionsIn(value)];
+        value = siblings.has(key) ? (value as Record<string, unknown>)[key] : undefined;
+        return siblings.get(key) ?? siblings.size;
+      });
+  };
 }
 
-/** Pre-order numbers of the values on the way; the key "pointer/" is the place just behind an object's last member. */
-function numberPlaces(value: unknown, pointer: string, steps: Steps, places: Map<string, number>): void {
-  places.set(pointer, places.size);
-  if (typeof value !== 'object' || value === null) return;
-  const members = value as Record<string, unknown>;
-  if (steps.size > 0) {
-    for (const key of Object.keys(members)) {
-      const step = escapeKey(key);
-      const further = steps.get(step);
-      if (further !== undefined) numberPlaces(members[key], `${pointer}/${step}`, further, places);
-    }
-  }
-  places.set(`${pointer}/`, places.size);
-}
-
-function parentOf(pointer: string): string {
-  return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+/** What holds a value comes before it. */
+function comparePlaces(one: readonly number[], other: readonly number[]): number {
+  const level = one.findIndex((position, index) => position !== other[index]);
+  return level === -1 ? one.length - other.length : (one[level] ?? 0) - (other[level] ?? -1);
 }
 
 /** The names and indexes on the way to a value, as a pointer. */

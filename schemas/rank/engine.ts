@@ -19,7 +19,7 @@ import { SIGNAL_NAMES, type SignalName, STANDARD_WEIGHTS, type Weights } from '.
 const NEVER = Number.NEGATIVE_INFINITY;
 
 /** A listing in the order of the rank. */
-export interface Place {
+export interface RankPlace {
   input: RankInput;
   /** Whole points, the sum of the parts. */
   score: number;
@@ -28,8 +28,8 @@ export interface Place {
   /** What decides between listings of one score. */
   tie: Tie;
   /**
-   * Number of the last day up to this one on which anything can have changed that the rank says of it: whoever knows it for
-   * the same listing and the same `since` need not ask again. -Infinity where there is no such day.
+   * Number of the last day up to this one on which anything can have changed that the rank says of it: a
+   * result cached for the same listing and the same `since` is still right. -Infinity where there is no such day.
    */
   since: number;
   /**
@@ -62,10 +62,10 @@ export interface Score {
  * All listings from first to last place. Tells no reasons, no advice.
  * @param day like 2026-01-31
  */
-export function rankAll(inputs: readonly RankInput[], day: string, weights: Weights = STANDARD_WEIGHTS): Place[] {
+export function rankAll(inputs: readonly RankInput[], day: string, weights: Weights = STANDARD_WEIGHTS): RankPlace[] {
   const today = toDayNumber(day);
   return inputs
-    .map((input): Place => {
+    .map((input): RankPlace => {
       const kept = caseOf(input, weights);
       const points = allPoints(kept, today, weights);
       const [since, next] = quietDays(kept, today, weights);
@@ -168,7 +168,7 @@ function lastPointsChange(kept: Case, today: number, weights: Weights): string {
   return toDay(last === NEVER ? today : last);
 }
 
-/** @returns `since` and `next`. Where no change is known, the day of the score is each day anew. */
+/** @returns `since` and `next`. Where no change is known, the day of the score is today, each day. */
 function quietDays(kept: Case, today: number, weights: Weights): [since: number, next: number] {
   const { updated_on } = kept.input;
   if (updated_on === null || toDayNumber(updated_on) > today) return [today, today + 1];

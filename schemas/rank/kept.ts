@@ -59,40 +59,34 @@ export function lastKeptChange(kept: KeptCase, today: number, after: number, wei
 
 /** The first day after `today` on which a release or time alone can change what is said of it; Infinity where none can. */
 export function nextKeptChange(kept: KeptCase, today: number, weights: Weights): number {
-  const steps = kept.releases.map((series) => {
-    const coming = series.days.find((day) => day > today) ?? Number.POSITIVE_INFINITY;
-    return Math.min(coming, nextLoss(series, kept, today, weights));
-  });
-  return Math.min(Number.POSITIVE_INFINITY, ...steps);
+  const firstAfter = (days: readonly number[]) => days.find((day) => day > today) ?? Number.POSITIVE_INFINITY;
+  const days = kept.releases.flatMap((series) => [
+    firstAfter(series.days),
+    firstAfter(stepDays(series, kept, today, weights)),
+  ]);
+  return Math.min(Number.POSITIVE_INFINITY, ...days);
 }
 
 /** The last day up to `today` on which a release or time alone can have changed what is said of it; -Infinity where none can. */
-export function lastKeptStep({ input, releases, used }: KeptCase, today: number, weights: Weights): number {
-  const steps = releases.map((series) => {
-    const { day, gap } = rhythmOf(series, today) ?? {};
-    if (day === undefined || gap === undefined) return NEVER;
-    if (input.ended !== null) return day;
-    const most = mostOf(series, used, weights);
-    const full = fullWeeks(gap, weights);
-    let over = Math.min(weeksBetween(day, today) - full, weights.kept.fading_weeks);
-    while (over > 0 && fadedPoints(most, over - 1, weights) === fadedPoints(most, over, weights)) over -= 1;
-    return over > 0 ? day + (full + over) * WEEK : day;
-  });
-  return Math.max(NEVER, ...steps);
+export function lastKeptStep(kept: KeptCase, today: number, weights: Weights): number {
+  const days = kept.releases.map((series) => stepDays(series, kept, today, weights).findLast((day) => day <= today));
+  return Math.max(NEVER, ...days.map((day) => day ?? NEVER));
 }
 
-/** The next day on which the newest release of a series is worth less. */
-function nextLoss(series: Releases, { input, used }: KeptCase, today: number, weights: Weights): number {
+/** The day of the newest release of a series, and those on which it is worth less, in their order, if no other one comes. */
+function stepDays(series: Releases, { input, used }: KeptCase, today: number, weights: Weights): number[] {
   const rhythm = rhythmOf(series, today);
-  if (rhythm === undefined || input.ended !== null) return Number.POSITIVE_INFINITY;
+  if (rhythm === undefined) return [];
+  const days = [rhythm.day];
+  if (input.ended !== null) return days;
   const most = mostOf(series, used, weights);
-  const full = fullWeeks(rhythm.gap, weights);
-  const over = weeksBetween(rhythm.day, today) - full;
-  const points = fadedPoints(most, over, weights);
-  for (let next = Math.max(over, 0) + 1; next <= weights.kept.fading_weeks; next += 1) {
-    if (fadedPoints(most, next, weights) !== points) return rhythm.day + (full + next) * WEEK;
+  const { fading_weeks } = weights.kept;
+  for (let points = Math.round(most) - 1; points >= 0; points -= 1) {
+    // The most weeks that may be left where no more than these points are: see fadedPoints.
+    const left = Math.ceil(((points + 0.5) * fading_weeks) / most) - 1;
+    days.push(rhythm.day + (fullWeeks(rhythm.gap, weights) + fading_weeks - left) * WEEK);
   }
-  return Number.POSITIVE_INFINITY;
+  return days;
 }
 
 function bestOf(kept: KeptCase, today: number, weights: Weights): Newest | undefined {

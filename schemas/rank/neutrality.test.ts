@@ -74,16 +74,15 @@ describe('the files of the engine', () => {
   it('are all of this folder', () => {
     expect(files).toEqual([
       'advice.ts',
-      'category-places.ts',
       'days.ts',
       'engine.ts',
       'facts.ts',
       'kept.ts',
       'movement.ts',
+      'places.ts',
       'proven.ts',
       'rank-input.ts',
       'rank-snapshot.ts',
-      'standing.ts',
       'ties.ts',
       'told.ts',
       'used.ts',

@@ -1,6 +1,6 @@
 /** Lines of a monthly snapshot (schemas/rank-snapshot.json), made from places, and read as breakdowns. */
 import type { SnapshotEntry, SnapshotHeader } from '../contracts/generated/rank-snapshot.ts';
-import type { Place } from './engine.ts';
+import type { RankPlace } from './engine.ts';
 import { type Breakdown, HOLDINGS, holdingsOf } from './movement.ts';
 import { SIGNAL_NAMES, type Weights } from './weights.ts';
 
@@ -17,7 +17,7 @@ export function snapshotHeader(listings: number, computed_on: string, { version,
   };
 }
 
-export function snapshotEntry({ input, points, score }: Place, position: number): SnapshotEntry {
+export function snapshotEntry({ input, points, score }: RankPlace, position: number): SnapshotEntry {
   const holdings = holdingsOf(input);
   return {
     merits: HOLDINGS.reduce((bits, name, index) => (holdings[name] ? bits | (1 << index) : bits), 0),

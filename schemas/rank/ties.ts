@@ -14,9 +14,9 @@ export interface Tie {
   attested: number;
   /** Not in whole points. */
   use: number;
-  /** Of the newest release, as a number: by days, whoever releases daily would win. 0 without a release. */
+  /** Month of the newest release, as a number: days would favor daily releases. 0 without a release. */
   month: number;
-  /** Not the order of the alphabet: a name must not be chosen for it. Other weights draw anew. */
+  /** A hash of slug and weights' version: in alphabetical order, names would be chosen for their first letter. */
   lot: number;
 }
 
@@ -37,8 +37,8 @@ export function compareTies(one: Tie, other: Tie): number {
 }
 
 /**
- * For whoever sorts listings without having all of them at once, like a database: texts of two listings compare like their
- * places; only where a lot was drawn twice, the slug is left to decide. Numbers of a fixed width, each lower where the
+ * A sort key for databases, which do not have all listings at once: keys of two listings compare like their places. Only
+ * where both have the same lot, the slug decides. Numbers of a fixed width, each lower where the
  * listing stands higher: 2, 1, 7, 3 and 7 digits of 36.
  * @param score as it is ranked
  */

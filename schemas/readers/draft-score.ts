@@ -1,6 +1,5 @@
 /** What the rank would say of a document on the day its listing is published: nobody has confirmed anything yet. */
 import type { Draft } from '../contracts/draft.ts';
-import type { Release } from '../contracts/generated/listing.ts';
 import { type Score, scoreListing } from '../rank/engine.ts';
 import { type JudgedListing, rankInput } from '../rank/rank-input.ts';
 
@@ -9,46 +8,22 @@ export function scoreDraft(draft: Draft, day: string): Score {
   return scoreListing(rankInput(unconfirmed(draft)), day);
 }
 
-function unconfirmed(draft: Draft): JudgedListing {
-  const { license } = draft;
-  return {
-    ...{
-      slug: draft.slug,
-      kind: draft.kind,
-      category: draft.category,
-      platforms: draft.platforms,
-      descriptions: draft.descriptions,
-    },
-    ...{ badges: draft.badges, integrations: draft.integrations, archived: draft.archived },
-    homepage: draft.homepage ?? null,
-    license_type: license.type ?? null,
-    license: {
-      type: license.type ?? null,
-      spdx_id: license.spdx_id ?? null,
-      commercial_terms: license.commercial_terms ?? null,
-    },
-    pricing: draft.pricing ?? null,
-    interfaces: draft.interfaces ?? null,
-    documentation: draft.documentation ?? null,
-    security: draft.security === undefined ? null : { policy_url: null, security_txt_url: null, ...draft.security },
-    packages: draft.packages ?? [],
-    versions: draft.versions.map(unseen),
-    sources: [],
-    evidence: [],
-    verified: false,
-    verification: { method: 'none', status: 'unverified', verified_at: null, reason: null },
-    updated_on: null,
-  };
-}
+/** What a listing has before anybody but its publisher has said anything of it. */
+const NOTHING_KNOWN = {
+  ...{ homepage: null, pricing: null, interfaces: null, documentation: null },
+  ...{ packages: [], sources: [], evidence: [], verified: false, updated_on: null },
+  verification: { method: 'none', status: 'unverified', verified_at: null, reason: null },
+} as const;
+const NO_TERMS = { type: null, spdx_id: null, commercial_terms: null };
+const NO_RELEASE = { released_on: null, released_in: null, seen_on: null, notes_url: null, artifacts: [] };
 
-function unseen(release: Release): JudgedListing['versions'][number] {
+function unconfirmed({ license, security, versions, ...draft }: Draft): JudgedListing {
   return {
-    version: release.version,
-    released_on: release.released_on ?? null,
-    released_in: release.released_in ?? null,
-    seen_on: null,
-    prerelease: release.prerelease,
-    notes_url: release.notes_url ?? null,
-    artifacts: release.artifacts ?? [],
+    ...NOTHING_KNOWN,
+    ...draft,
+    license_type: license.type ?? null,
+    license: { ...NO_TERMS, ...license },
+    security: security === undefined ? null : { policy_url: null, security_txt_url: null, ...security },
+    versions: versions.map(({ yanked: _yanked, ...version }) => ({ ...NO_RELEASE, ...version })),
   };
 }

@@ -2,9 +2,9 @@
 import type { Fault } from '../contracts/problems.ts';
 import { findContacts, linkHasContact } from '../rules/contacts.ts';
 import { defined } from '../rules/defined.ts';
-import { deriveSlug } from '../rules/derive-slug.ts';
 import { isObject } from '../rules/members.ts';
 import { cutAtSentence, plainLine } from '../rules/plain-text.ts';
+import { deriveSlug } from '../rules/slug.ts';
 import { textLanguage } from '../rules/text-language.ts';
 import { isWebAddress } from '../rules/web-address.ts';
 import { sampleText } from './detect-kind.ts';

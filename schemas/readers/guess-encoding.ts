@@ -73,15 +73,23 @@ const MIN_ANY = 16;
 const CONFIDENT = 60;
 
 /**
+ * A document that declares Latin letters is believed unless a script with words of its own shows that it is wrong; a
+ * language of such a script that is named needs fewer letters.
  * @param text the document in windows-1252, a character a byte
+ * @param isLatin whether it declares Latin letters
  * @returns undefined where neither a tag nor the bytes tell
  */
-export function guessEncoding(bytes: Uint8Array, text: string): string | undefined {
-  return guessByTag(bytes, text) ?? guessByBytes(sampleOf(bytes, text, 0, text.length));
+export function guessEncoding(bytes: Uint8Array, text: string, isLatin: boolean): string | undefined {
+  const named = guessByTag(bytes, text, !isLatin);
+  if (named !== undefined) return named;
+  const guess = guessByBytes(sampleOf(bytes, text, 0, text.length));
+  return isLatin && !scriptOf(guess)?.hasWords ? undefined : guess;
 }
 
-/** The same by a language named in the tags alone. @param mayBeLatin false where only another script counts */
-function guessByTag(bytes: Uint8Array, text: string, mayBeLatin = true): string | undefined {
+const scriptOf = (encoding = '') => Object.values(SCRIPTS).find(({ encodings }) => encodings.includes(encoding));
+
+/** Guesses by a language named in the tags. @param mayBeLatin false where only another script counts */
+function guessByTag(bytes: Uint8Array, text: string, mayBeLatin: boolean): string | undefined {
   const block = taggedBlock(text);
   if (block === undefined) return undefined;
   const sample = sampleOf(bytes, text, block.start, block.end);
@@ -92,28 +100,14 @@ function guessByTag(bytes: Uint8Array, text: string, mayBeLatin = true): string 
   return bestReading(sample, latin ?? WESTERN, 1);
 }
 
-/**
- * The same of a document that declares Latin letters: undefined where they may be right. Only scripts with words of their
- * own can show that they are not, and a language of such a script that is named needs fewer letters.
- */
-export function guessAgainstLatin(bytes: Uint8Array, text: string): string | undefined {
-  const named = guessByTag(bytes, text, false);
-  const guess = named ?? guessByBytes(sampleOf(bytes, text, 0, text.length));
-  const isSure =
-    named !== undefined || Object.values(SCRIPTS).some((each) => each.hasWords && each.encodings.includes(guess ?? ''));
-  return isSure ? guess : undefined;
-}
-
 function guessByBytes(sample: Uint8Array): string | undefined {
   const western = isWestern(sample);
   for (const { encoding, confidence } of ranking(sample)) {
-    const script = Object.values(SCRIPTS).find(({ encodings }) => encodings.includes(encoding));
+    const script = scriptOf(encoding);
     // Nearly any bytes are characters of Chinese, but the detector knows which of them are common.
     const isLikely = script?.hasWords ? !western : confidence >= CONFIDENT;
-    const best =
-      script === undefined || !isLikely
-        ? undefined
-        : bestReading(sample, script, script.hasWords ? MIN_ANY : MIN_NAMED);
+    if (script === undefined || !isLikely) continue;
+    const best = bestReading(sample, script, script.hasWords ? MIN_ANY : MIN_NAMED);
     if (best !== undefined) return best;
   }
   return undefined;

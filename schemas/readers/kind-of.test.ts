@@ -4,6 +4,7 @@ import { inEnglish } from '../wording/problem-languages.ts';
 import { kindOf } from './kind-of.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
+const xml = (body: string) => `<?xml version="1.0"?>\n<!-- made by hand -->\n${body}`;
 
 describe('a document that is none', () => {
   it.each([
@@ -41,4 +42,60 @@ describe('a document that is none', () => {
   it('in UTF-16 is told that its encoding is the fault', () => {
     expect(kindOf(Buffer.from('\ufeff{"vendor": {}}', 'utf16le'))).toMatchObject({ code: 'bad_encoding' });
   });
+});
+
+describe('a document of another format', () => {
+  it.each([
+    ['package', 'package.json', '{"name": "lamp", "version": "1.0.0", "scripts": {}}'],
+    ['package', 'composer.json', '{"name": "works/lamp", "require": {"php": "^8"}}'],
+    ['package', 'server.json (MCP)', '{"name": "io.works/lamp", "version": "1.0", "packages": []}'],
+    ['package', 'manifest.json (WebExtension)', '{"manifest_version": 3, "name": "Lamp"}'],
+    ['package', 'manifest.json (Web App)', '{"name": "Lamp", "start_url": "/"}'],
+    ['package', 'JSON-LD', '{"@context": "https://schema.org", "@type": "SoftwareApplication"}'],
+    ['package', 'CycloneDX', '{"bomFormat": "CycloneDX"}'],
+    ['package', 'Cargo.toml', '[package]\nname = "lamp"\nversion = "1.0.0"\n'],
+    ['package', 'pyproject.toml', '[build-system]\nrequires = []\n\n[project]\nname = "lamp"\n'],
+    ['package', '.desktop', '[Desktop Entry]\nName=Lamp\n'],
+    ['package', 'Chart.yaml', 'apiVersion: v2\nname: lamp\nversion: 1.0.0\n'],
+    ['package', 'CITATION.cff', 'cff-version: 1.2.0\ntitle: Lamp\n'],
+    ['package', 'go.mod', 'module works.example/lamp\n\ngo 1.22\n'],
+    ['package', 'PKGBUILD', 'pkgname=lamp\npkgver=1.0\n'],
+    ['package', 'AppStream', xml('<component type="desktop-application"><id>lamp</id></component>')],
+    ['package', 'nuspec', xml('<package><metadata><id>lamp</id></metadata></package>')],
+    ['package', 'pom.xml', xml('<project><artifactId>lamp</artifactId></project>')],
+    ['api', 'AsyncAPI', 'asyncapi: 3.0.0\ninfo:\n  title: Lamp\n'],
+    ['api', 'AsyncAPI', '{"asyncapi": "3.0.0", "info": {}}'],
+    ['api', 'OpenRPC', '{"openrpc": "1.2.6"}'],
+    ['api', 'WSDL', xml('<wsdl:definitions name="Lamp"/>')],
+    ['news', 'RSS', xml('<rss version="2.0"><channel/></rss>')],
+    ['news', 'Atom', xml('<feed xmlns="http://www.w3.org/2005/Atom"/>')],
+    ['news', 'JSON Feed', '{"version": "https://jsonfeed.org/version/1.1", "items": [], "home_page_url": ""}'],
+  ])('is named with the next step for a %s: %s', (variant, format, text) => {
+    const problem = kindOf(bytes(text));
+    expect(problem).toMatchObject({ code: 'unknown_kind', variant, values: { format } });
+    expect(typeof problem === 'object' && inEnglish(problem).message).toContain(`This is ${format}, which `);
+  });
+
+  it.each([
+    'https://codeberg.org/works/lamp',
+    'codeberg.org/works/lamp',
+    'works.example',
+    'https://works.example/a?b=c\n',
+  ])('is an address: %s', (text) =>
+    expect(kindOf(bytes(text))).toMatchObject({ code: 'unknown_kind', variant: 'address' }),
+  );
+
+  it.each([
+    ['pad-json', '{"pad_version": "2.0", "name": "lamp", "scripts": {}}'],
+    ['openapi', '{"openapi": "3.1.0", "info": {"title": "asyncapi"}}'],
+    ['openapi', 'openapi: 3.1.0\nservices: {}\n'],
+    ['pad-xml', xml('<XML_DIZ_INFO><package><metadata/></package></XML_DIZ_INFO>')],
+  ])('is none where the catalog reads it: %s', (kind, text) => {
+    expect(kindOf(bytes(text))).toBe(kind);
+  });
+
+  it.each(['{"name": "lamp"}', 'Lamps for all.', 'name: lamp\n', '{"title": "a", "items": []}', '[]'])(
+    'is nothing that is known: %s',
+    (text) => expect(kindOf(bytes(text))).toEqual({ pointer: '', severity: 'error', code: 'unknown_kind' }),
+  );
 });

@@ -9,8 +9,8 @@ import { isObject } from '../rules/members.ts';
 import { isCurrency } from '../rules/money.ts';
 import { parsePackageUrl } from '../rules/package-url.ts';
 import { plainLine } from '../rules/plain-text.ts';
+import { isWebhookTarget } from '../rules/public-host.ts';
 import * as vocabulary from '../rules/vocabulary.ts';
-import { isWebhookTarget } from '../rules/webhook-target.ts';
 import type { Values } from '../texts/message.ts';
 
 /** Longest texts of a listing; of a tagline and a summary the specification says it ("Limits"). */

@@ -91,7 +91,7 @@ class DescriptionTexts {
     return this.get(this.sizeOf(second) > this.sizeOf(first) ? second : first);
   }
 
-  /** Those of the elements whose text, as it will be kept, is no longer than a limit; the longest first. */
+  /** Elements whose text, once tidied, is no longer than a limit; the longest first. */
   fittingIn(maxLength: number, lengths: readonly Length[]): Length[] {
     const fit = lengths.filter((length) => this.tidied.has(length) && this.sizeOf(length) <= maxLength);
     return fit.sort((a, b) => this.sizeOf(b) - this.sizeOf(a));

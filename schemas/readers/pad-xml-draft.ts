@@ -5,10 +5,10 @@ import { type Problem, type ProblemKey, warning } from '../contracts/problems.ts
 import { hasPossibleContact, linkHasContact } from '../rules/contacts.ts';
 import { toCountryCode } from '../rules/country-code.ts';
 import { defined } from '../rules/defined.ts';
-import { deriveSlug } from '../rules/derive-slug.ts';
 import { readDownloadName } from '../rules/download-name.ts';
 import { readFileSize } from '../rules/file-size.ts';
-import { mendLink } from '../rules/lenient-link.ts';
+import { repairLink } from '../rules/lenient-link.ts';
+import { deriveSlug } from '../rules/slug.ts';
 import { suggestCategory } from '../rules/suggest-category.ts';
 import { isPrerelease } from '../rules/version-order.ts';
 import { FALLBACK_CATEGORY, FALLBACK_KIND } from '../rules/vocabulary.ts';
@@ -242,7 +242,7 @@ function toLink(values: Values, field: FieldName, notes: Problem[]): string | un
   if (isPlaceholder(text, field)) return note('bad_link.placeholder');
   if (linkHasContact(text)) return note('contact_removed.link');
   if (hasPossibleContact(text)) note('possible_contact');
-  const link = mendLink(text);
+  const link = repairLink(text);
   if (link === undefined) return note('bad_link');
   if (link.wasBare) note('scheme_added');
   return link.address;

@@ -5,7 +5,7 @@
 import { error, type Problem, warning } from '../contracts/problems.ts';
 import { hasPossibleContact, linkHasContact } from '../rules/contacts.ts';
 import { plainLine } from '../rules/plain-text.ts';
-import { childrenOf, nameOf, TEXT_MARKUP, textOf, type XmlNode } from './xml-tree.ts';
+import { elementsOf, textOf, type XmlNode } from './xml-tree.ts';
 
 export const ROOT = 'XML_DIZ_INFO';
 
@@ -93,11 +93,7 @@ const DESCRIPTIONS_READ = [
   'char_desc_450',
   'char_desc_2000',
 ];
-const READ = new Set([
-  ...Object.keys(PLACES).map((field) => field.toLowerCase()),
-  ...DESCRIPTIONS_READ,
-  ...TEXT_MARKUP,
-]);
+const READ = new Set([...Object.keys(PLACES).map((field) => field.toLowerCase()), ...DESCRIPTIONS_READ]);
 
 /** Whether an element that holds text is read, somewhere. */
 export function isRead(name: string): boolean {
@@ -105,48 +101,48 @@ export function isRead(name: string): boolean {
 }
 
 /** Case does not matter in tag names, and the first element that says something wins. */
-export function readFields(root: string, children: readonly XmlNode[], problems: Problem[]): PadFields {
+export function readFields(root: XmlNode, problems: Problem[]): PadFields {
   const fields: PadFields = { values: new Map(), languages: [] };
-  const otherCase = { first: root === ROOT ? undefined : pointerTo('') };
-  collect(children, TREE, pointerTo(''), fields, otherCase);
+  const otherCase = { first: root.name === ROOT ? undefined : pointerTo('') };
+  collect(root, TREE, pointerTo(''), fields, otherCase);
   if (otherCase.first !== undefined) {
     problems.push(warning(otherCase.first, 'tag_case'));
   }
-  findMisplaced(children, fields, problems);
+  findMisplaced(root, fields, problems);
   return fields;
 }
 
 function collect(
-  nodes: readonly XmlNode[],
+  element: XmlNode,
   place: Place,
   pointer: string,
   fields: PadFields,
   otherCase: { first: string | undefined },
 ): void {
-  for (const node of nodes) {
-    const name = nameOf(node);
+  for (const node of elementsOf(element)) {
+    const { name } = node;
     const inner = place.children.get(name.toLowerCase());
     if (inner === undefined) continue;
     const at = `${pointer}/${inner.name}`;
     if (name !== inner.name) otherCase.first ??= at;
     if (inner.field !== undefined) keepFirst(fields.values, inner.field, lineOf(node));
-    else if (inner === DESCRIPTIONS) fields.languages.push(...childrenOf(node).flatMap(toLanguageBlock));
-    else collect(childrenOf(node), inner, at, fields, otherCase);
+    else if (inner === DESCRIPTIONS) fields.languages.push(...elementsOf(node).flatMap(toLanguageBlock));
+    else collect(node, inner, at, fields, otherCase);
   }
 }
 
 function lineOf(node: XmlNode): string {
-  return plainLine(textOf(childrenOf(node)));
+  return plainLine(textOf(node));
 }
 
 /** Every child that holds descriptions is a language; what else may stand there is not looked at. */
 function toLanguageBlock(node: XmlNode): LanguageBlock[] {
   const texts = new Map<string, string>();
-  for (const child of childrenOf(node)) {
-    const name = nameOf(child).toLowerCase();
-    if (DESCRIPTIONS_READ.includes(name)) keepFirst(texts, name, textOf(childrenOf(child)));
+  for (const child of elementsOf(node)) {
+    const name = child.name.toLowerCase();
+    if (DESCRIPTIONS_READ.includes(name)) keepFirst(texts, name, textOf(child));
   }
-  return texts.size === 0 ? [] : [{ language: nameOf(node), texts }];
+  return texts.size === 0 ? [] : [{ language: node.name, texts }];
 }
 
 function keepFirst<K>(values: Map<K, string>, key: K, value: string): void {
@@ -154,11 +150,11 @@ function keepFirst<K>(values: Map<K, string>, key: K, value: string): void {
 }
 
 /** Files written by hand put what is required into blocks of their own, such as PUBLISHER_INFO/COMPANY_NAME. */
-function findMisplaced(children: readonly XmlNode[], { values }: PadFields, problems: Problem[]): void {
+function findMisplaced(root: XmlNode, { values }: PadFields, problems: Problem[]): void {
   const wanted = (Object.keys(REQUIRED) as FieldName[]).filter((field) => (values.get(field) ?? '') === '');
-  const nodes = wanted.length === 0 ? [] : children.flatMap((block) => [block, ...childrenOf(block)]);
+  const nodes = wanted.length === 0 ? [] : elementsOf(root).flatMap((block) => [block, ...elementsOf(block)]);
   for (const field of wanted) {
-    const named = nodes.filter((node) => nameOf(node).toLowerCase() === field.toLowerCase());
+    const named = nodes.filter((node) => node.name.toLowerCase() === field.toLowerCase());
     const value = named.map(lineOf).find((line) => line !== '');
     if (value === undefined) continue;
     values.set(field, value);

@@ -9,7 +9,7 @@ import { toLanguageTag } from './pad-xml-languages.ts';
 
 type Values = PadFields['values'];
 
-/** Longest texts of the specification; what is longer is kept as far as a listing has room. */
+/** Lengths that the specification advises; a longer text is cut only where a listing has no room for it. */
 const ADVISED = { Program_Change_Info: 300, Program_System_Requirements: 100 } as const;
 const MAX_KEYWORDS = 30;
 const MAX_KEYWORD_LENGTH = 60;

@@ -21,7 +21,7 @@ export function readPadXml(bytes: Uint8Array, context: PadXmlContext): ReadResul
   const tree = parseXml(decoded.text, { root: ROOT, otherRoot: NOT_PAD_XML, isRead });
   if (tree.root === undefined) return { problems: tree.problems };
   const problems: Problem[] = [...decoded.problems, ...tree.problems];
-  const fields = readFields(tree.root, tree.children, problems);
+  const fields = readFields(tree.root, problems);
   problems.push(...requiredProblems(fields));
   const draft = toDraft(fields, context, problems);
   const shown = inFormatOrder(problems).slice(0, MAX_PROBLEMS);

@@ -19,7 +19,7 @@ export function projectBySchema(value: unknown, schema: object): { value: unknow
 
 /** What a part of a schema says about names; references are followed once. */
 interface Rule {
-  /** False for a reference that leads nowhere: nothing is kept there. */
+  /** False for a reference that cannot be resolved: everything below it is dropped. */
   exists: boolean;
   /** The schema of a list's items, which a list needs to be more than empty. */
   items: Rule | undefined;

@@ -6,13 +6,8 @@ import { error, type Problem, type ProblemKey, warning } from '../contracts/prob
 import { decodeEntities } from '../rules/html-entities.ts';
 import { lineAndColumn } from './json-text.ts';
 
-/** A real PAD file has 100 to 1000. */
-const MAX_TAGS = 40_000;
 /** A file of 100 kB that writes all its Cyrillic letters as numbers has 14 000. */
 const MAX_REFERENCES = 50_000;
-/** A real PAD file has 5. */
-export const MAX_NESTED_TAGS = 20;
-
 /** Characters no XML document may hold (XML 1.0, section 2.2). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const NOT_ALLOWED = /[\0-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
@@ -22,7 +17,7 @@ const SPAN = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>/y;
 const TAG = /<\/[^<>]*>?|<(?!\/|!--|!\[CDATA\[|\?)[^'">]*(?:(?:"[^"]*"|'[^']*')[^'">]*)*>/y;
 
 /** From a `<` to its end: a comment, CDATA section or instruction; a tag or declaration; what begins and has no end. */
-interface Token {
+export interface Token {
   text: string;
   start: number;
   end: number;
@@ -107,7 +102,7 @@ function doctypeProblem(text: string, token: Token, isSecond: boolean): Problem 
 }
 
 /** Why something has no place where it stands, or no end. */
-function refused(text: string, token: Token): Problem {
+export function refused(text: string, token: Token): Problem {
   const isOpen = token.kind === 'open' && /^<(?:\?|!--|!\[CDATA\[)/.test(token.text);
   if (isOpen) return badXml(text, token.start, 'bad_xml.open');
   const word = declarationWord(token);
@@ -121,68 +116,19 @@ function declarationWord({ text }: Token): string | undefined {
 }
 
 type IsRead = (name: string) => boolean;
-type Markup = { problem: Problem } | { problem?: undefined; text: string; hasSpans: boolean; warnings: Problem[] };
+type CheckedText = { problem: Problem } | { problem?: undefined; text: string; warnings: Problem[] };
 
-/** @returns the text without control characters, and whether there are comments, CDATA sections or instructions in it */
-export function checkMarkup(text: string, from: number, isRead: IsRead): Markup {
+/** @returns the text with a space in place of each control character */
+export function checkText(text: string, isRead: IsRead): CheckedText {
   if (text.split('&', MAX_REFERENCES + 2).length > MAX_REFERENCES + 1) {
     return { problem: error('', 'too_many_entities', { limit: MAX_REFERENCES }) };
   }
-  const spans = readTags(text, from);
-  if (!Array.isArray(spans)) return { problem: spans };
-  const warnings = bareAmpersands(text, from, spans);
   const control = text.search(NOT_ALLOWED);
-  if (control === -1) return { text, hasSpans: spans.length > 0, warnings };
+  if (control === -1) return { text, warnings: [] };
   const harmful = controlInRead(text, isRead);
   if (harmful !== undefined) return { problem: badXml(text, harmful, 'bad_xml.control') };
-  warnings.push(warning('', 'control_character', lineAndColumn(text, control)));
-  return { text: text.replace(NOT_ALLOWED, ' '), hasSpans: spans.length > 0, warnings };
-}
-
-/** Walks from tag to tag. What a tag holds is left to the validator. */
-function readTags(text: string, from: number): Token[] | Problem {
-  const spans: Token[] = [];
-  const open: Token[] = [];
-  // A tag that holds another has lost its bracket or a quote, and what follows cannot be told apart.
-  let isClear = true;
-  let [depth, count] = [0, 0];
-  for (const token of tokensOf(text, from)) {
-    count += 1;
-    if (count > MAX_TAGS) return error('', 'too_many_elements', { limit: MAX_TAGS });
-    if (token.kind === 'span') {
-      if (/^<\?xml\s/i.test(token.text)) return badXml(text, token.start, 'bad_xml.second_declaration');
-      spans.push(token);
-    } else if (/^<[!?]/.test(token.text)) {
-      return refused(text, token);
-    } else if (token.kind === 'open' && !token.text.includes('<', 1)) {
-      return isClear ? badXml(text, text.trimEnd().length - 1, 'bad_xml.ends_early') : spans;
-    } else if (token.text.startsWith('</')) {
-      depth -= 1;
-      isClear &&= token.text.endsWith('>');
-      const problem = isClear ? closingProblem(text, token, open) : undefined;
-      if (problem !== undefined) return problem;
-      open.pop();
-    } else {
-      isClear &&= !token.text.includes('<', 1);
-      if (!token.text.endsWith('/>')) open.push(token);
-      if (depth === 0 && token.start > from) return badXml(text, token.start, 'bad_xml.second_root');
-      if (!token.text.endsWith('/>')) depth += 1;
-      if (depth > MAX_NESTED_TAGS) return error('', 'too_deep', { limit: MAX_NESTED_TAGS });
-    }
-  }
-  const isCut = isClear && open.length > 0;
-  return isCut ? badXml(text, text.trimEnd().length - 1, 'bad_xml.ends_early') : spans;
-}
-
-/** The tag that does not fit: this one, or one before it that was never closed. */
-function closingProblem(text: string, token: Token, open: readonly Token[]): Problem | undefined {
-  const name = tagName(token);
-  const last = open.at(-1);
-  if (last !== undefined && tagName(last) === name) return undefined;
-  const isOpen = open.some((each) => tagName(each) === name);
-  return isOpen && last !== undefined
-    ? badXml(text, last.start, 'bad_xml.unclosed')
-    : badXml(text, token.start, 'bad_xml.closing');
+  const warnings = [warning('', 'control_character', lineAndColumn(text, control))];
+  return { text: text.replace(NOT_ALLOWED, ' '), warnings };
 }
 
 /** Where the first control character stands that is in a tag or part of an element that is read. */
@@ -206,7 +152,7 @@ function controlInRead(text: string, isRead: IsRead): number | undefined {
 const REFERENCE = /&(?:#\d{1,9};|#x[\da-f]{1,8};|[a-z][a-z\d]{0,39};)?/gi;
 
 /** The one leniency: a bare `&` means itself, and so does one before an unknown entity name. */
-function bareAmpersands(text: string, from: number, spans: readonly Token[]): Problem[] {
+export function bareAmpersands(text: string, from: number, spans: readonly Token[]): Problem[] {
   let at = from;
   for (const { start, end } of [...spans, { start: text.length, end: text.length }]) {
     for (const { 0: written, index } of text.slice(at, start).matchAll(REFERENCE)) {
@@ -220,6 +166,6 @@ function bareAmpersands(text: string, from: number, spans: readonly Token[]): Pr
 /** Ways in which the writing itself is wrong. */
 export type BadXml = Extract<ProblemKey, `bad_xml.${string}`>;
 
-function badXml(text: string, offset: number, key: BadXml): Problem {
+export function badXml(text: string, offset: number, key: BadXml): Problem {
   return error('', key, lineAndColumn(text, offset));
 }

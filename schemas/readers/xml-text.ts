@@ -3,8 +3,8 @@
  * its bytes tell, then windows-1252. Declarations lie, so one that cannot be true is not believed.
  */
 import { error, type Problem, type ProblemKey, warning } from '../contracts/problems.ts';
-import { decodeDos, dosTable } from './dos-code-pages.ts';
-import { guessAgainstLatin, guessEncoding } from './guess-encoding.ts';
+import codePages from './dos-code-pages.json' with { type: 'json' };
+import { guessEncoding } from './guess-encoding.ts';
 
 export type XmlText = { text: string; problems: Problem[] } | { text?: undefined; problems: Problem[] };
 
@@ -96,7 +96,7 @@ function notUtf8(bytes: Uint8Array, declared: string | undefined, name: string |
 
 /** Tools declare windows-1252 without looking; a language or bytes that have no such letters are the better witness. */
 function otherThanWestern(bytes: Uint8Array, western: string): XmlText | undefined {
-  const actual = guessAgainstLatin(bytes, western);
+  const actual = guessEncoding(bytes, western, true);
   const text = actual === undefined ? undefined : decode(bytes, actual, false);
   if (actual === undefined || text === undefined) return undefined;
   return { text, problems: [wrongEncoding('wrong_encoding', actual)] };
@@ -110,7 +110,7 @@ const GUESSED = {
 } as const;
 
 function guessed(bytes: Uint8Array, western: string, declaration: keyof typeof GUESSED): XmlText {
-  const actual = guessEncoding(bytes, western);
+  const actual = guessEncoding(bytes, western, false);
   const text = actual === undefined ? undefined : decode(bytes, actual, false);
   if (actual !== undefined && text !== undefined) {
     return { text, problems: [wrongEncoding(GUESSED[declaration], actual)] };
@@ -120,7 +120,7 @@ function guessed(bytes: Uint8Array, western: string, declaration: keyof typeof G
 }
 
 /**
- * Text with some illegal sequences in it, such as a letter that was cut in two: kept if there are far more right
+ * Text with some illegal sequences in it, such as a letter that was cut in two: taken if there are far more right
  * characters than wrong ones. Letters of ASCII are right in every encoding and prove nothing, so they only count where
  * the encoding is certain.
  */
@@ -160,4 +160,22 @@ function decode(bytes: Uint8Array, label: string, fatal: boolean): string | unde
 
 function withHighQuarter(text: string): string {
   return text.replace(/[\u0080-\u009f]/g, (char) => WINDOWS_1252_HIGH[char.charCodeAt(0) - 0x80] ?? char);
+}
+
+/**
+ * Code pages of DOS, which no platform's decoder knows: of IBM's, the standard of the web has 866 alone. "ibm850", "cp850", "IBM00858", "x-cp850", "DOS-850", "csPC850Multilingual":
+ * what stands around the number varies.
+ */
+const DOS_NAME = /^(?:x-)?(?:ibm|cp|cspc|cp-|dos-|ms-dos-)0{0,2}(\d{3})(?!\d)/i;
+
+/** Bytes 128 to 255 of the page that a declaration names. */
+function dosTable(name: string): string | undefined {
+  const page = DOS_NAME.exec(name)?.[1];
+  return page === undefined ? undefined : (codePages.tables as Readonly<Record<string, string>>)[`ibm${page}`];
+}
+
+function decodeDos(bytes: Uint8Array, table: string): string {
+  let text = '';
+  for (const byte of bytes) text += byte < 128 ? String.fromCharCode(byte) : (table[byte - 128] ?? '');
+  return text;
 }

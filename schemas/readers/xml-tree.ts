@@ -1,139 +1,154 @@
-/** Text → elements, through a validator and a parser that expand nothing and guess nothing. Their messages quote the input and are not used. */
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+/** Text → elements. Each tag is looked at once, on one way through the text, so that every fault has its place. */
 import { error, type Problem } from '../contracts/problems.ts';
 import { decodeEntities } from '../rules/html-entities.ts';
-import { lineAndColumn } from './json-text.ts';
-import { type BadXml, checkMarkup, MAX_NESTED_TAGS, readProlog } from './xml-markup.ts';
+import * as markup from './xml-markup.ts';
 
-const TEXT = '#text';
-const CDATA = '#cdata';
+/** An element and what it holds: elements, and text without references. */
+export interface XmlNode {
+  name: string;
+  children: (XmlNode | string)[];
+}
 
-/** An element, or a piece of text, as the parser gives it: one member, whose name is the tag's. */
-export type XmlNode = Record<string, unknown>;
+type XmlTree = { root: XmlNode; problems: Problem[] } | { root?: undefined; problems: Problem[] };
 
-export type XmlTree =
-  | { root: string; children: XmlNode[]; problems: Problem[] }
-  | { root?: undefined; problems: Problem[] };
-
-export interface XmlFormat {
+interface XmlFormat {
   /** Name of its root element, in any case. */
   root: string;
   /** A document with another root is refused with this: a web page is refused as one, not for its tags. */
   otherRoot: Problem;
-  /** Whether an element is read; others that hold nothing but text do not even get to the parser. */
+  /** Whether an element is read: in others a control character does no harm. */
   isRead: (name: string) => boolean;
 }
 
-/** Expand nothing, guess nothing, keep the order. */
-export const PARSER_OPTIONS = {
-  preserveOrder: true,
-  processEntities: false,
-  parseTagValue: false,
-  ignoreAttributes: true,
-  ignorePiTags: true,
-  trimValues: false,
-  cdataPropName: CDATA,
-  maxNestedTags: MAX_NESTED_TAGS,
-  jPath: false,
-} as const;
-
-const parser = new XMLParser(PARSER_OPTIONS);
-
 /** Never throws on bad input. */
 export function parseXml(text: string, format: XmlFormat): XmlTree {
-  const prolog = readProlog(text);
+  const prolog = markup.readProlog(text);
   if (prolog.problem !== undefined) return { problems: [prolog.problem] };
   if (prolog.root.toUpperCase() !== format.root) return { problems: [format.otherRoot] };
-  const markup = checkMarkup(
-    text,
-    prolog.bodyStart,
-    (name) => format.isRead(name) && !IS_MARKUP.has(name.toLowerCase()),
-  );
-  if (markup.problem !== undefined) return { problems: [markup.problem] };
-  const whole = markup.text.slice(prolog.bodyStart);
-  // With a CDATA section or comment in it, what looks like an element may be none.
-  const body = markup.hasSpans ? whole : withoutUnread(whole, format.isRead);
-  const fault = firstFault(body, !markup.hasSpans) && firstFault(whole, false);
-  if (fault !== undefined) return { problems: [syntaxProblem(text, prolog.bodyStart, fault)] };
-  try {
-    const [element] = parser.parse(body) as XmlNode[];
-    return { root: prolog.root, children: childrenOf(element), problems: markup.warnings };
-  } catch (thrown) {
-    return { problems: [parserProblem(thrown)] };
+  const checked = markup.checkText(text, format.isRead);
+  if (checked.problem !== undefined) return { problems: [checked.problem] };
+  const tree = readElements(checked.text, prolog.bodyStart);
+  if ('severity' in tree) return { problems: [tree] };
+  const ampersands = markup.bareAmpersands(checked.text, prolog.bodyStart, tree.spans);
+  return { root: tree.root, problems: [...ampersands, ...checked.warnings] };
+}
+
+/** A real PAD file has 100 to 1000. */
+const MAX_TAGS = 40_000;
+/** A real PAD file has 5. */
+const MAX_NESTED_TAGS = 20;
+/** Nothing here is found by such a name; what comes after may be written otherwise. */
+const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
+
+interface OpenElement extends XmlNode {
+  /** Where its tag begins. */
+  start: number;
+}
+
+/** @returns the root element, and all comments, CDATA sections and instructions below it */
+function readElements(text: string, from: number): { root: XmlNode; spans: markup.Token[] } | Problem {
+  const spans: markup.Token[] = [];
+  // What holds the root.
+  const open: OpenElement[] = [{ name: '', children: [], start: from }];
+  let [end, count] = [from, 0];
+  for (const token of markup.tokensOf(text, from)) {
+    count += 1;
+    if (count > MAX_TAGS) return error('', 'too_many_elements', { limit: MAX_TAGS });
+    const misplaced = addText(open, text.slice(end, token.start));
+    if (misplaced !== undefined) return markup.badXml(text, end + misplaced, 'bad_xml.misplaced');
+    end = token.end;
+    if (token.kind === 'span') spans.push(token);
+    const problem = token.kind === 'span' ? addSpan(text, token, open) : addTag(text, token, open);
+    if (problem !== undefined) return problem;
   }
+  if (open.length > 1) return endsEarly(text);
+  const behind = text.slice(end).search(/\S/);
+  if (behind !== -1) return markup.badXml(text, end + behind, 'bad_xml.misplaced');
+  return { root: open[0]?.children[0] as XmlNode, spans };
 }
 
-/** An element that holds no other, and the space behind it. */
-const LEAF = /<([A-Za-z_][\w.-]{0,100})(?:>[^<]*<\/\1>|\s{0,100}\/>)\s*/g;
-
-/** Three quarters of a file are elements nobody reads, contacts among them. Their absence changes nothing else. */
-function withoutUnread(body: string, isRead: XmlFormat['isRead']): string {
-  return body.replace(LEAF, (leaf, name: string) => (isRead(name) ? leaf : ''));
+/** @returns where in the text something stands that is in no element */
+function addText(open: readonly OpenElement[], text: string): number | undefined {
+  if (text === '') return undefined;
+  if (open.length > 1) open.at(-1)?.children.push(decodeEntities(text));
+  else if (/\S/.test(text)) return text.search(/\S/);
+  return undefined;
 }
 
-/** @param isTextOnly whether everything between two tags is text, which the validator need not see */
-function firstFault(body: string, isTextOnly: boolean): Verdict | undefined {
-  // References are decoded by us, later; the validator knows fewer of them.
-  const verdict = XMLValidator.validate(isTextOnly ? tagsOf(body) : body.replaceAll('&', '+'));
-  return verdict === true ? undefined : verdict.err;
+function addSpan(text: string, token: markup.Token, open: readonly OpenElement[]): Problem | undefined {
+  if (/^<\?xml\s/i.test(token.text)) return markup.badXml(text, token.start, 'bad_xml.second_declaration');
+  const isText = token.text.startsWith('<![') && open.length > 1;
+  if (isText) open.at(-1)?.children.push(token.text.slice('<![CDATA['.length, -']]>'.length));
+  return undefined;
 }
 
-/** The tags without what stands between them, but with what stands behind the last. */
-function tagsOf(body: string): string {
-  const pieces = body.split('<');
-  const last = pieces.length - 1;
-  return pieces.map((piece, index) => (index === last ? piece : piece.slice(0, piece.indexOf('>') + 1))).join('<');
+function addTag(text: string, token: markup.Token, open: OpenElement[]): Problem | undefined {
+  const { start } = token;
+  if (/^<[!?]/.test(token.text)) return markup.refused(text, token);
+  if (token.kind === 'open' && !token.text.includes('<', 1)) return endsEarly(text);
+  const fault = faultOf(token.text);
+  if (fault !== undefined) return markup.badXml(text, start, fault);
+  const name = markup.tagName(token);
+  if (token.text.startsWith('</')) return close(text, token, open);
+  const parent = open.at(-1);
+  const isSecond = open.length === 1 && (parent?.children.length ?? 0) > 0;
+  if (isSecond) return markup.badXml(text, start, 'bad_xml.second_root');
+  if (RESERVED.has(parent?.name ?? '')) return error('', 'reserved_name');
+  const element = { name, children: [], start };
+  parent?.children.push(element);
+  if (token.text.endsWith('/>')) return undefined;
+  open.push(element);
+  return open.length > MAX_NESTED_TAGS + 1 ? error('', 'too_deep', { limit: MAX_NESTED_TAGS }) : undefined;
 }
 
-interface Verdict {
-  code: string;
-  line: number;
-  col: number;
+/** The tag that does not fit is this one, or one before it that was never closed. */
+function close(text: string, token: markup.Token, open: OpenElement[]): Problem | undefined {
+  const name = markup.tagName(token);
+  const last = open.at(-1);
+  const isKnown = open.some((element) => element.name === name);
+  if (last === undefined || !isKnown) return markup.badXml(text, token.start, 'bad_xml.closing');
+  if (last.name !== name) return markup.badXml(text, last.start, 'bad_xml.unclosed');
+  open.pop();
+  return undefined;
 }
 
-const FAULTS: Readonly<Record<string, BadXml>> = { InvalidTag: 'bad_xml.tag', InvalidAttr: 'bad_xml.attribute' };
+const endsEarly = (text: string) => markup.badXml(text, text.trimEnd().length - 1, 'bad_xml.ends_early');
 
-/** The validator has seen the body alone. */
-function syntaxProblem(text: string, bodyStart: number, { code, line, col }: Verdict): Problem {
-  const start = lineAndColumn(text, bodyStart);
-  const column = line === 1 ? start.column + col - 1 : col;
-  return error('', FAULTS[code] ?? 'bad_xml.misplaced', { line: start.line + line - 1, column });
+const NAME = String.raw`[\p{L}_:][\p{L}\p{M}\p{N}_.:·-]*`;
+const ATTRIBUTE = new RegExp(String.raw`(?<!\s)\s+(${NAME})\s*=\s*(?:"[^"]*"|'[^']*')(?=[\s/>])`, 'gu');
+const TAG = new RegExp(String.raw`^<(?:/${NAME}\s*|${NAME}\s*/?)>$`, 'u');
+
+/** A start tag that has a name, and something behind it. */
+const NAMED = new RegExp(String.raw`^<${NAME}[\s=]`, 'u');
+
+/** What is wrong with a tag by itself. */
+function faultOf(tag: string): markup.BadXml | undefined {
+  const names: string[] = [];
+  const bare = tag.replace(ATTRIBUTE, (_, name: string) => {
+    names.push(name);
+    return '';
+  });
+  if (!TAG.test(bare)) return NAMED.test(bare) && !bare.includes('<', 1) ? 'bad_xml.attribute' : 'bad_xml.tag';
+  const mayHave = tag.startsWith('</') ? 0 : new Set(names).size;
+  return names.length > mayHave ? 'bad_xml.attribute' : undefined;
 }
 
-function parserProblem(fault: unknown): Problem {
-  const reason = fault instanceof Error ? fault.message : '';
-  return error('', reason.startsWith('[SECURITY]') ? 'reserved_name' : 'bad_xml');
-}
-
-/** The tag's name; `#text` and `#cdata` are pieces of text. */
-export function nameOf(node: XmlNode): string {
-  for (const name in node) return name;
-  return '';
-}
-
-export function childrenOf(node: XmlNode | undefined): XmlNode[] {
-  const children = node?.[nameOf(node)];
-  return Array.isArray(children) ? children : [];
+/** The elements among what an element holds. */
+export function elementsOf({ children }: XmlNode): XmlNode[] {
+  return children.filter((child) => typeof child !== 'string');
 }
 
 /** Markup that people write into a text, although the format has none: its text is taken, breaks become line breaks. */
 const BREAKS = new Set('br p div li ul ol tr h1 h2 h3 h4 h5 h6'.split(' '));
 const INLINE = new Set('a abbr b big center code em font i small span strong sub sup tt u'.split(' '));
-export const TEXT_MARKUP: readonly string[] = [...BREAKS, ...INLINE];
-const IS_MARKUP = new Set(TEXT_MARKUP);
 
-/** The text of an element, decoded. Elements inside it are unknown and left out, unless they only format the text. */
-export function textOf(nodes: readonly XmlNode[]): string {
+/** The text of an element. Elements inside it are unknown and left out, unless they only format the text. */
+export function textOf({ children }: XmlNode): string {
   let text = '';
-  for (const node of nodes) {
-    const name = nameOf(node);
-    if (name === TEXT) text += decodeEntities(String(node[TEXT]));
-    else if (name === CDATA)
-      text += childrenOf(node)
-        .map((piece) => String(piece[TEXT]))
-        .join('');
-    else if (BREAKS.has(name.toLowerCase())) text += `\n${textOf(childrenOf(node))}\n`;
-    else if (INLINE.has(name.toLowerCase())) text += textOf(childrenOf(node));
+  for (const child of children) {
+    if (typeof child === 'string') text += child;
+    else if (BREAKS.has(child.name.toLowerCase())) text += `\n${textOf(child)}\n`;
+    else if (INLINE.has(child.name.toLowerCase())) text += textOf(child);
   }
   return text;
 }

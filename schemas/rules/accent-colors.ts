@@ -1,7 +1,7 @@
 /**
  * The colors of an operator's accent. The rule: hue and chroma stay as they are, and lightness (in OKLCH) moves in small
  * steps, darker in the light scheme and lighter in the dark one, until all text in the color has a contrast of 4.5:1
- * (WCAG 2.2, 1.4.3) on every ground of the pages. A color that has it already is kept as it is.
+ * (WCAG 2.2, 1.4.3) on every ground of the pages. A color that has it already stays as it is.
  */
 
 interface SchemeAccent {

@@ -19,7 +19,7 @@ export function withoutAnnounced<T extends Pick<DraftRelease, 'released_on'>>(
   return out.length === 0 ? versions : out;
 }
 
-/** The warning that a publisher gets on asking. A reviewer is told where such a release waits. */
+/** The warning that a publisher gets when a document is validated; reviewers see such a release in the proposal. */
 export function announcedProblems(
   { versions }: Pick<Draft, 'versions'>,
   kind: FeedKind | undefined,

@@ -6,7 +6,7 @@ export type Forge = 'github' | 'gitlab' | 'forgejo';
 export interface CatalogRepository {
   /** Without `.git` and without a slash at its end. */
   url: string;
-  /** undefined where it cannot be told by the host, and nobody has said. */
+  /** undefined where neither the host nor a setting says it. */
   forge: Forge | undefined;
 }
 

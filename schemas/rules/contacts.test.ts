@@ -196,12 +196,13 @@ describe('time', () => {
     'a (dot) ',
     '+1@(a.-',
     'é',
+    ...['jane dot ', 'a at b dot ', 'a @ ', 'a@ b.', 'a!', '+4·', '+49·30·', 'a-', '1 · ', 'a @ a.a.a.a.'],
   ];
 
   it('grows with the length of the text and no faster', () => {
     const scrubAll = (length: number) => {
       for (const repeat of NASTY) scrubContacts(repeat.repeat(Math.ceil(length / repeat.length)));
     };
-    expectLinear(scrubAll, rounds(50_000, 100_000));
+    expectLinear(scrubAll, rounds(20_000, 100_000));
   });
 });

@@ -4,9 +4,9 @@
  * the text, in which all spellings of a character are one, and takes out what stands behind a find in the text itself.
  */
 import { emailsIn } from './contacts/email.ts';
-import type { Find } from './contacts/find.ts';
 import { handlesIn } from './contacts/handles.ts';
 import { personsIn } from './contacts/person.ts';
+import type { Find } from './contacts/shadow.ts';
 import { type Shadow, type Span, shadowOf, spanIn } from './contacts/shadow.ts';
 import { isQuiet, SIGN, signsOf } from './contacts/signs.ts';
 import { respelledEmails, spelledEmailsIn } from './contacts/spelled-email.ts';

@@ -3,9 +3,13 @@ import type { Kind } from '../contracts/generated/listing.ts';
 import { type Deployable, deploymentOf } from './deployment.ts';
 
 const endpoint = (address: string) => ({ interfaces: { mcp: { endpoint: address } } });
+/** Of a listing that says no more than this. */
+type Facts = Pick<Deployable, 'kind'> & Partial<Deployable>;
+const deploymentKnown = (facts: Facts) =>
+  deploymentOf({ platforms: [], interfaces: null, artifacts: [], packages: [], ...facts });
 
 describe('deploymentOf', () => {
-  const cases: [string, Deployable, string[]][] = [
+  const cases: [string, Facts, string[]][] = [
     ['a service', { kind: 'saas' }, ['cloud']],
     ['a service with an app', { kind: 'saas', platforms: ['web', 'ios'] }, ['cloud', 'mobile']],
     ['an app', { kind: 'mobile' }, ['mobile']],
@@ -34,12 +38,11 @@ describe('deploymentOf', () => {
   ];
 
   it.each(cases)('knows of %s', (_, listing, expected) => {
-    expect(deploymentOf(listing)).toEqual(expected);
+    expect(deploymentKnown(listing)).toEqual(expected);
   });
 
-  const unknown: [string, Deployable][] = [
+  const unknown: [string, Facts][] = [
     ['a program without platforms', { kind: 'software' }],
-    ['members that are null', { kind: 'software', platforms: null, interfaces: null, artifacts: null, packages: null }],
     ['a program for Linux, which may be a server', { kind: 'open-source', platforms: ['linux', 'bsd'] }],
     ['a program for every platform', { kind: 'software', platforms: ['cross-platform', 'other'] }],
     ['a page in the browser', { kind: 'open-source', platforms: ['web'] }],
@@ -54,11 +57,11 @@ describe('deploymentOf', () => {
   ];
 
   it.each(unknown)('says nothing of %s', (_, listing) => {
-    expect(deploymentOf(listing)).toEqual([]);
+    expect(deploymentKnown(listing)).toEqual([]);
   });
 
   it.each<Kind>(['library', 'framework', 'plugin', 'extension'])('says nothing of a %s, which is a part', (kind) => {
     const listing = { kind, platforms: ['windows', 'android', 'web'], packages: ['pkg:docker/foo'] };
-    expect(deploymentOf({ ...listing, ...endpoint('https://mcp.example.com') })).toEqual([]);
+    expect(deploymentKnown({ ...listing, ...endpoint('https://mcp.example.com') })).toEqual([]);
   });
 });

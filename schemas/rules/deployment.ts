@@ -1,22 +1,19 @@
 /** How a product is deployed, as far as other facts make it certain. Source: specification, `capabilities.deployment`. */
 import type { Manifest } from '../contracts/generated/catalog-2.0.ts';
 import type { Kind } from '../contracts/generated/listing.ts';
+import type { Artifact, SoftwareListing } from '../contracts/generated/read-api.ts';
 import { parsePackageUrl } from './package-url.ts';
 import { isPublicName } from './public-host.ts';
 import { findPlatform } from './vocabulary.ts';
 import { hostOf, isWebAddress } from './web-address.ts';
 
-export type Deployment = Manifest['capabilities']['deployment'][number];
+type Deployment = Manifest['capabilities']['deployment'][number];
 
-/** The members of a listing that are asked. Any may be missing, or null as in the read API. */
-export interface Deployable {
-  kind: Kind;
-  platforms?: readonly string[] | null | undefined;
-  interfaces?: { mcp?: { endpoint?: string | null | undefined } | null | undefined } | null | undefined;
-  /** Of the current release. */
-  artifacts?: readonly { platform?: string | null | undefined }[] | null | undefined;
-  /** Package URLs. */
-  packages?: readonly string[] | null | undefined;
+/** What is asked of a listing of the read API, with the artifacts of its current release. */
+export interface Deployable extends Pick<SoftwareListing, 'kind' | 'interfaces'> {
+  platforms: readonly string[];
+  artifacts: readonly Pick<Artifact, 'platform'>[];
+  packages: readonly string[];
 }
 
 /**
@@ -41,24 +38,22 @@ const KNOWABLE: Readonly<Record<Kind, readonly Deployment[]>> = {
 const BY_KIND: Partial<Record<Kind, Deployment>> = { saas: 'cloud', mobile: 'mobile' };
 
 /** Only what is certain: an empty list is an honest answer. What a publisher states goes before this. */
-export function deploymentOf(listing: Deployable): Deployment[] {
-  const { kind } = listing;
-  const named = [...(listing.platforms ?? []), ...(listing.artifacts ?? []).map(({ platform }) => platform ?? '')];
+export function deploymentOf({ kind, platforms: said, interfaces, packages, artifacts }: Deployable): Deployment[] {
+  const named = [...said, ...artifacts.map(({ platform }) => platform ?? '')];
   const platforms = new Set(named.map((word) => findPlatform(word)));
   const runsOn = (...list: Parameters<typeof platforms.has>[0][]) => list.some((platform) => platforms.has(platform));
-  const isServed = (kind === 'api' && runsOn('web')) || hasPublicEndpoint(listing);
+  const isServed = (kind === 'api' && runsOn('web')) || isPublicEndpoint(interfaces?.mcp?.endpoint ?? '');
   const isKnown: Partial<Record<Deployment, boolean>> = {
     cloud: isServed,
     desktop: runsOn('windows', 'macos'),
     mobile: runsOn('android', 'ios'),
-    docker: (listing.packages ?? []).some((purl) => parsePackageUrl(purl)?.type === 'docker'),
+    docker: packages.some((purl) => parsePackageUrl(purl)?.type === 'docker'),
   };
   return KNOWABLE[kind].filter((way) => isKnown[way] === true || BY_KIND[kind] === way);
 }
 
 /** An address on the publisher's own machine or in a network of the reader is no cloud. */
-function hasPublicEndpoint({ interfaces }: Deployable): boolean {
-  const endpoint = interfaces?.mcp?.endpoint ?? '';
+function isPublicEndpoint(endpoint: string): boolean {
   const host = isWebAddress(endpoint) ? (hostOf(endpoint) ?? '') : '';
   return isPublicName(host) && /[a-z]$/.test(host);
 }

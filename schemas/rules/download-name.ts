@@ -181,7 +181,7 @@ function spokenPlatform(tokens: string[], index: number): Platform | undefined {
   return isKnown(next) || (previous !== '' && isKnown(previous)) ? platform : undefined;
 }
 
-/** Whether a word is one of those that tell builds apart. The product's name is, and so is the end. */
+/** True for a word that distinguishes builds, for the product's name, and at the end. */
 function isKnown(token: string): boolean {
   return (
     token === '' ||

@@ -1,4 +1,4 @@
-/** Language tags (BCP 47) as listings keep them: one spelling each. */
+/** Language tags (BCP 47) as listings have them, one spelling each, and which of several somebody reads. */
 
 /** As long as real tags are (RFC 5646, section 4.4.1). */
 const MAX_LENGTH = 35;
@@ -20,4 +20,9 @@ export function canonicalTag(tag: string): string | undefined {
 
 export function isLanguageTag(text: string): boolean {
   return canonicalTag(text) !== undefined;
+}
+
+/** @returns the tag of that language, else of one of its regions: `de-AT` for `de`; undefined if there is neither */
+export function tagFor(tags: readonly string[], language: string): string | undefined {
+  return tags.find((tag) => tag === language) ?? tags.find((tag) => tag.startsWith(`${language}-`));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mendLink } from './lenient-link.ts';
+import { repairLink } from './lenient-link.ts';
 
 describe('addresses', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('addresses', () => {
     ['a.example', 'https://a.example', true],
     ['a.example:8080/x', 'https://a.example:8080/x', true],
   ])('%j becomes %s', (text, address, wasBare) => {
-    expect(mendLink(text)).toEqual({ address, wasBare });
+    expect(repairLink(text)).toEqual({ address, wasBare });
   });
 
   it.each([
@@ -34,6 +34,6 @@ describe('addresses', () => {
     'http://a.example/\u202ex',
     `http://a.example/${'x'.repeat(2048)}`,
   ])('%j is none', (text) => {
-    expect(mendLink(text)).toBeUndefined();
+    expect(repairLink(text)).toBeUndefined();
   });
 });

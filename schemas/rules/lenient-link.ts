@@ -15,7 +15,7 @@ const BARE = /^(?:www\.|(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,24}(?=[/:?#]|$))/i;
  * A scheme in capitals is written small, spaces inside a path are encoded, a missing scheme becomes https.
  * @returns also whether the scheme was missing
  */
-export function mendLink(text: string): { address: string; wasBare: boolean } | undefined {
+export function repairLink(text: string): { address: string; wasBare: boolean } | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const encoded = text.trim().replaceAll(' ', '%20');
   if (/%20(?:https?:\/\/|www\.)/i.test(encoded)) return undefined;

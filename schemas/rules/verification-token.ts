@@ -1,5 +1,10 @@
 /** What the owner of a domain places there to say that a listing is theirs: a line that anyone can compute. */
-import { TOKEN_START } from './verification-places.ts';
+
+/** Where it is placed: a TXT record of this name below the registrable domain, or a line of the file on the host. */
+export const VERIFICATION_LABEL = '_catalog';
+export const VERIFICATION_FILE = '/.well-known/catalog-verification.txt';
+/** What every token begins with, whatever catalog or listing it is for. */
+export const TOKEN_START = 'catalog-verification=';
 
 /** A listing as it is stored, or as the read API shows it. */
 export interface ProvableListing {
@@ -42,7 +47,7 @@ export function domainLine(catalogHost: string, claim: string): string {
   return tokenPrefix(catalogHost, DOMAIN_MARK) + claim;
 }
 
-/** True for the line of a claim, whosever it is: only the owner of a domain can place one there. */
+/** True for the line of any claim: only the owner of a domain can place one there. */
 export function isDomainLine(line: string, catalogHost: string): boolean {
   const start = tokenPrefix(catalogHost, DOMAIN_MARK);
   return line.startsWith(start) && /^[0-9a-f]{32}$/.test(line.slice(start.length));

@@ -9,11 +9,11 @@ import {
   isItselfOrAfter,
   type ParsedVersion,
   parseVersion,
-  type Stage,
+  type VersionStage,
 } from './versions/parse-version.ts';
 
 const NOTHING = '0';
-const ITSELF: Stage = { rank: 0, number: NOTHING };
+const ITSELF: VersionStage = { rank: 0, number: NOTHING };
 
 interface Dated {
   version: string;

@@ -21,7 +21,7 @@ export const STATES: readonly AliveState[] = [
 ];
 
 /** The values of each that are wanted; a listing needs one of them. None: not filtered by. */
-export type Wanted = Partial<Record<Facet, readonly string[]>>;
+export type WantedValues = Partial<Record<Facet, readonly string[]>>;
 
 /** A freemium product may be used without paying: who filters by free finds it, too. */
 export function pricesOf(model: string | null | undefined): string[] {
@@ -61,14 +61,14 @@ export const ORDERS = [
   'updated',
   'published',
 ] as const;
-export type Order = (typeof ORDERS)[number];
+export type SortOrder = (typeof ORDERS)[number];
 
-export interface Counted {
+export interface FacetCount {
   value: string;
   count: number;
 }
 
-export function isWanted({ values }: Pick<Narrowable, 'values'>, wanted: Wanted, but?: Facet): boolean {
+export function isWanted({ values }: Pick<Narrowable, 'values'>, wanted: WantedValues, but?: Facet): boolean {
   return FACETS.every((facet) => {
     const any = wanted[facet] ?? [];
     return facet === but || any.length === 0 || any.some((value) => values[facet].includes(value));
@@ -76,7 +76,11 @@ export function isWanted({ values }: Pick<Narrowable, 'values'>, wanted: Wanted,
 }
 
 /** @returns how many there would be with a value, beside other values of the same facet; the most first, then by value */
-export function countFacet(found: readonly Pick<Narrowable, 'values'>[], facet: Facet, wanted: Wanted): Counted[] {
+export function countFacet(
+  found: readonly Pick<Narrowable, 'values'>[],
+  facet: Facet,
+  wanted: WantedValues,
+): FacetCount[] {
   const counts = new Map<string, number>();
   const isNarrowed = Object.values(wanted).some((values) => values.length > 0);
   for (const listing of found) {
@@ -88,13 +92,13 @@ export function countFacet(found: readonly Pick<Narrowable, 'values'>[], facet: 
 }
 
 /** @param found the best first @returns the same in an order; `relevance` leaves them as they are */
-export function inOrderOf<Found extends Narrowable>(found: readonly Found[], order: Order): Found[] {
-  const orders: Record<Order, (left: Found, right: Found) => number> = {
+export function inOrderOf<Found extends Narrowable>(found: readonly Found[], order: SortOrder): Found[] {
+  const orders: Record<SortOrder, (left: Found, right: Found) => number> = {
     relevance: () => 0,
     rank: (left, right) => left.place - right.place,
     popular: byPoints(({ used }) => used),
     maintained: byPoints(({ kept }) => kept),
-    // Of those that are as good, the less known come first: that is what this order is for.
+    // This order is for finding the unknown: of equally good listings, the less used one comes first.
     rank_without_use: byPoints(({ score, used }) => score - used - used / 1000),
     name: (left, right) => compareText(left.name, right.name) || compareText(left.slug, right.slug),
     updated: (left, right) => latestFirst(left.updated_on, right.updated_on) || left.place - right.place,

@@ -6,7 +6,7 @@ import { type CategoryAliases, categoriesCalled } from './aliases.ts';
 import { rootOf, stemOf } from './endings.ts';
 import { isAction, isFiller, type Query, type Slot, slotOf } from './query.ts';
 import { MARKS } from './terms.ts';
-import { titleOf } from './words.ts';
+import { foldText, searchWords, titleOf } from './words.ts';
 
 /** Where so many have all words, nobody is shown what has not. */
 export const ENOUGH = 5;
@@ -185,3 +185,29 @@ function halvesOf(word: string): [first: string, last: string][] {
   for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) halves.push([word.slice(0, at), word.slice(at)]);
   return halves;
 }
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+/**
+ * @param best what the first similar listing shows, from what counts most to what counts least
+ * @returns the query with the words that the listing has, written as it writes them; undefined where it has none
+ */
+export function didYouMean(
+  text: string,
+  { corrections }: Pick<SimilarQuery, 'corrections'>,
+  best: readonly (string | null)[],
+): string | undefined {
+  const shown = best.flatMap((each) => each?.match(WORD) ?? []);
+  let meant = text;
+  for (const { typed, words } of corrections) {
+    const word = shown.find((each) => {
+      const [folded = ''] = searchWords(each);
+      return words.includes(folded) || words.includes(stemOf(folded) ?? folded);
+    });
+    if (word !== undefined) meant = replaceWord(meant, typed, word);
+  }
+  return meant === text ? undefined : meant;
+}
+
+const replaceWord = (text: string, typed: string, word: string) =>
+  text.replace(WORD, (each) => (foldText(each) === typed ? word : each));

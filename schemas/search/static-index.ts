@@ -84,7 +84,7 @@ function shardsOf({ shards }: Pick<IndexTable, 'shards'>, text: string, isBeginn
 }
 
 /** What must be loaded to answer a query. */
-export interface Asked {
+export interface AskedTerms {
   titles: readonly string[];
   slots: readonly Slot[];
   /** Slugs. */
@@ -92,7 +92,10 @@ export interface Asked {
 }
 
 /** @returns numbers of the shards that have it */
-export function shardsAsked(table: Pick<IndexTable, 'shards'>, { titles, slots, categories = [] }: Asked): number[] {
+export function shardsAsked(
+  table: Pick<IndexTable, 'shards'>,
+  { titles, slots, categories = [] }: AskedTerms,
+): number[] {
   const words = slots.flatMap((slot) => [...slot.words, ...slot.stems]);
   const begins = slots.flatMap((slot) => [...slot.begins, ...slot.nameBegins]);
   const numbers = [

@@ -21,7 +21,7 @@ export type UnderstoodFacet = 'license' | 'price' | 'platform' | 'kind' | 'count
 
 export interface Understood {
   facet: UnderstoodFacet;
-  /** With the facet it is a term of a listing: see listing-facets.ts. */
+  /** With the facet it is a term of a listing: see searched-listing.ts. */
   value: string;
   /** That also do: a listing for Windows need not list the platform. */
   words: string[];
@@ -95,7 +95,7 @@ function facetAt(parts: readonly Word[], at: number): Found | undefined {
   return licenseAt(parts, at);
 }
 
-/** `iPhone` and `GPLv3` are one word to whoever types them. */
+/** People type `iPhone` and `GPLv3` as one word. */
 function wholePiece(parts: readonly Word[], at: number): { end: number; word: string } {
   const { piece, typed = '', word = '' } = parts[at] ?? {};
   let end = at + 1;

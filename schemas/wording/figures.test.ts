@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import deTexts from '../texts/de/figures.json' with { type: 'json' };
-import enTexts from '../texts/en/figures.json' with { type: 'json' };
+import de from '../texts/de/short.json' with { type: 'json' };
+import en from '../texts/en/short.json' with { type: 'json' };
 import { figuresIn, publicUseOf, useFigure } from './figures.ts';
 
 const [EN, DE] = [figuresIn('en'), figuresIn('de')];
@@ -38,8 +38,8 @@ describe('a figure of use', () => {
 });
 
 it('has the same texts in both languages, and English for others', () => {
-  expect(Object.keys(deTexts)).toEqual(Object.keys(enTexts));
-  expect(figuresIn('pl').sayUse(undefined).use).toBe(enTexts.none);
+  expect(Object.keys(de.figures)).toEqual(Object.keys(en.figures));
+  expect(figuresIn('pl').sayUse(undefined).use).toBe(en.figures.none);
 });
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -30,7 +30,7 @@ export interface RankTexts {
   rules: Record<SignalName, string>;
   /** Who says so. */
   attestations: Record<Attestation, string>;
-  /** What whoever attests something is called; a host is called by its name. */
+  /** Names of those who attest something; a host is called by its own name. */
   sources: Record<string, string>;
   merits: Record<Merit | Proof, string>;
   facts: Record<FactCode, Message>;
@@ -67,7 +67,7 @@ export function makeRankWords(
   return {
     /** How a sentence calls what a listing has, lacks, gained or lost. */
     merit,
-    /** How whoever attests something is called. */
+    /** Name of the source of an attestation. */
     source,
     points,
     fact,

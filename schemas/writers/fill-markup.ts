@@ -25,7 +25,7 @@ const PARTS = /^\{\{([#^/]?)(\w+)\}\}$/;
  * @throws Error naming a place without a value: the template and the code that fills it have drifted apart
  */
 export function fillMarkup(template: string, values: MarkupValues): string {
-  /** Of the sections that are open: what stands in all of them is kept. */
+  /** One entry for each open section; text is copied where all of them are shown. */
   const shown: boolean[] = [];
   const filled = template.split(MARK).map((piece) => {
     const [, sign, name] = PARTS.exec(piece) ?? [];

@@ -6,16 +6,16 @@ import type {
   RankTable,
   SoftwareListing,
 } from '../contracts/generated/read-api.ts';
-import type { ListingPlace } from '../rank/category-places.ts';
 import { movement } from '../rank/movement.ts';
+import type { ListingPlace } from '../rank/places.ts';
+import { type TopStep, topPercent } from '../rank/places.ts';
 import { type RankInput, rankInput } from '../rank/rank-input.ts';
 import { snapshotBreakdown } from '../rank/rank-snapshot.ts';
-import { type Step, topPercent } from '../rank/standing.ts';
 import { publishedMove } from './published-rank.ts';
 
 /** What the rank table says of all listings. */
 export interface RankFacts extends Pick<RankTable, 'computed_on' | 'weights'> {
-  steps: readonly Step[];
+  steps: readonly TopStep[];
 }
 
 export interface RankOf {

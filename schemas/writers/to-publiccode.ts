@@ -53,7 +53,7 @@ export function toPubliccode(draft: Draft): PubliccodeResult {
     'description.features': complete.length > 0 || (hasFeatures && !hasLong) || undefined,
     'legal.license': license.spdx_id,
     'maintenance.type': said.maintenance?.type,
-    // Whoever has the contract is never stored, and the publisher does not stand for it.
+    // Contractors are never stored, and the publisher is not one of them.
     ...(said.maintenance?.type === 'contract' && { 'maintenance.contractors': undefined }),
     ...(['internal', 'community'].includes(said.maintenance?.type ?? '') && { 'maintenance.contacts': contacts }),
     'localisation.localisationReady': said.localisation_ready,

@@ -1,8 +1,8 @@
 /** Values as readers see them: those that depend on the language of the interface, and those that do not. */
 import type { Pricing } from '../../schemas/contracts/generated/read-api.ts';
 import { fileSizeText } from '../../schemas/rules/file-size.ts';
+import { tagFor } from '../../schemas/rules/language-tag.ts';
 import { minorUnitDigits } from '../../schemas/rules/money.ts';
-import { tagFor } from '../../schemas/rules/own-language.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import type { Texts } from '../texts/texts.ts';
 import { oncePer } from './memoize.ts';

@@ -22,7 +22,7 @@ import type {
   SoftwarePage,
   Statistics,
 } from '../../schemas/contracts/generated/read-api.ts';
-import { type ListingPlace, placesOf } from '../../schemas/rank/category-places.ts';
+import { type ListingPlace, placesOf } from '../../schemas/rank/places.ts';
 import { type UseFigure, useFigure } from '../../schemas/wording/figures.ts';
 import { once, oncePer } from '../base/memoize.ts';
 import { readBuildState } from './build-state.ts';

@@ -1,5 +1,5 @@
 /** Which of a listing's descriptions is shown first. */
-import { tagFor } from '../../schemas/rules/own-language.ts';
+import { tagFor } from '../../schemas/rules/language-tag.ts';
 import type { Brief } from './catalog-data.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** How a listing stands among all, where a page about the listing shows it. */
 import type { RankTable } from '../../schemas/contracts/generated/read-api.ts';
-import { stepsOf } from '../../schemas/rank/standing.ts';
+import { stepsOf } from '../../schemas/rank/places.ts';
 import type { Texts } from '../texts/texts.ts';
 
 /** A step of the standing, like "Top 5%". */

@@ -1,6 +1,6 @@
 /** The long text of a product that says more in another language than in that of the page. */
 import type { Description, Descriptions } from '../../schemas/contracts/generated/read-api.ts';
-import { tagFor } from '../../schemas/rules/own-language.ts';
+import { tagFor } from '../../schemas/rules/language-tag.ts';
 
 /**
  * @param shown language of what is shown first

@@ -1,7 +1,7 @@
 /** Where the owner of a homepage can place the proof of its domain. */
 import { parse } from 'tldts';
 import { isCodeHost } from '../../schemas/rules/code-hosts.ts';
-import { VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
+import { VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-token.ts';
 
 interface ProofPlaces {
   /** Name of a TXT record; undefined where the records are those of a host that many share, like github.io. */

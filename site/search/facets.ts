@@ -1,8 +1,8 @@
 /** By what a list can be filtered, with the number of listings for each value, counted by the build. */
 import {
-  type Counted,
   countFacet,
   type Facet,
+  type FacetCount,
   PAGE_FACETS,
   type PageFacet,
   pricesOf,
@@ -41,7 +41,7 @@ const rows = once(() =>
 const publisherNames = once(() => new Map(readPublishers().map(({ slug, name }) => [slug, name])));
 
 /** Asked for by every page of a list. */
-const counted = oncePer((preset: string): Record<PageFacet, Counted[]> => {
+const counted = oncePer((preset: string): Record<PageFacet, FacetCount[]> => {
   const [name, value] = preset.split(' ');
   const wanted = name === '' || value === undefined ? {} : { [name as PageFacet]: [value] };
   const facets = PAGE_FACETS.map((facet) => [facet, countFacet(rows(), facet, wanted)]);

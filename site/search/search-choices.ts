@@ -1,6 +1,6 @@
 /** What a visitor types and chooses on the search page: text, filters with their counts, order, and chips that take filters away. */
 
-import type { Order, PageFacet } from '../../schemas/search/filter-listings.ts';
+import type { PageFacet, SortOrder } from '../../schemas/search/filter-listings.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import { SEARCH_PAGE, type SearchPageData } from '../../schemas/writers/search-page.ts';
 import { understoodChips } from '../../schemas/writers/understood-chips.ts';
@@ -81,7 +81,7 @@ export function choicesIn(root: HTMLElement, data: SearchPageData): Choices {
 }
 
 /** Without a text nothing is relevant: what comes first then is by rank, and is not offered twice. */
-function showOrders(sort: HTMLSelectElement, hasText: boolean, order: Order): void {
+function showOrders(sort: HTMLSelectElement, hasText: boolean, order: SortOrder): void {
   const [usual, rank] = [...sort.options];
   if (usual === undefined || rank === undefined) return;
   usual.textContent = (hasText ? usual.dataset.relevance : rank.textContent) ?? '';

@@ -67,7 +67,7 @@ it('has no word on a goal where there is none', () => {
 it('says what was done, what the limit does, and what else was seen', () => {
   expect(linesOf(result, { ...result, stage: 'read-pad-json', notes: ['A note.'] }).slice(4)).toEqual([
     'read-pad-xml: PAD XML files: bytes read, validated and mapped to drafts.',
-    '  Limit: the same bytes decoded, then parsed by bare fast-xml-parser with the same options, nothing checked.',
+    '  Limit: the same bytes decoded, then parsed by bare fast-xml-parser in the order of the text, nothing checked.',
     'read-pad-json: PAD JSON documents: bytes read, validated and mapped to drafts.',
     '  Limit: the same bytes decoded, JSON.parse, then the bare Ajv validator of the same schema with the same options and formats, compiled ahead.',
     '  A note.',

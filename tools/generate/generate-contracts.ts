@@ -1,6 +1,6 @@
 /**
- * Writes schemas/contracts/generated from the JSON Schemas: TypeScript types, and validators compiled ahead of time
- * (the worker and a strict Content-Security-Policy allow no `new Function`).
+ * Writes schemas/contracts/generated from the JSON Schemas: TypeScript types, validators compiled ahead of time (the worker
+ * and a strict Content-Security-Policy allow no `new Function`), and the description of the API.
  * With --check nothing is written: exit code 1 names each file that is not fresh.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import { compile } from 'json-schema-to-typescript';
 import { formats } from '../../schemas/rules/formats.ts';
+import { describeApi } from './describe-api.ts';
 
 const SCHEMAS = join(import.meta.dirname, '..', '..', 'schemas', 'contracts');
 const OUTPUT = join(SCHEMAS, 'generated');
@@ -122,10 +123,19 @@ ${Object.values(VALIDATORS)
   .join('\n')}
 `;
 
+const DESCRIPTION_TYPES = `${BANNER}
+import type { OpenapiDocument } from '../api-description.ts';
+
+declare const description: Omit<OpenapiDocument, 'servers'>;
+export default description;
+`;
+
 async function generate(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   files.set('validators.js', await validatorsModule());
   files.set('validators.d.ts', VALIDATORS_TYPES);
+  files.set('api-description.js', `${BANNER}export default ${JSON.stringify(describeApi(), null, 1)};\n`);
+  files.set('api-description.d.ts', DESCRIPTION_TYPES);
   for (const [file, title] of Object.entries(TYPES)) files.set(`${file}.ts`, await typesModule(file, title));
   return files;
 }

@@ -4,7 +4,7 @@ import { npmNames } from '../../pipeline/collect/evidence/import-npm-data.ts';
 import type { CatalogData } from '../../pipeline/repo/data/data-files.ts';
 import type { EvidenceRecord } from '../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
-import { type Place, pointsOn, rankAll } from '../../schemas/rank/engine.ts';
+import { pointsOn, type RankPlace, rankAll } from '../../schemas/rank/engine.ts';
 import { type RankInput, rankInput } from '../../schemas/rank/rank-input.ts';
 import { SIGNAL_NAMES, type Weights } from '../../schemas/rank/weights.ts';
 import { ATTACKS, MIRRORED } from './attacks.ts';
@@ -53,7 +53,7 @@ export function rankedCatalog(
   { listings, evidence }: Pick<CatalogData, 'listings' | 'evidence'>,
   day: string,
   weights: Weights,
-): Place[] {
+): RankPlace[] {
   const inputs = Array.from(listings, ([slug, listing]) => inputOf(listing, evidence.get(slug)?.records ?? []));
   return rankAll(inputs, day, weights);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Place } from '../../schemas/rank/engine.ts';
+import type { RankPlace } from '../../schemas/rank/engine.ts';
 import type { RankInput } from '../../schemas/rank/rank-input.ts';
 import { deciders, heldOut, spreadOf } from './evaluation.ts';
 import { type Evaluation, reportText } from './report.ts';
 
 /** @param points of kept, proven, used, told */
-function place(slug: string, points: [number, number, number, number], tie: Partial<Place['tie']> = {}): Place {
+function place(slug: string, points: [number, number, number, number], tie: Partial<RankPlace['tie']> = {}): RankPlace {
   const input = { slug, uses: [] as RankInput['uses'] } as RankInput;
   return {
     input,

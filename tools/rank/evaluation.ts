@@ -1,7 +1,7 @@
 /**
  * How good a rank is: what it agrees with, how it is spread, what decides between neighbors, what attacks reach. Pure.
  */
-import type { Place } from '../../schemas/rank/engine.ts';
+import type { RankPlace } from '../../schemas/rank/engine.ts';
 import { SIGNAL_NAMES } from '../../schemas/rank/weights.ts';
 import { type Agreement, agreement, groups, median, shares } from './statistics.ts';
 
@@ -22,7 +22,7 @@ export interface Spread {
 }
 
 /** @param ranked in the order of the rank, not empty */
-export function spreadOf(ranked: readonly Place[]): Spread {
+export function spreadOf(ranked: readonly RankPlace[]): Spread {
   const scores = ranked.map(({ score }) => score);
   const parts = SIGNAL_NAMES.map((_, index) => ranked.map(({ points }) => points[index] ?? 0));
   const found = groups(scores);
@@ -41,11 +41,11 @@ export function spreadOf(ranked: readonly Place[]): Spread {
 }
 
 /** What decides between each two neighbors, from the first two on. */
-export function deciders(ranked: readonly Place[]): Decider[] {
+export function deciders(ranked: readonly RankPlace[]): Decider[] {
   return ranked.slice(1).map((place, index) => decider(ranked[index] ?? place, place));
 }
 
-function decider(one: Place, other: Place): Decider {
+function decider(one: RankPlace, other: RankPlace): Decider {
   if (one.score !== other.score) return 'score';
   if (one.tie.attested !== other.tie.attested) return 'attested';
   if (one.tie.use !== other.tie.use) return 'use';
@@ -65,7 +65,7 @@ export interface HeldOut {
  * @param order npm packages, most dependents first
  */
 export function heldOut(
-  ranked: readonly Place[],
+  ranked: readonly RankPlace[],
   names: ReadonlyMap<string, readonly string[]>,
   order: readonly string[],
 ): HeldOut {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Place } from '../../schemas/rank/engine.ts';
+import type { RankPlace } from '../../schemas/rank/engine.ts';
 import { judge } from './judged-pairs.ts';
 
 const RANKED = [
   { input: { slug: 'a' }, score: 50 },
   { input: { slug: 'b' }, score: 40 },
   { input: { slug: 'c' }, score: 40 },
-] as Place[];
+] as RankPlace[];
 const CATEGORIES = new Map([
   ['a', 'video'],
   ['b', 'video'],

@@ -1,5 +1,5 @@
 /** Judged pairs: which of two listings of one category most people expect first, written down before the rules. Pure. */
-import type { Place } from '../../schemas/rank/engine.ts';
+import type { RankPlace } from '../../schemas/rank/engine.ts';
 
 interface JudgedPair {
   category: string;
@@ -23,7 +23,7 @@ export interface Judged {
  * @param categories of each listing by slug
  */
 export function judge(
-  ranked: readonly Place[],
+  ranked: readonly RankPlace[],
   categories: ReadonlyMap<string, string>,
   pairs: readonly JudgedPair[],
 ): Judged {

@@ -1,5 +1,5 @@
 /** What another set of weights would change: who moves, how far and why, and how the scores spread. */
-import { type Place, rankAll } from '../../schemas/rank/engine.ts';
+import { type RankPlace, rankAll } from '../../schemas/rank/engine.ts';
 import type { RankInput } from '../../schemas/rank/rank-input.ts';
 import { SIGNAL_NAMES, type SignalName, type Weights } from '../../schemas/rank/weights.ts';
 import { compareText } from '../../schemas/rules/compare-text.ts';
@@ -60,7 +60,7 @@ export function impactOf(inputs: readonly RankInput[], day: string, before: Weig
 }
 
 interface Placed {
-  place: Place;
+  place: RankPlace;
   position: number;
 }
 
@@ -83,7 +83,7 @@ function distance({ before, after }: Mover): number {
   return Math.abs(after.position - before.position);
 }
 
-function bins(places: readonly Place[]): number[] {
+function bins(places: readonly RankPlace[]): number[] {
   const counts = Array.from({ length: 100 / BIN_POINTS }, () => 0);
   for (const { score } of places) {
     const bin = Math.min(counts.length - 1, Math.floor(score / BIN_POINTS));

@@ -19,8 +19,8 @@ import type {
   SoftwarePage,
   Summary,
 } from '../../../schemas/contracts/generated/read-api.ts';
-import { type ListingPlace, placesOf } from '../../../schemas/rank/category-places.ts';
 import { scoreListing } from '../../../schemas/rank/engine.ts';
+import { type ListingPlace, placesOf } from '../../../schemas/rank/places.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { listingBadge } from '../../../schemas/writers/badge.ts';
 import { toManifest } from '../../../schemas/writers/manifest.ts';

@@ -5,7 +5,7 @@ import type { SoftwareListing } from '../../../schemas/contracts/generated/read-
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
 import { rankText, tieOf } from '../../../schemas/rank/ties.ts';
 import { type SignalName, STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
-import { tagFor } from '../../../schemas/rules/own-language.ts';
+import { tagFor } from '../../../schemas/rules/language-tag.ts';
 import type { SearchRow, SearchText, StoredSummary } from '../../../schemas/search/rows.ts';
 import { type CategoryLabels, toSearched } from '../../../schemas/search/searched-listing.ts';
 import { termsOf } from '../../../schemas/search/terms.ts';

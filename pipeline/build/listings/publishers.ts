@@ -3,7 +3,7 @@ import { DEFAULT_PER_PAGE } from '../../../schemas/contracts/addresses.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { PublisherTable } from '../../../schemas/contracts/generated/read-api.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
-import { deriveSlug } from '../../../schemas/rules/derive-slug.ts';
+import { deriveSlug } from '../../../schemas/rules/slug.ts';
 
 type NamedListing = Pick<Listing, 'slug' | 'vendor'>;
 type Publisher = PublisherTable['data'][number];

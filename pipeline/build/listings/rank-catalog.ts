@@ -1,7 +1,7 @@
 /** Ranks a whole catalog: public listings with their score, from first to last place. */
 import type { Site } from '../../../schemas/contracts/addresses.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import { type Place, rankAll } from '../../../schemas/rank/engine.ts';
+import { type RankPlace, rankAll } from '../../../schemas/rank/engine.ts';
 import { changedOn, type RankableListing } from '../../../schemas/rank/rank-input.ts';
 import type { ShownCatalog } from '../../repo/data/data-files.ts';
 import type { History } from '../../repo/git/history.ts';
@@ -9,7 +9,7 @@ import { type ListingDays, listingDays } from './listing-changes.ts';
 import { type AllFacts, type CachedFacts, factsOfAll, type ListingFacts } from './listing-facts.ts';
 import { toPublicListing, type UnrankedSummary } from './public-listing.ts';
 
-export interface RankedListing extends Place {
+export interface RankedListing extends RankPlace {
   readonly summary: UnrankedSummary;
   readonly facts: ListingFacts;
   /** Day, where the history is known. */
@@ -19,7 +19,7 @@ export interface RankedListing extends Place {
   /** Read and computed on each access: holding all of them would take as much memory as what is stored. */
   readonly listing: RankableListing;
   /** The same listing in its place of another day. */
-  at(place: Place): RankedListing;
+  at(place: RankPlace): RankedListing;
 }
 
 /** What listings are shown with, for all of them. */
@@ -35,16 +35,16 @@ interface Known extends CachedFacts {
 
 /** There is one for each listing of the catalog: what can be asked for is of the class, and takes no memory in each of them. */
 class Ranked implements RankedListing {
-  readonly input: Place['input'];
-  readonly score: Place['score'];
-  readonly points: Place['points'];
-  readonly tie: Place['tie'];
-  readonly since: Place['since'];
-  readonly next: Place['next'];
+  readonly input: RankPlace['input'];
+  readonly score: RankPlace['score'];
+  readonly points: RankPlace['points'];
+  readonly tie: RankPlace['tie'];
+  readonly since: RankPlace['since'];
+  readonly next: RankPlace['next'];
   readonly #known: Known;
   readonly #sources: Sources;
 
-  constructor({ input, score, points, tie, since, next }: Place, known: Known, sources: Sources) {
+  constructor({ input, score, points, tie, since, next }: RankPlace, known: Known, sources: Sources) {
     this.input = input;
     this.score = score;
     this.points = points;
@@ -79,7 +79,7 @@ class Ranked implements RankedListing {
     return toPublicListing(stored, this.#sources.site, { days: this.#known.days, evidence, decision: this.#decision });
   }
 
-  at(place: Place): RankedListing {
+  at(place: RankPlace): RankedListing {
     return new Ranked(place, this.#known, this.#sources);
   }
 

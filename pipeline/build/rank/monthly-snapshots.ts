@@ -1,7 +1,7 @@
 /** Monthly snapshots of the rank: data/rank/<yyyy-mm>.ndjson, a header and one line per listing. */
 import type { SnapshotEntry, SnapshotHeader } from '../../../schemas/contracts/generated/rank-snapshot.ts';
 import { validateRankSnapshotLine } from '../../../schemas/contracts/generated/validators.js';
-import type { Place } from '../../../schemas/rank/engine.ts';
+import type { RankPlace } from '../../../schemas/rank/engine.ts';
 import { snapshotEntry, snapshotHeader } from '../../../schemas/rank/rank-snapshot.ts';
 import { STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
@@ -28,7 +28,7 @@ export const snapshotPath = (day: string) => `${SNAPSHOTS}${day.slice(0, 7)}.ndj
  * The text of a month's file.
  * @param places from first to last, as ranked on `day`
  */
-export function toSnapshot(places: readonly Place[], day: string): string {
+export function toSnapshot(places: readonly RankPlace[], day: string): string {
   const entries = places
     .map((place, index) => snapshotEntry(place, index + 1))
     .sort((a, b) => compareText(a.slug, b.slug));

@@ -1,5 +1,5 @@
 /** A feed that somebody asks for becomes a file of data/feeds: its address, taken out of what a stranger wrote. Pure. */
-import { deriveSlug } from '../../../schemas/rules/derive-slug.ts';
+import { deriveSlug } from '../../../schemas/rules/slug.ts';
 import { faultInEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { checkUrl } from '../../repo/fetch/public-address.ts';

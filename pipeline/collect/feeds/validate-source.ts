@@ -10,7 +10,7 @@ import { filledExample } from '../../../schemas/readers/filled-example.ts';
 import { parseJson } from '../../../schemas/readers/json-text.ts';
 import { toValidation, type Validation } from '../../../schemas/readers/validation.ts';
 import { announcedProblems } from '../../../schemas/rules/announced.ts';
-import { mendLink } from '../../../schemas/rules/lenient-link.ts';
+import { repairLink } from '../../../schemas/rules/lenient-link.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
 import type { FeedSource } from './feed-list.ts';
 import { isPointer, pointerProblems } from './feed-problems.ts';
@@ -97,7 +97,7 @@ async function readNow(source: FeedSource, tools: ReaderTools): Promise<SourceRe
 
 /** `codeberg.org/works/tool`, where no file is called so. */
 function bareAddress(target: string): string | undefined {
-  const link = /^www\.|\//.test(target) ? mendLink(target) : undefined;
+  const link = /^www\.|\//.test(target) ? repairLink(target) : undefined;
   return link?.wasBare && parseHost(link.address).isIcann ? link.address : undefined;
 }
 
@@ -121,7 +121,7 @@ async function readLocal(path: string): Promise<{ bytes: Buffer } | { problem: P
     }
     return { bytes: Buffer.concat(chunks) };
   } catch {
-    return { problem: error('', mendLink(path)?.wasBare ? 'unreadable_file.address' : 'unreadable_file') };
+    return { problem: error('', repairLink(path)?.wasBare ? 'unreadable_file.address' : 'unreadable_file') };
   } finally {
     await file?.close();
   }

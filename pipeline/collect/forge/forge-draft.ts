@@ -4,8 +4,8 @@ import type { Description, License, Release } from '../../../schemas/contracts/g
 import { error, type Problem, warning } from '../../../schemas/contracts/problems.ts';
 import { hasPossibleContact, linkHasContact, REMOVED } from '../../../schemas/rules/contacts.ts';
 import { defined, uniqueUnlessEmpty } from '../../../schemas/rules/defined.ts';
-import { deriveSlug } from '../../../schemas/rules/derive-slug.ts';
 import { cutAtSentence } from '../../../schemas/rules/plain-text.ts';
+import { deriveSlug } from '../../../schemas/rules/slug.ts';
 import { suggestCategory } from '../../../schemas/rules/suggest-category.ts';
 import { textLanguage } from '../../../schemas/rules/text-language.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';

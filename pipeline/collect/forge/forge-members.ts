@@ -1,7 +1,7 @@
 /** Members that both forges' answers have, each by one rule: tidy, and without contacts. */
 import type { Artifact } from '../../../schemas/contracts/generated/listing.ts';
 import { linkHasContact, scrubContacts } from '../../../schemas/rules/contacts.ts';
-import { mendLink } from '../../../schemas/rules/lenient-link.ts';
+import { repairLink } from '../../../schemas/rules/lenient-link.ts';
 import { member } from '../../../schemas/rules/members.ts';
 import { plainLine } from '../../../schemas/rules/plain-text.ts';
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
@@ -17,7 +17,7 @@ const MAX_TOPICS = 50;
 /** Forges store what their owner typed: an empty text is none, and `example.org` means https://example.org. */
 export function homepageOf(text = ''): Pick<ForgeRepository, 'homepage' | 'badHomepage'> {
   if (text.trim() === '') return {};
-  const homepage = cleanAddress(mendLink(text)?.address);
+  const homepage = cleanAddress(repairLink(text)?.address);
   return homepage === undefined ? { badHomepage: true } : { homepage };
 }
 

@@ -11,10 +11,9 @@ import type {
   SoftwareListing,
   SoftwarePage,
 } from '../../../schemas/contracts/generated/read-api.ts';
-import { categoryPlaces } from '../../../schemas/rank/category-places.ts';
 import { rankAll, scoreListing } from '../../../schemas/rank/engine.ts';
+import { categoryPlaces, stepsOf } from '../../../schemas/rank/places.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
-import { stepsOf } from '../../../schemas/rank/standing.ts';
 import { SIGNAL_NAMES } from '../../../schemas/rank/weights.ts';
 import { publishedRank } from '../../../schemas/writers/published-rank.ts';
 import { toRankResource } from '../../../schemas/writers/rank-resource.ts';

@@ -1,7 +1,7 @@
 /** What a domain says of itself, by DNS and by its file. Both are written by strangers: only our own lines are kept. */
 import { Resolver } from 'node:dns/promises';
 import { isOnDomains } from '../../../schemas/rules/domain-scope.ts';
-import { TOKEN_START, VERIFICATION_FILE, VERIFICATION_LABEL } from '../../../schemas/rules/verification-places.ts';
+import { TOKEN_START, VERIFICATION_FILE, VERIFICATION_LABEL } from '../../../schemas/rules/verification-token.ts';
 import type { GuardedClient } from '../../repo/fetch/guarded-client.ts';
 import { followRedirects, type Hop, isRedirect, redirectTarget } from '../../repo/fetch/redirects.ts';
 import { Refused } from '../../repo/fetch/refusals.ts';

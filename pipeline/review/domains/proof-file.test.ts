@@ -1,7 +1,7 @@
 /** Proofs in the file of a real web server, and everything that is none. */
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { VERIFICATION_FILE } from '../../../schemas/rules/verification-places.ts';
+import { VERIFICATION_FILE } from '../../../schemas/rules/verification-token.ts';
 import { createGuardedClient } from '../../repo/fetch/guarded-client.ts';
 import { http, raw } from '../../testing/guarded-fetching.ts';
 import type { Loopback } from '../../testing/loopback.ts';

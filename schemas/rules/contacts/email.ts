@@ -3,9 +3,21 @@
  * here: names in other scripts (RFC 6531), quoted and grouped names, addresses with gaps. Every repetition is bounded.
  */
 import { LinkifyIt } from 'linkify-it';
-import { COMMON_ENDING } from './domain-endings.ts';
-import { type Find, likely, possible } from './find.ts';
-import { isLookalike } from './lookalikes.ts';
+import { type Find, likely, possible, type Span } from './shadow.ts';
+
+/**
+ * Endings of domains, as text for patterns: near to ordinary words, an address wants one of them. Those that are also
+ * endings of files (py, rs, sh, md, pl, …) are left out.
+ */
+export const COMMON_ENDING =
+  '(?:com|org|net|edu|gov|int|info|biz|name|io|dev|app|me|ai|co|tech|cloud|xyz|online|site|email|museum|example|eu|de|' +
+  'at|ch|fr|nl|be|uk|ie|it|es|pt|se|no|fi|dk|cz|sk|hu|ro|bg|gr|hr|si|lt|lv|ee|ru|ua|by|tr|il|us|ca|mx|br|ar|cl|au|nz|' +
+  'jp|cn|tw|kr|hk|sg|id|vn|th|za)(?![\\p{L}\\p{N}-])';
+
+/** With signs or names of signs before them, these are no files either. */
+export const FURTHER_ENDING =
+  '(?:pl|rs|is|lu|li|mt|cy|mk|al|ba|ge|am|az|kz|uz|pk|ir|ae|sa|eg|ma|tn|ng|ke|gh|pe|uy|ve|ec|ph|my|lk|bd|np|mobi|pro|' +
+  'рф|рус|укр|бг|срб|ελ|公司|中国|中國|香港|भारत|한국)(?![\\p{L}\\p{N}-])';
 
 const LABEL = '[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,62}';
 const ENDING = '(?:xn--[a-z0-9-]{2,59}|\\p{L}[\\p{L}\\p{M}]{1,23})(?![\\p{L}\\p{M}\\p{N}-])';
@@ -133,3 +145,43 @@ const PLACE_WORDS = new Set(
     'link links article articles post posts video videos chat community discussion everything anything this that'
   ).split(' '),
 );
+
+/** What has the form of an address and is none. */
+interface Lookalike {
+  before?: RegExp;
+  found?: RegExp;
+  after?: RegExp;
+}
+
+/** Characters before and behind a find that are looked at. */
+const CONTEXT = 200;
+
+/** All the patterns of an entry must be true. */
+const LOOKALIKES: readonly Lookalike[] = [
+  // git@host.example:path, host.example:group/project.git and user@host.example:/path: places of files.
+  { found: /^git@/i, after: /^:[\w~/]/ },
+  { after: /^:(?:[~/]|[\w.-]{1,100}(?:\/|\.git\b))/ },
+  // ssh://user@host, postgres://user:password@host; an http address with a name alone may be meant for a person.
+  { before: /\b(?!https?:|mailto:)[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/@]{0,100}$/i },
+  { before: /:\/\/[^\s/@:]{0,64}:[^\s/@]{0,64}$/ },
+  // ssh -p 2222 user@host
+  { before: /(?:^|[\s`'"$;|&(])(?:ssh|ssh-copy-id|scp|sftp|rsync|mosh)\s{1,3}(?:-\w[^\n]{0,150}\s)?$/ },
+  // @user@server: a name in the fediverse.
+  { before: /(?<![\p{L}\p{N}])@[\p{L}\p{N}._-]{0,64}$/u },
+  // package@1.2.3-beta.next
+  { found: /@v?\d{1,9}\.(?:\d{1,9}|x)[.-]/i },
+  // picture@2x.png, unit@instance.service: names of files.
+  { found: /@\d{1,2}(?:\.\d)?x\.|\.(?:service|timer|socket)$/i },
+  // The name of a calendar, not of a mailbox.
+  { found: /@(?:group|resource)\.(?:v\.)?calendar\.google\.com$/i },
+];
+
+function isLookalike(text: string, { start, end }: Span): boolean {
+  const found = text.slice(start, end);
+  const before = text.slice(Math.max(0, start - CONTEXT), start);
+  const after = text.slice(end, end + CONTEXT);
+  return LOOKALIKES.some(
+    (rule) =>
+      (rule.before?.test(before) ?? true) && (rule.found?.test(found) ?? true) && (rule.after?.test(after) ?? true),
+  );
+}

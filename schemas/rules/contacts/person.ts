@@ -1,5 +1,5 @@
 /** Names of persons behind words that say whom to turn to: "Contact: Jane Doe". Every repetition is bounded. */
-import { type Find, likely, possible } from './find.ts';
+import { type Find, likely, possible } from './shadow.ts';
 
 /** Words that are said of a person and nothing else. */
 const PERSON_LABELS =

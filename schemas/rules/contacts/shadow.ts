@@ -17,6 +17,19 @@ export interface Span {
   end: number;
 }
 
+/** `likely` is taken out; what is only possible stays, and a reviewer looks at it. */
+export interface Find extends Span {
+  likely: boolean;
+}
+
+export function likely({ start, end }: Span): Find {
+  return { start, end, likely: true };
+}
+
+export function possible({ start, end }: Span): Find {
+  return { start, end, likely: false };
+}
+
 /**
  * ASCII but for `%` and `&`, and what else folding leaves as it is: letters, quotes, a few signs. Sets are looked for
  * faster than alternatives.

@@ -2,10 +2,8 @@
  * E-mail addresses spelled so that programs do not see them, in the words of many languages: "jane (at) example (dot)
  * org". A second shadow is written with the signs that are meant, and searched as any other. Every repetition is bounded.
  */
-import { COMMON_ENDING, FURTHER_ENDING } from './domain-endings.ts';
-import { emailsIn, isPlaceWord, isTwoPartName } from './email.ts';
-import { type Find, likely, possible } from './find.ts';
-import { rewritten, type Shadow, spanIn } from './shadow.ts';
+import { COMMON_ENDING, emailsIn, FURTHER_ENDING, isPlaceWord, isTwoPartName } from './email.ts';
+import { type Find, likely, possible, rewritten, type Shadow, spanIn } from './shadow.ts';
 
 /** What the sign is called, by people who read an address aloud. */
 const AT_NAMES =

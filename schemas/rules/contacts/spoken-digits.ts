@@ -1,5 +1,5 @@
 /** Telephone numbers in words: "zero three zero, one two three four". Every repetition is bounded. */
-import { type Find, likely, possible } from './find.ts';
+import { type Find, likely, possible } from './shadow.ts';
 import { nameStartOf, surroundingsOf } from './telephone-words.ts';
 
 /** From zero to nine, per language. */

@@ -13,7 +13,7 @@ export interface PackageType {
   page: string | ((namespace: string | undefined) => string | undefined);
   /** Absent: there is none. */
   namespace?: 'required' | 'optional';
-  /** Parts a namespace may have; 1 unless told. */
+  /** Parts that a namespace may have; 1 by default. */
   depth?: number;
   /** Case does not matter, so the canonical form has none. */
   lowerCase?: true;

@@ -1,7 +1,7 @@
 /** Days as the second witness of an order: what the numbers call the newest may have been left behind long ago. */
 import type { ParsedVersion } from './parse-version.ts';
 
-export interface Placed<T> {
+export interface PlacedVersion<T> {
   entry: T;
   version: ParsedVersion;
   day: string | undefined;
@@ -20,7 +20,7 @@ const MOST_MISTAKES = 1_000;
  * of them do: its number was a mistake, or the way of counting has changed.
  * @param placed highest first
  */
-export function withDays<T>(placed: readonly Placed<T>[]): Placed<T>[] {
+export function withDays<T>(placed: readonly PlacedVersion<T>[]): PlacedVersion<T>[] {
   const begun = firstDays(placed);
   const days = placed.map(({ version, day = '', isStable }) => ({
     day,
@@ -52,13 +52,13 @@ function isLeftBehind(days: readonly Days[], index: number): boolean {
   return false;
 }
 
-function inserted<T>(list: readonly Placed<T>[], each: Placed<T>): Placed<T>[] {
+function inserted<T>(list: readonly PlacedVersion<T>[], each: PlacedVersion<T>): PlacedVersion<T>[] {
   const at = list.findIndex(({ day }) => day !== undefined && day < (each.day ?? ''));
   return at === -1 ? [...list, each] : list.toSpliced(at, 0, each);
 }
 
 /** The first day of each line. A line with an undated version was begun on no known day. */
-function firstDays<T>(placed: readonly Placed<T>[]): ReadonlyMap<string, string> {
+function firstDays<T>(placed: readonly PlacedVersion<T>[]): ReadonlyMap<string, string> {
   const first = new Map<string, string>();
   for (const { version, day = '' } of placed) {
     const line = lineOf(version);

@@ -9,7 +9,7 @@ export interface ParsedVersion {
   /** Numbers of the release, as text without leading zeros: they may be longer than 2^53. */
   release: readonly string[];
   /** What follows them, most significant first. */
-  stages: readonly Stage[];
+  stages: readonly VersionStage[];
   /** What follows the numbers, as it is written. */
   rest: string;
   /** It has words that mean nothing here: `1.1-german`. */
@@ -17,7 +17,7 @@ export interface ParsedVersion {
 }
 
 /** Below 0 comes before the release itself, above 0 after it. */
-export interface Stage {
+export interface VersionStage {
   rank: number;
   number: string;
 }
@@ -76,7 +76,7 @@ export function isItselfOrAfter(text: string): boolean {
   return ITSELF.has(word) || AFTER.has(word);
 }
 
-function stagesOf(text: string, numbersBefore: number): Stage[] {
+function stagesOf(text: string, numbersBefore: number): VersionStage[] {
   const words = wordsOf(text);
   // SemVer's 1.0.0-1 comes before 1.0.0; Debian's 1.0-1 is its first package.
   const isSemver = numbersBefore === 3 && text.startsWith('-');
@@ -106,7 +106,7 @@ function letterNumber(letter: string): string {
 }
 
 /** Metadata of a build says nothing of the order, but one of two must come first. */
-function buildStages(build: string): Stage[] {
+function buildStages(build: string): VersionStage[] {
   return wordsOf(build)
     .filter(isDigits)
     .map((number) => ({ rank: 1, number: withoutZeros(number) }));

@@ -1,6 +1,6 @@
 /** What somebody has entered in the one field of the way in: an address, however they write it, or a whole document. */
 import { isCodeHost } from '../../../schemas/rules/code-hosts.ts';
-import { mendLink } from '../../../schemas/rules/lenient-link.ts';
+import { repairLink } from '../../../schemas/rules/lenient-link.ts';
 import { isPublicName } from '../../../schemas/rules/public-host.ts';
 import { forgeOf, githubAddress, gitlabAddress } from '../../../schemas/rules/repository-address.ts';
 
@@ -26,7 +26,7 @@ export function understandEntry(text: string): Entry {
   const entered = text.trim();
   if (entered === '') return { what: 'nothing' };
   if (/^[{<[]|\n/.test(entered)) return { what: 'document' };
-  const link = mendLink(entered.replace(GIT_SHORT, 'https://$1/').replace(GIT_SCHEME, 'https://'));
+  const link = repairLink(entered.replace(GIT_SHORT, 'https://$1/').replace(GIT_SCHEME, 'https://'));
   if (link === undefined || /\s/.test(entered)) return { what: 'unclear' };
   const url = new URL(link.address);
   const host = url.hostname;

@@ -4,7 +4,7 @@ import { stemOf } from '../../../schemas/search/endings.ts';
 import { filterOf, inOrder, matchAll, matchSimilar, type TermIndex } from '../../../schemas/search/match.ts';
 import { type Query, readQuery } from '../../../schemas/search/query.ts';
 import { ENOUGH, isNear, MAX_ALIKE, type SimilarQuery, similarQuery } from '../../../schemas/search/similar.ts';
-import { type Asked, type IndexTable, openShards, shardsAsked } from '../../../schemas/search/static-index.ts';
+import { type AskedTerms, type IndexTable, openShards, shardsAsked } from '../../../schemas/search/static-index.ts';
 import { languageSign, MARKS } from '../../../schemas/search/terms.ts';
 import type { IndexFiles } from './index-files.ts';
 
@@ -74,7 +74,7 @@ async function findAlike(
   return { all: all.filter(has), similar };
 }
 
-async function indexFor(files: IndexFiles, table: IndexTable, asked: Asked): Promise<TermIndex> {
+async function indexFor(files: IndexFiles, table: IndexTable, asked: AskedTerms): Promise<TermIndex> {
   return openShards(table.slugs.length, await files.shards(shardsAsked(table, asked)));
 }
 

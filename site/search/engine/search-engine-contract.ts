@@ -1,6 +1,6 @@
 /** What the pages ask of a search and are answered, whoever searches. */
 import { DEFAULT_PER_PAGE } from '../../../schemas/contracts/addresses.ts';
-import type { Order, PageFacet } from '../../../schemas/search/filter-listings.ts';
+import type { PageFacet, SortOrder } from '../../../schemas/search/filter-listings.ts';
 import type { ViewedListing } from '../../../schemas/writers/listing-view.ts';
 
 export interface SearchQuery {
@@ -8,7 +8,7 @@ export interface SearchQuery {
   /** Any of the values of each; none: not filtered by. */
   filters: Partial<Record<PageFacet, string[]>>;
   /** By relevance where there is a text, else by rank, unless asked otherwise. */
-  sort: Order;
+  sort: SortOrder;
 }
 
 export interface Hit extends ViewedListing {

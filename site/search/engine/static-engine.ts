@@ -1,10 +1,10 @@
 /** Searches in the browser, in the index that the build of a static host writes. */
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { RelatedTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
-import { tagFor } from '../../../schemas/rules/own-language.ts';
+import { tagFor } from '../../../schemas/rules/language-tag.ts';
 import { type CategoryAliases, categoryAliases } from '../../../schemas/search/aliases.ts';
-import { didYouMean } from '../../../schemas/search/did-you-mean.ts';
 import { countFacet, inOrderOf, isWanted, PAGE_FACETS } from '../../../schemas/search/filter-listings.ts';
+import { didYouMean } from '../../../schemas/search/similar.ts';
 import { publicUseOf, useFigure } from '../../../schemas/wording/figures.ts';
 import { leadingState } from '../../../schemas/writers/listing-view.ts';
 import { findMatches } from './find-matches.ts';

@@ -4,8 +4,8 @@ import { type Problem, warning } from '../../../../schemas/contracts/problems.ts
 import type { ReaderContext } from '../../../../schemas/readers/pad-json.ts';
 import { hasPossibleContact, linkHasContact } from '../../../../schemas/rules/contacts.ts';
 import { defined } from '../../../../schemas/rules/defined.ts';
-import { deriveSlug } from '../../../../schemas/rules/derive-slug.ts';
 import { member, textMember } from '../../../../schemas/rules/members.ts';
+import { deriveSlug } from '../../../../schemas/rules/slug.ts';
 import { textLanguage } from '../../../../schemas/rules/text-language.ts';
 import { isPrerelease } from '../../../../schemas/rules/version-order.ts';
 import { isWebAddress } from '../../../../schemas/rules/web-address.ts';

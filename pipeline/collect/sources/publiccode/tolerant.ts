@@ -4,7 +4,7 @@
  */
 import { error, type Problem, type ProblemKey, toPointer, warning } from '../../../../schemas/contracts/problems.ts';
 import { findContacts, linkHasContact, takeOutContacts } from '../../../../schemas/rules/contacts.ts';
-import { mendLink } from '../../../../schemas/rules/lenient-link.ts';
+import { repairLink } from '../../../../schemas/rules/lenient-link.ts';
 import { isObject, member } from '../../../../schemas/rules/members.ts';
 import { cutAtSentence, plainLine } from '../../../../schemas/rules/plain-text.ts';
 import { leafProblems } from '../../../../schemas/rules/text-problems.ts';
@@ -100,7 +100,7 @@ export class Tolerant {
     const text = this.text(path, value)?.trim();
     if (text === undefined) return undefined;
     if (linkHasContact(text)) return this.warn(path, 'contact_removed.link', { name: path.join('.') });
-    const link = mendLink(text);
+    const link = repairLink(text);
     if (link === undefined) return this.warn(path, 'bad_link', { name: path.join('.') });
     if (link.wasBare) this.warn(path, 'scheme_added', { name: path.join('.') });
     return link.address;

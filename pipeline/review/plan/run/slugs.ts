@@ -1,6 +1,6 @@
 /** Which slug each feed gets. First come, first served: of two that claim one, the one that came first keeps it. */
 import type { Listing, Source } from '../../../../schemas/contracts/generated/listing.ts';
-import { deriveSlug } from '../../../../schemas/rules/derive-slug.ts';
+import { deriveSlug } from '../../../../schemas/rules/slug.ts';
 import type { Feed } from '../../../collect/feeds/feed-list.ts';
 import type { ReadFeed } from '../../../collect/feeds/read-feed.ts';
 import { type CatalogData, presentSlug } from '../../../repo/data/data-files.ts';

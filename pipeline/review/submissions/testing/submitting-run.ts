@@ -11,7 +11,7 @@ import type {
   SubmissionState,
 } from '../../../../schemas/contracts/internal-api.ts';
 import { readPadJson } from '../../../../schemas/readers/pad-json.ts';
-import { VERIFICATION_FILE } from '../../../../schemas/rules/verification-places.ts';
+import { VERIFICATION_FILE } from '../../../../schemas/rules/verification-token.ts';
 import { runSync, type SyncCommandOptions } from '../../../cli/sync.ts';
 import { type DnsRecords, serveDns } from '../../../testing/dns-server.ts';
 import { type Loopback, serveHttp } from '../../../testing/loopback.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ANY_CHARACTER } from '../../tools/testing/any-character.ts';
-import { deriveSlug } from './derive-slug.ts';
+import { deriveSlug } from './slug.ts';
 
 describe('a slug', () => {
   it.each([

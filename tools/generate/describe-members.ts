@@ -1,5 +1,5 @@
 /** Gives every member in the description of the API a description of its own: many generators show no other. */
-import memberDescriptions from './member-descriptions.json' with { type: 'json' };
+import memberDescriptions from '../../schemas/contracts/member-descriptions.json' with { type: 'json' };
 
 interface Schema {
   description?: string;
