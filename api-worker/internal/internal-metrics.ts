@@ -1,13 +1,13 @@
 /** GET /internal/v1/metrics: counts in the text format of Prometheus. */
-import { sql } from 'kysely';
-import { database } from '../base/database.ts';
+import { query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 
 export async function metrics(_request: Request, env: Env): Promise<Response> {
-  const tables = database(env);
-  const counters = await tables.selectFrom('counters').selectAll().orderBy('name').execute();
-  const { rows: states } = await sql<{ state: string; number: number }>`
-    select state, count(*) as number from submissions group by state order by state`.execute(tables);
+  const counters = await query<{ name: string; value: number }>(env)`select * from counters order by name`;
+  const states = await query<{
+    state: string;
+    number: number;
+  }>(env)`select state, count(*) as number from submissions group by state order by state`;
   /** Those whose name begins so, by what follows. */
   const called = (start: string) =>
     counters.flatMap(({ name, value }) => (name.startsWith(start) ? [[name.slice(start.length), value]] : []));

@@ -3,7 +3,7 @@ import type { IRequestStrict } from 'itty-router';
 import { IttyRouter } from 'itty-router/IttyRouter';
 import { claimedPower, powerKey, powerText } from '../../schemas/contracts/internal-powers.ts';
 import { isObject } from '../../schemas/rules/members.ts';
-import { database } from '../base/database.ts';
+import { query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { encode, hmacSha256, isSame } from '../base/hash.ts';
 import { json, problem } from '../base/responses.ts';
@@ -76,12 +76,8 @@ async function refuseMalformed(request: IRequestStrict): Promise<Response | unde
 
 /** The last build that went live with everything that belongs to it; `data` is null before the first. */
 async function acknowledgedBuild(_request: Request, env: Env): Promise<Response> {
-  const build = await database(env)
-    .selectFrom('builds')
-    .select(['commit_id as commit', 'date'])
-    .where('acknowledged_at', 'is not', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const [build] = await query(
+    env,
+  )`select commit_id as "commit", date from builds where acknowledged_at is not null order by id desc limit 1`;
   return json({ data: build ?? null });
 }

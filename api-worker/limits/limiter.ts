@@ -3,7 +3,7 @@
  * atomic step and no address disturbs another. A minute after the last request nothing is left of it.
  */
 import { DurableObject } from 'cloudflare:workers';
-import { count } from '../base/counters.ts';
+import { count } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
 

@@ -13,12 +13,12 @@ import { VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verif
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import { baseUrl } from '../base/assets.ts';
 import { plainMediaType, readBounded } from '../base/bounds.ts';
-import { database } from '../base/database.ts';
+import { query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { logEvent } from '../base/log.ts';
 import { problem, tooSlow, unkept } from '../base/responses.ts';
 import { type Limit, limited } from '../limits/limited.ts';
-import { bearer, INVALID_TOKEN, LIFETIME_DAYS, newToken, REALM } from '../tokens/tokens.ts';
+import { bearer, INVALID_TOKEN, insertToken, LIFETIME_DAYS, newToken, REALM } from '../tokens/tokens.ts';
 import { secretsFor } from '../webhooks/prove-domain.ts';
 import { CLAIM_DAYS, type Claim, findClaim, newClaim, tokenOfClaim } from './claims.ts';
 import { ownTxtRecords } from './txt-records.ts';
@@ -98,12 +98,7 @@ export function verifyDomain(request: IRequestStrict, env: Env): Promise<Respons
     if (!(await isProved(env, claim))) return notYet(env, claim.domain);
     const token = await tokenOfClaim(env, claim);
     const { row } = await newToken([claim.domain], LIFETIME_DAYS, Date.now(), { line: claim.line, token });
-    const added = await database(env)
-      .insertInto('tokens')
-      .values(row)
-      .onConflict((known) => known.doNothing())
-      .returning('expires_at')
-      .executeTakeFirst();
+    const [added] = await insertToken(env, row);
     const expires_at = added?.expires_at ?? (await justGiven(env, row.hash));
     if (expires_at === undefined) return claimInvalid(request, 'It was used more than an hour ago.');
     const webhooks = await secretsFor(env, [claim.domain]);
@@ -114,24 +109,17 @@ export function verifyDomain(request: IRequestStrict, env: Env): Promise<Respons
 
 /** The worker asks no publisher's host: a sync looks at the file, and says which lines of ours stand there. */
 async function isProved(env: Env, { domain, line }: Claim): Promise<boolean> {
-  const seen = await database(env)
-    .selectFrom('proof_files')
-    .select('lines')
-    .where('domain', '=', domain)
-    .executeTakeFirst();
+  const [seen] = await query<{ lines: string }>(env)`select lines from proof_files where domain = ${domain}`;
   const lines = JSON.parse(seen?.lines ?? '[]') as string[];
   return lines.includes(line) || (await ownTxtRecords(env, domain)).includes(line);
 }
 
 /** When the token ends that was given for the same claim within the hour: its answer may have been lost. */
 async function justGiven(env: Env, hash: string): Promise<string | undefined> {
-  const row = await database(env)
-    .selectFrom('tokens')
-    .select('expires_at')
-    .where('hash', '=', hash)
-    .where('revoked_at', 'is', null)
-    .where('created_at', '>', new Date(Date.now() - AGAIN_MS).toISOString())
-    .executeTakeFirst();
+  const [row] = await query<{ expires_at: string }>(
+    env,
+  )`select expires_at from tokens where hash = ${hash} and revoked_at is null
+    and created_at > ${new Date(Date.now() - AGAIN_MS).toISOString()}`;
   return row?.expires_at;
 }
 
@@ -148,9 +136,9 @@ function claimInvalid(request: Request, why: string): Response {
 /** Whoever asks, and however often: the file of a domain is looked at once by each sync. */
 async function notYet(env: Env, domain: string) {
   const waiting = sql`(select count(*) from proof_files where asked = 1) < ${MAX_WAITING_FILES}`;
-  await sql`insert into proof_files (domain, asked, lines, noted_on)
+  await query(env)`insert into proof_files (domain, asked, lines, noted_on)
     select ${domain}, 1, '[]', ${new Date().toISOString().slice(0, 10)} where ${waiting}
-    on conflict (domain) do update set asked = 1, noted_on = excluded.noted_on`.execute(database(env));
+    on conflict (domain) do update set asked = 1, noted_on = excluded.noted_on`;
   const detail =
     'The TXT record is not there. DNS may need an hour to show it; the file is looked at by the next scheduled sync. Ask again.';
   return unkept({ data: { domain, state: 'pending', detail } }, 202);

@@ -1,14 +1,13 @@
 /** /api/v1/publisher/listings: what publishers see of their listings, and what they can request. */
 import { waitUntil } from 'cloudflare:workers';
 import type { IRequestStrict } from 'itty-router';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PublisherListing, PublisherRequest } from '../../schemas/contracts/internal-api.ts';
 import { speaksFor } from '../../schemas/rules/domain-scope.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { baseUrl } from '../base/assets.ts';
-import { database, type RequestRow } from '../base/database.ts';
+import { namesOn, query, tokensOf } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { namesOn, tokensOf } from '../base/listed.ts';
 import { problem, unkept } from '../base/responses.ts';
 import { limited } from '../limits/limited.ts';
 import { whyGone } from '../read/departed.ts';
@@ -23,12 +22,8 @@ const MAX_LISTED = 100;
 export async function publisherListings(request: Request, env: Env): Promise<Response> {
   const publisher = await authenticate(request, env);
   if (publisher instanceof Response) return publisher;
-  const rows = await database(env)
-    .selectFrom('publisher_listings')
-    .select('listing')
-    .where('slug', 'in', sql<string>`(${namesOn('listing', publisher.domains)})`)
-    .orderBy('slug')
-    .execute();
+  const rows = await query<{ listing: string }>(env)`select listing from publisher_listings
+    where slug in ${namesOn('listing', publisher.domains)} order by slug`;
   const base = await baseUrl(env);
   const data = rows
     .map(({ listing }) => JSON.parse(listing) as PublisherListing)
@@ -40,7 +35,7 @@ export async function publisherListings(request: Request, env: Env): Promise<Res
 export async function publisherRequest(request: IRequestStrict, env: Env): Promise<Response> {
   const publisher = await authenticate(request, env);
   if (publisher instanceof Response) return publisher;
-  const [row] = await requestsOf(env, publisher).where('id', '=', Number(request.params.id)).execute();
+  const [row] = await requestsOf(env, publisher, sql`id = ${Number(request.params.id)}`);
   if (row !== undefined) return unkept({ data: toResource(await baseUrl(env), row) });
   const detail = 'No request for the domains of this token has this id. Settled ones are kept for 90 days.';
   return problem(request, 'not_found', detail);
@@ -50,13 +45,17 @@ export async function publisherRequest(request: IRequestStrict, env: Env): Promi
 export async function publisherRequests(request: Request, env: Env): Promise<Response> {
   const publisher = await authenticate(request, env);
   if (publisher instanceof Response) return publisher;
-  const rows = await requestsOf(env, publisher).orderBy('id', 'desc').limit(MAX_LISTED).execute();
+  const rows = await requestsOf(env, publisher, sql`true`);
   const base = await baseUrl(env);
   return unkept({ data: rows.map((row) => toResource(base, row)) });
 }
 
-function requestsOf(env: Env, publisher: Publisher) {
-  return database(env).selectFrom('publisher_requests').selectAll().where('token_hash', 'in', tokensOf(publisher));
+/** The newest first. */
+function requestsOf(env: Env, publisher: Publisher, condition: RawBuilder<unknown>): Promise<RequestRow[]> {
+  return query<RequestRow>(
+    env,
+  )`select * from publisher_requests where token_hash in ${tokensOf(publisher)} and ${condition}
+    order by id desc limit ${MAX_LISTED}`;
 }
 
 export const askForSync = (request: IRequestStrict, env: Env) => ask(request, env, 'sync');
@@ -79,6 +78,17 @@ function ask(request: IRequestStrict, env: Env, action: PublisherRequest['action
     const resource = toResource(await baseUrl(env), row);
     return unkept({ data: resource }, 202, { Location: resource.links.self });
   });
+}
+
+/** What a publisher has asked the pipeline for. */
+interface RequestRow {
+  id: number;
+  slug: string;
+  action: PublisherRequest['action'];
+  state: 'queued' | 'done' | 'refused';
+  reason: string | null;
+  asked_at: string;
+  settled_at: string | null;
 }
 
 interface Asked {
@@ -105,14 +115,9 @@ async function refused(request: Request, env: Env, { slug, action, publisher }: 
 }
 
 async function cancelWithdrawals(env: Env, publisher: Publisher, slug: string): Promise<void> {
-  await database(env)
-    .updateTable('publisher_requests')
-    .set({ state: 'refused', reason: 'Taken back by its publisher.', settled_at: new Date().toISOString() })
-    .where('token_hash', 'in', tokensOf(publisher))
-    .where('slug', '=', slug)
-    .where('action', '=', 'withdraw')
-    .where('state', '=', 'queued')
-    .execute();
+  await query(env)`update publisher_requests
+    set state = 'refused', reason = 'Taken back by its publisher.', settled_at = ${new Date().toISOString()}
+    where token_hash in ${tokensOf(publisher)} and slug = ${slug} and action = 'withdraw' and state = 'queued'`;
 }
 
 /** To ask again while a request waits changes nothing: the answer is the same one. */
@@ -121,20 +126,15 @@ async function stored(
   { publisher, slug, action, state }: Asked & { state: 'queued' | 'done' },
 ): Promise<RequestRow> {
   const now = new Date().toISOString();
-  const asked = { token_hash: publisher.tokenHash, slug, action, state };
-  const tables = database(env);
-  const row = await tables
-    .insertInto('publisher_requests')
-    .values({ ...asked, reason: null, asked_at: now, settled_at: state === 'done' ? now : null })
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  if (row !== undefined) return row;
-  return requestsOf(env, publisher)
-    .where('slug', '=', slug)
-    .where('action', '=', action)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
+  const [made] = await query<RequestRow>(
+    env,
+  )`insert into publisher_requests (token_hash, slug, action, state, asked_at, settled_at)
+    values (${publisher.tokenHash}, ${slug}, ${action}, ${state}, ${now}, ${state === 'done' ? now : null})
+    on conflict do nothing returning *`;
+  const [row] =
+    made === undefined ? await requestsOf(env, publisher, sql`slug = ${slug} and action = ${action}`) : [made];
+  if (row === undefined) throw new Error('a request that was there a moment ago is gone');
+  return row;
 }
 
 function toResource(base: string, { id, slug, action, state, reason, asked_at, settled_at }: RequestRow) {

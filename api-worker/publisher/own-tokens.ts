@@ -1,10 +1,10 @@
 /** /api/v1/publisher/tokens and GET …/domains: what speaks for the domains of a publisher, who can end or replace it. */
 import type { IRequestStrict } from 'itty-router';
 import { sql } from 'kysely';
+import type { TokenSummary } from '../../schemas/contracts/internal-api.ts';
 import { VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
-import { database, inOneTransaction } from '../base/database.ts';
+import { inOneTransaction, namesOn, query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { namesOn } from '../base/listed.ts';
 import { flag } from '../base/parameters.ts';
 import { deleted, problem, unkept } from '../base/responses.ts';
 import { limited } from '../limits/limited.ts';
@@ -16,7 +16,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_TOKENS = 20;
 const A_DAY_IN_SECONDS = '86400';
 
-type OwnToken = Awaited<ReturnType<typeof tokensSpokenFor>>[number];
+/** The first members as `catalog token list` shows them. */
+interface OwnToken extends Omit<TokenSummary, 'revoked_at'> {
+  hash: string;
+  /** What proved its domain; null: the operator vouches for it. */
+  line: string | null;
+  unproved_since: string | null;
+}
 
 /** GET: every valid token that speaks for nothing but domains of this one. */
 export async function ownTokens(request: Request, env: Env): Promise<Response> {
@@ -62,24 +68,18 @@ export function rollToken(request: IRequestStrict, env: Env): Promise<Response> 
     if (old.plan !== null) return problem(request, 'forbidden', 'The key of a read plan is replaced by the operator.');
     if (count >= MAX_TOKENS) return tooMany(request);
     const now = Date.now();
-    const { hash: _hash, id: _id, plan: _plan, prefix: _prefix, ...kept } = old;
     const { token, row } = await newToken(old.domains, LIFETIME_DAYS, now);
     // What the operator vouches for ends when they said.
     const expires_at = old.line === null ? old.expires_at : row.expires_at;
-    const { line, unproved_since } = kept;
+    const { line, unproved_since } = old;
     const former_until = isAtOnce ? null : earlier(old.expires_at, new Date(now + DAY_MS).toISOString());
-    const tables = database(env);
-    await inOneTransaction(env, [
+    const [[made] = []] = await inOneTransaction(env, [
       sql`insert into tokens (hash, prefix, domains, created_at, expires_at, line, unproved_since) values
-        (${row.hash}, ${row.prefix}, ${row.domains}, ${row.created_at}, ${expires_at}, ${line}, ${unproved_since})`,
+        (${row.hash}, ${row.prefix}, ${row.domains}, ${row.created_at}, ${expires_at}, ${line}, ${unproved_since})
+        returning ${TOKEN_ID} as id, prefix`,
       sql`update tokens set expires_at = ${former_until ?? row.created_at} where hash = ${old.hash}`,
     ]);
-    const made = tables
-      .selectFrom('tokens')
-      .select([TOKEN_ID.as('id'), 'prefix'])
-      .where('hash', '=', row.hash);
-    const { id, prefix } = await made.executeTakeFirstOrThrow();
-    return unkept({ data: { id, prefix, token, domains: old.domains, expires_at, former_until } });
+    return unkept({ data: { ...made, token, domains: old.domains, expires_at, former_until } });
   });
 }
 
@@ -105,16 +105,13 @@ function withToken(
 }
 
 /** One that speaks for further domains is not theirs alone. */
-async function tokensSpokenFor(env: Env, { domains }: Publisher) {
-  const rows = await database(env)
-    .selectFrom('tokens')
-    .select(['hash', TOKEN_ID.as('id'), 'prefix', 'domains', 'plan', 'created_at', 'expires_at', 'last_used_on'])
-    .select(['line', 'unproved_since'])
-    .where('hash', 'in', sql<string>`(${namesOn('token', domains)})`)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', new Date().toISOString())
-    .orderBy('created_at')
-    .execute();
+async function tokensSpokenFor(env: Env, { domains }: Publisher): Promise<OwnToken[]> {
+  const rows = await query<Omit<OwnToken, 'domains'> & { domains: string }>(
+    env,
+  )`select ${TOKEN_ID} as id, prefix, domains, plan, created_at, expires_at, last_used_on,
+      hash, line, unproved_since
+    from tokens where hash in ${namesOn('token', domains)} and revoked_at is null
+    and expires_at > ${new Date().toISOString()} order by created_at`;
   return rows
     .map((row) => ({ ...row, domains: JSON.parse(row.domains) as string[] }))
     .filter((row) => row.domains.every((domain) => domains.includes(domain)));

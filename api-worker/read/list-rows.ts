@@ -3,13 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ListQuery, Site } from '../../schemas/contracts/addresses.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import type { StoredSummary } from '../../schemas/search/rows.ts';
+import { listed } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { listed } from '../base/listed.ts';
 import { ownBuild, type Places, ranking } from './build-facts.ts';
 import type { ListRequest } from './list-parameters.ts';
-import { askedNearby } from './software-query.ts';
 import { toEntry } from './software-search.ts';
-import { BY_RANK, buildOf, IS_OF_BUILD } from './stored-rows.ts';
+import { askNearby, BY_RANK, buildOf, IS_OF_BUILD } from './stored-rows.ts';
 
 interface RowsAnswer {
   build: number | null;
@@ -23,7 +22,7 @@ interface RowsAnswer {
  */
 export async function entriesInRows(env: Env, query: ListQuery, site: Site): Promise<SoftwarePage['data'] | undefined> {
   const [{ key }, { places }] = await Promise.all([ownBuild(env), ranking(env)]);
-  const answer = await askedNearby(env)(pageStatement(key, query, places));
+  const answer = await askNearby(env, pageStatement(key, query, places));
   if (answer === undefined) return undefined;
   const rows = JSON.parse(answer.page) as [score: number, summary: StoredSummary][];
   const asStored = { language: undefined, explain: false };
@@ -37,7 +36,7 @@ export async function namedEntries(
   site: Site,
 ): Promise<SoftwarePage['data'] | undefined> {
   const [{ key }, { places }] = await Promise.all([ownBuild(env), ranking(env)]);
-  const answer = await askedNearby(env)(rowsStatement(key, sql`r.slug in ${listed(slugs)}`));
+  const answer = await askNearby(env, rowsStatement(key, sql`r.slug in ${listed(slugs)}`));
   if (answer === undefined) return undefined;
   const rows = JSON.parse(answer.page) as [score: number, summary: StoredSummary][];
   const bySlug = new Map(rows.map(([score, summary]) => [summary.slug, { score, summary }]));

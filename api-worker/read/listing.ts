@@ -14,7 +14,7 @@ import { toManifest } from '../../schemas/writers/manifest.ts';
 import { NEWS_FORMATS, releaseNews } from '../../schemas/writers/news-feed.ts';
 import { toRankResource } from '../../schemas/writers/rank-resource.ts';
 import { baseUrlOf, findJson, readJson, WITHOUT_BASE } from '../base/assets.ts';
-import { database } from '../base/database.ts';
+import { query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { badge, json, movedTo, problem, sharedText } from '../base/responses.ts';
 import { ranking } from './build-facts.ts';
@@ -60,8 +60,7 @@ export function listingRank(request: IRequestStrict, env: Env): Promise<Response
 
 export function listingSyncLog(request: IRequestStrict, env: Env): Promise<Response | undefined> {
   return fromListing(request, env, async ({ slug }): Promise<SyncLog> => {
-    const rows = database(env).selectFrom('sync_logs').select('log').where('slug', '=', slug);
-    const stored = await rows.executeTakeFirst();
+    const [stored] = await query<{ log: string }>(env)`select log from sync_logs where slug = ${slug}`;
     return stored === undefined ? { slug, data: [] } : JSON.parse(stored.log);
   });
 }

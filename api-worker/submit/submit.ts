@@ -5,7 +5,7 @@ import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { isOnDomains, speaksFor } from '../../schemas/rules/domain-scope.ts';
 import { baseUrl } from '../base/assets.ts';
-import { count } from '../base/counters.ts';
+import { count } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { logBug, logEvent, requestId } from '../base/log.ts';
 import { problem } from '../base/responses.ts';

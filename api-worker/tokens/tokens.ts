@@ -2,7 +2,7 @@
 import { waitUntil } from 'cloudflare:workers';
 import { type RawBuilder, sql } from 'kysely';
 import type { Plan } from '../../schemas/contracts/internal-api.ts';
-import { database } from '../base/database.ts';
+import { query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { isSame, sha256 } from '../base/hash.ts';
 import { logBug } from '../base/log.ts';
@@ -50,6 +50,14 @@ export async function newToken(
     line,
   };
   return { token, row };
+}
+
+/** Stores a row of {@link newToken}. @returns nothing where the same token is there already */
+export function insertToken(env: Env, row: Awaited<ReturnType<typeof newToken>>['row']) {
+  return query<{ expires_at: string }>(
+    env,
+  )`insert into tokens (hash, prefix, domains, created_at, expires_at, plan, line)
+    values (${sql.join(Object.values(row))}) on conflict do nothing returning expires_at`;
 }
 
 /** Tells tokens apart that begin alike. */
@@ -115,16 +123,20 @@ export function bearer(request: Request): string | undefined {
   return /^Bearer +(\S{1,200})$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
 }
 
+interface TokenRow {
+  hash: string;
+  /** JSON list. */
+  domains: string;
+  last_used_on: string | null;
+  plan: Plan | null;
+  unproved_since: string | null;
+}
+
 /** @param hash SHA-256 of the token */
 export async function findToken(env: Env, hash: string): Promise<Token | undefined> {
   const now = new Date().toISOString();
-  const row = await database(env)
-    .selectFrom('tokens')
-    .select(['hash', 'domains', 'last_used_on', 'plan', 'unproved_since'])
-    .where('hash', '=', hash)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+  const [row] = await query<TokenRow>(env)`select hash, domains, last_used_on, plan, unproved_since from tokens
+    where hash = ${hash} and revoked_at is null and expires_at > ${now}`;
   if (row === undefined || isUnproved(row, now) || !(await isSame(row.hash, hash))) return undefined;
   const today = now.slice(0, 10);
   if (row.last_used_on !== today) waitUntil(noteUse(env, hash, today).catch(logBug));
@@ -133,5 +145,5 @@ export async function findToken(env: Env, hash: string): Promise<Token | undefin
 
 /** The day is enough to tell a token that is in use from one that was forgotten. */
 async function noteUse(env: Env, hash: string, today: string): Promise<void> {
-  await database(env).updateTable('tokens').set({ last_used_on: today }).where('hash', '=', hash).execute();
+  await query(env)`update tokens set last_used_on = ${today} where hash = ${hash}`;
 }
