@@ -115,11 +115,11 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .get('/.well-known/api-catalog', apiCatalog)
   .get('*', jsonFile)
   .get('*', nothingHere)
-  .all('*', (request) => methodNotAllowed(request));
+  .all('*', () => methodNotAllowed());
 
 function refuseMethod(request: Request): Response | undefined {
   const allowed = writtenAt(request);
-  return allowed === undefined || allowed.includes(request.method) ? undefined : methodNotAllowed(request, allowed);
+  return allowed === undefined || allowed.includes(request.method) ? undefined : methodNotAllowed(allowed);
 }
 
 function optionsOf(request: Request): Response {
@@ -147,7 +147,7 @@ function isOfApi(request: Request): boolean {
  */
 function refuseOddPath(request: Request): Response | undefined {
   const isPlain = /^(?:\/[A-Za-z0-9._-]+)+$/.test(new URL(request.url).pathname);
-  return isPlain || !isOfApi(request) ? undefined : nothingHere(request);
+  return isPlain || !isOfApi(request) ? undefined : nothingHere();
 }
 
 /** A page that is among the static assets is served without the worker. */
@@ -175,7 +175,7 @@ async function apiCatalog(_request: Request, env: Env): Promise<Response | undef
 /** It is given as it is: whoever asks for a page or a part of it should not take it for one. */
 async function wholeFile(request: Request, env: Env, path: string): Promise<Response | undefined> {
   const errors = unknownParameters(new URL(request.url).searchParams, []);
-  return errors.length > 0 ? badParameters(request, errors) : fileAt(env, path);
+  return errors.length > 0 ? badParameters(errors) : fileAt(env, path);
 }
 
 async function fileAt(env: Env, path: string): Promise<Response | undefined> {
@@ -183,9 +183,9 @@ async function fileAt(env: Env, path: string): Promise<Response | undefined> {
   return asset && file(asset);
 }
 
-function nothingHere(request: Request): Response {
+function nothingHere(): Response {
   const detail =
     'There is nothing at this address. Addresses have no slash at their end and nothing percent-encoded; ' +
     'start from /api/v1/software or /api/v1/categories.';
-  return problem(request, 'not_found', detail);
+  return problem('not_found', detail);
 }

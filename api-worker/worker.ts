@@ -30,5 +30,5 @@ async function answer(request: Request, env: Env): Promise<Response> {
 
 function asProblem(request: Request, error: unknown): Response {
   logBug(error, request);
-  return problem(request, 'internal_error', 'The server made a mistake. Try again in a minute.');
+  return problem('internal_error', 'The server made a mistake. Try again in a minute.');
 }

@@ -38,11 +38,11 @@ export function flag(request: Request, name: string): boolean | Response {
   const errors = unknownParameters(searchParams, [name]);
   const value = single(searchParams, name, errors) ?? 'false';
   if (value !== 'true' && value !== 'false') errors.push(badValue(name, 'true or false'));
-  return errors.length > 0 ? badParameters(request, errors) : value === 'true';
+  return errors.length > 0 ? badParameters(errors) : value === 'true';
 }
 
-export function badParameters(request: Request, errors: FieldError[]): Response {
+export function badParameters(errors: FieldError[]): Response {
   const detail =
     'The address has a parameter that cannot be answered. Each entry of `errors` names one and its remedy.';
-  return problem(request, 'bad_parameter', detail, { errors });
+  return problem('bad_parameter', detail, { errors });
 }

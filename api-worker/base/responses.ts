@@ -95,7 +95,6 @@ export function linkset(asset: Response): Response {
  * caller or from an exception. While the base address is not known, its type is relative to the address it came from.
  */
 export function problem(
-  _request: Request,
   code: ApiProblemCode,
   detail: string,
   extra: { errors?: FieldError[]; violated?: string[]; headers?: Record<string, string> } = {},
@@ -113,9 +112,9 @@ export function problem(
 }
 
 /** Of a body. */
-export function tooSlow(request: Request): Response {
+export function tooSlow(): Response {
   const detail = 'The body did not arrive within half a minute. Send it again, in one go.';
-  return problem(request, 'too_slow', detail, { headers: { Connection: 'close' } });
+  return problem('too_slow', detail, { headers: { Connection: 'close' } });
 }
 
 /** @param location path of the address that has taken its place for good */
@@ -137,10 +136,10 @@ export function unkept(value: unknown, status: 200 | 201 | 202 = 200, headers: R
 export const deleted = () => respond(null, { 'Cache-Control': DO_NOT_KEEP }, 204);
 
 /** @param allowed methods of the address */
-export function methodNotAllowed(request: Request, allowed: readonly string[] = READ_METHODS): Response {
+export function methodNotAllowed(allowed: readonly string[] = READ_METHODS): Response {
   const Allow = allowed.join(', ');
   const why = allowed === READ_METHODS ? 'Everything here is only read. ' : '';
-  return problem(request, 'method_not_allowed', `${why}Use one of these methods: ${Allow}.`, { headers: { Allow } });
+  return problem('method_not_allowed', `${why}Use one of these methods: ${Allow}.`, { headers: { Allow } });
 }
 
 /** OPTIONS, which is also how a browser asks before a request with a key or a condition (CORS preflight). */

@@ -21,7 +21,7 @@ export async function issueToken(request: Request, env: Env): Promise<Response> 
     const detail =
       `A token speaks for up to ${MAX_DOMAINS} domains like maker.example, or is the key of a plan ` +
       `(${PLANS.join(', ')}), or both, for 1 to ${LIFETIME_DAYS} days.`;
-    return problem(request, 'invalid_document', detail);
+    return problem('invalid_document', detail);
   }
   const { token, row } = await newToken(domains, days, Date.now(), { plan });
   await insertToken(env, row);

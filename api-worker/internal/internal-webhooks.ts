@@ -24,7 +24,7 @@ export const webhookInternals = IttyRouter<IRequestStrict, [Env]>({ base: '/inte
   .all('/events/*', refuseUnprepared)
   .post('/webhooks', async (request, env) => {
     const { requests } = await request.json<{ requests: EventRequest[] }>();
-    if (!isList(requests)) return badList(request, 'requests');
+    if (!isList(requests)) return badList('requests');
     return json({ data: { refused: await noteEventRequests(env, requests, trusted(request, env)) } });
   })
   .post('/webhooks/domains', async (request, env) => {
@@ -35,7 +35,7 @@ export const webhookInternals = IttyRouter<IRequestStrict, [Env]>({ base: '/inte
   .get('/events/named', async (_request, env) => json({ data: [...(await namedListings(env)).keys()] }))
   .post('/events', async (request, env) => {
     const { build, listings } = await request.json<{ build: Build; listings: HandedListing[] }>();
-    if (!isList(listings)) return badList(request, 'listings');
+    if (!isList(listings)) return badList('listings');
     await handOver(env, build, listings, trusted(request, env));
     return json({ data: {} });
   })
@@ -47,17 +47,17 @@ export const webhookInternals = IttyRouter<IRequestStrict, [Env]>({ base: '/inte
 function refuseUnprepared(request: Request, env: Env): Response | undefined {
   if (!isKey(env.WEBHOOK_KEY)) {
     const detail = 'The worker has no secret WEBHOOK_KEY (32 random bytes in base64), so it keeps no webhooks. Set it.';
-    return problem(request, 'webhooks_off', detail);
+    return problem('webhooks_off', detail);
   }
   if (trustedAddresses(request, env) !== undefined) return undefined;
   const detail = 'The worker has the variable TRUSTED_ADDRESSES, which is for development only. Remove it.';
-  return problem(request, 'webhooks_off', detail);
+  return problem('webhooks_off', detail);
 }
 
 const trusted = (request: Request, env: Env) => trustedAddresses(request, env) ?? [];
 
 const isList = (value: unknown) => Array.isArray(value) && value.length <= MAX_ITEMS;
 
-function badList(request: Request, name: string): Response {
-  return problem(request, 'bad_parameter', `${name} must be a list of at most ${MAX_ITEMS}.`);
+function badList(name: string): Response {
+  return problem('bad_parameter', `${name} must be a list of at most ${MAX_ITEMS}.`);
 }

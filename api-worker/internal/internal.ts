@@ -54,7 +54,7 @@ const REACH = {
 async function refuseStrangers(request: Request, env: Env): Promise<Response | undefined> {
   const given = bearer(request);
   if (env.INTERNAL_KEY && given !== undefined && (await mayReach(request, given, env.INTERNAL_KEY))) return undefined;
-  return problem(request, 'not_found', 'There is nothing at this address.');
+  return problem('not_found', 'There is nothing at this address.');
 }
 
 async function mayReach({ method, url }: Request, given: string, whole: string): Promise<boolean> {
@@ -69,7 +69,7 @@ async function mayReach({ method, url }: Request, given: string, whole: string):
 /** A body that is no JSON object is a mistake of whoever sent it, not a bug of ours. The handlers get what was parsed. */
 async function refuseMalformed(request: IRequestStrict): Promise<Response | undefined> {
   const value: unknown = await request.json().catch(() => undefined);
-  if (!isObject(value)) return problem(request, 'bad_parameter', 'The body must be an object in JSON.');
+  if (!isObject(value)) return problem('bad_parameter', 'The body must be an object in JSON.');
   Object.assign(request, { json: async () => value });
   return undefined;
 }

@@ -24,11 +24,11 @@ export async function limited(
 ): Promise<Response> {
   try {
     const taken = await take(request, env, limit);
-    if (taken === undefined) return unavailable(request, 'This service is not set up to be written to.');
+    if (taken === undefined) return unavailable('This service is not set up to be written to.');
     return withFields(taken.allowed ? await answer() : quotaExceeded(request, limit, taken), fieldsOf(limit, taken));
   } catch (error) {
     logBug(error, request);
-    return unavailable(request, 'Something that is needed for this does not work at the moment.');
+    return unavailable('Something that is needed for this does not work at the moment.');
   }
 }
 
@@ -45,11 +45,11 @@ async function take(request: Request, env: Env, { name, quota }: Limit): Promise
 function quotaExceeded(request: Request, { name, quota }: Limit, { reset }: Taken): Response {
   logEvent('limited', { policy: name, request: requestId(request) });
   const detail = `No more than ${quota} such requests are taken in any 60 seconds. Ask again in ${reset} seconds.`;
-  return problem(request, 'quota_exceeded', detail, { violated: [name], headers: { 'Retry-After': String(reset) } });
+  return problem('quota_exceeded', detail, { violated: [name], headers: { 'Retry-After': String(reset) } });
 }
 
-function unavailable(request: Request, why: string): Response {
-  return problem(request, 'unavailable', `${why} Nothing was stored. Try again in a minute.`, {
+function unavailable(why: string): Response {
+  return problem('unavailable', `${why} Nothing was stored. Try again in a minute.`, {
     headers: { 'Retry-After': RETRY_S },
   });
 }

@@ -59,7 +59,7 @@ export async function withinPlan(
   const key = await readKey(request, env, now);
   const isShared = key === 'absent' && isSameForAll(request);
   // Not treated as Free: a paying caller should learn at once that the key no longer works, not through a 429.
-  const answered = async () => (key === 'unknown' ? tokenInvalid(request) : answer());
+  const answered = async () => (key === 'unknown' ? tokenInvalid() : answer());
   const caller = callerOf(request, env, key, now);
   const limits = caller && (caller.plan === PAGES ? PAGE_LIMITS : (await plans(env))?.[caller.plan]);
   if (caller === undefined || limits === undefined) return isShared ? sharedByAll(await answered()) : answered();
@@ -73,7 +73,7 @@ export async function withinPlan(
   if (given === undefined || (isOver && !isFree)) {
     // A visitor without script is better served by the page itself than by a problem.
     const page = isSearchPage(request) ? await readAsset(env, new URL(request.url).pathname) : undefined;
-    return withFields(page ?? quotaExceeded(request, caller.plan, violated, retryAfter), headers);
+    return withFields(page ?? quotaExceeded(caller.plan, violated, retryAfter), headers);
   }
   const cost: Counts = { minute: 1, month: isFree ? 0 : 1 };
   const send = async (asked: Counts) => readCounterOf(env, await caller.counter()).add(asked, now);
@@ -128,14 +128,14 @@ function isCounted(request: Request): boolean {
   return READ_ENDPOINT.test(new URL(request.url).pathname) || isSearchPage(request);
 }
 
-function quotaExceeded(request: Request, plan: Caller['plan'], violated: string[], retryAfter: number): Response {
+function quotaExceeded(plan: Caller['plan'], violated: string[], retryAfter: number): Response {
   const more = plan === 'free' ? ', or see /plans/ for a plan with more' : '';
   const usedUp =
     plan === PAGES
       ? `The pages of this catalog search at most ${PAGE_LIMITS.per_minute} times a minute for one visitor.`
       : `Your plan's quota of requests per ${violated.join(' and per ')} is used up.`;
   const detail = `${usedUp} Ask again ${waitInWords(retryAfter)}${more}.`;
-  return problem(request, 'quota_exceeded', detail, { violated, headers: { 'Retry-After': String(retryAfter) } });
+  return problem('quota_exceeded', detail, { violated, headers: { 'Retry-After': String(retryAfter) } });
 }
 
 let remembered: Record<Plan, PlanLimits> | undefined;

@@ -57,11 +57,11 @@ export async function readSent(
   maxBytes: number,
 ): Promise<{ value: unknown } | Response> {
   if (plainMediaType(request) !== 'application/json') {
-    return problem(request, 'unsupported_media_type', `Send the ${what} as application/json, in UTF-8.`);
+    return problem('unsupported_media_type', `Send the ${what} as application/json, in UTF-8.`);
   }
   const bytes = await readBounded(request, maxBytes);
-  if (bytes === 'too_slow') return tooSlow(request);
-  if (bytes === 'too_large') return problem(request, 'too_large', `The body may have ${maxBytes} bytes.`);
+  if (bytes === 'too_slow') return tooSlow();
+  if (bytes === 'too_large') return problem('too_large', `The body may have ${maxBytes} bytes.`);
   return { value: parseJson(bytes).value };
 }
 
@@ -78,7 +78,7 @@ async function readDomain(request: Request): Promise<string | Response> {
     ? 'a domain of your own, below one under which anybody gets theirs, or a place for code'
     : 'the name of a domain, like maker.example';
   const errors = [{ pointer: '/domain', code: 'bad_domain', message: `domain must be ${expected}.`, expected }];
-  return problem(request, 'invalid_document', 'The body names no domain that can be proved.', { errors });
+  return problem('invalid_document', 'The body names no domain that can be proved.', { errors });
 }
 
 /** Whoever can place a proof there speaks for none of those who have a name below it. */
@@ -92,15 +92,15 @@ async function isOfMany(domain: string): Promise<boolean> {
 export function verifyDomain(request: IRequestStrict, env: Env): Promise<Response> {
   return limited(request, env, PUBLISHER_LIMIT, async () => {
     const secret = bearer(request);
-    if (secret === undefined) return claimMissing(request);
+    if (secret === undefined) return claimMissing();
     const claim = await findClaim(env, secret, request.params.domain ?? '', Date.now());
-    if (claim === undefined) return claimInvalid(request, 'It is not one of this domain, or it has expired.');
+    if (claim === undefined) return claimInvalid('It is not one of this domain, or it has expired.');
     if (!(await isProved(env, claim))) return notYet(env, claim.domain);
     const token = await tokenOfClaim(env, claim);
     const { row } = await newToken([claim.domain], LIFETIME_DAYS, Date.now(), { line: claim.line, token });
     const [added] = await insertToken(env, row);
     const expires_at = added?.expires_at ?? (await justGiven(env, row.hash));
-    if (expires_at === undefined) return claimInvalid(request, 'It was used more than an hour ago.');
+    if (expires_at === undefined) return claimInvalid('It was used more than an hour ago.');
     const webhooks = await secretsFor(env, [claim.domain]);
     if (added !== undefined) logEvent('domain_verified', {});
     return unkept({ data: { domain: claim.domain, state: 'verified', token, expires_at, webhooks } });
@@ -123,14 +123,14 @@ async function justGiven(env: Env, hash: string): Promise<string | undefined> {
   return row?.expires_at;
 }
 
-function claimMissing(request: Request): Response {
+function claimMissing(): Response {
   const detail = 'Send the claim of this domain as `Authorization: Bearer claim_…`: POST /api/v1/publisher/domains.';
-  return problem(request, 'token_missing', detail, { headers: { 'WWW-Authenticate': REALM } });
+  return problem('token_missing', detail, { headers: { 'WWW-Authenticate': REALM } });
 }
 
-function claimInvalid(request: Request, why: string): Response {
+function claimInvalid(why: string): Response {
   const detail = `This claim is not valid. ${why} A claim is valid for ${CLAIM_DAYS} days, for one token: make a new one.`;
-  return problem(request, 'token_invalid', detail, { headers: { 'WWW-Authenticate': INVALID_TOKEN } });
+  return problem('token_invalid', detail, { headers: { 'WWW-Authenticate': INVALID_TOKEN } });
 }
 
 /** Whoever asks, and however often: the file of a domain is looked at once by each sync. */

@@ -44,7 +44,7 @@ export async function listWebhooks(request: IRequestStrict, env: Env): Promise<R
 export async function publisherOf(request: Request, env: Env): Promise<Publisher | Response> {
   if (isKey(env.WEBHOOK_KEY)) return authenticate(request, env);
   const headers = { 'Retry-After': RETRY_OFF };
-  return problem(request, 'webhooks_off', 'This catalog sends no webhooks.', { headers });
+  return problem('webhooks_off', 'This catalog sends no webhooks.', { headers });
 }
 
 /** What its publisher is told of an endpoint. */
@@ -63,7 +63,7 @@ async function withEndpoint(request: IRequestStrict, env: Env, handle: Handle): 
   const publisher = await publisherOf(request, env);
   if (publisher instanceof Response) return publisher;
   const row = await endpointNamed(env, request.params.webhook ?? '', publisher.domains);
-  return row === undefined ? noEndpoint(request) : handle(endpointOf(env, row.object), request, row, env);
+  return row === undefined ? noEndpoint() : handle(endpointOf(env, row.object), request, row, env);
 }
 
 const see: Handle = async (_endpoint, _request, row, env) => unkept({ data: await factsOf(env, row) });
@@ -94,39 +94,39 @@ async function resend(endpoint: Endpoint, request: IRequestStrict): Promise<Resp
   const id = request.params.id ?? '';
   const outcome = await endpoint.resend(id);
   if (outcome === 'sent') return unkept({ data: { id } }, 202);
-  if (outcome === 'not_ready') return notReady(request);
-  return problem(request, 'not_found', 'There is no such delivery that could be sent again. See …/deliveries for ids.');
+  if (outcome === 'not_ready') return notReady();
+  return problem('not_found', 'There is no such delivery that could be sent again. See …/deliveries for ids.');
 }
 
 async function test(endpoint: Endpoint, request: IRequestStrict): Promise<Response> {
   const { webhook = '' } = request.params;
   const id = await endpoint.sendChallenge(isSlug(webhook) ? webhook : undefined);
-  return id === undefined ? notReady(request) : unkept({ data: { id } }, 202);
+  return id === undefined ? notReady() : unkept({ data: { id } }, 202);
 }
 
 async function rotateSecret(endpoint: Endpoint, request: Request): Promise<Response> {
   const isAtOnce = flag(request, 'now');
   if (isAtOnce instanceof Response) return isAtOnce;
   const secrets = await endpoint.rotateSecret(isAtOnce);
-  return secrets === undefined ? notReady(request) : unkept({ data: secrets });
+  return secrets === undefined ? notReady() : unkept({ data: secrets });
 }
 
-async function confirmRotation(endpoint: Endpoint, request: Request): Promise<Response> {
-  return (await endpoint.confirmRotation()) ? unkept({ data: { former_until: null } }) : notReady(request);
+async function confirmRotation(endpoint: Endpoint): Promise<Response> {
+  return (await endpoint.confirmRotation()) ? unkept({ data: { former_until: null } }) : notReady();
 }
 
-function noEndpoint(request: Request): Response {
+function noEndpoint(): Response {
   const detail =
     'Your token speaks for no endpoint with this id, and for no listing with this slug that wants events. An endpoint ' +
     'is there once you have made it (POST /api/v1/publisher/webhooks), or a feed that names one is published.';
-  return problem(request, 'not_found', detail);
+  return problem('not_found', detail);
 }
 
-function notReady(request: Request): Response {
+function notReady(): Response {
   const detail =
     'The endpoint is not in use, or not active yet. Its listing must be published and ask for events, its domain must ' +
     'be proved, and an endpoint elsewhere, or one that was disabled, must answer a challenge: POST …/test.';
-  return problem(request, 'webhook_not_ready', detail);
+  return problem('webhook_not_ready', detail);
 }
 
 const moment = (time: number | null) => (time === null ? null : new Date(time).toISOString());

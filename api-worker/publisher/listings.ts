@@ -38,7 +38,7 @@ export async function publisherRequest(request: IRequestStrict, env: Env): Promi
   const [row] = await requestsOf(env, publisher, sql`id = ${Number(request.params.id)}`);
   if (row !== undefined) return unkept({ data: toResource(await baseUrl(env), row) });
   const detail = 'No request for the domains of this token has this id. Settled ones are kept for 90 days.';
-  return problem(request, 'not_found', detail);
+  return problem('not_found', detail);
 }
 
 /** GET: the newest requests. */
@@ -68,7 +68,7 @@ function ask(request: IRequestStrict, env: Env, action: PublisherRequest['action
     const publisher = await authenticate(request, env);
     if (publisher instanceof Response) return publisher;
     const { slug = '' } = request.params;
-    const refusal = await refused(request, env, { slug, action, publisher });
+    const refusal = await refused(env, { slug, action, publisher });
     if (refusal !== undefined) return refusal;
     // What is still published needs no pipeline to stay.
     const isKept = action === 'restore' && (await readListing(env, slug)) !== undefined;
@@ -97,21 +97,21 @@ interface Asked {
   publisher: Publisher;
 }
 
-async function refused(request: Request, env: Env, { slug, action, publisher }: Asked): Promise<Response | undefined> {
+async function refused(env: Env, { slug, action, publisher }: Asked): Promise<Response | undefined> {
   const listing = isSlug(slug) ? await readListing(env, slug) : undefined;
   if (listing !== undefined && speaksFor(publisher.domains, listing)) return undefined;
   if (listing !== undefined) {
     const detail = 'The token speaks for no domain of this listing: neither its homepage nor a source is on one.';
-    return problem(request, 'foreign_domain', detail);
+    return problem('foreign_domain', detail);
   }
   const reason = isSlug(slug) ? await whyGone(env, slug) : undefined;
   // Whose withdrawal it was, and of which domain, is in the ledger: only the pipeline reads that.
   if (reason !== undefined && action === 'restore') return undefined;
   if (reason === undefined) {
-    return problem(request, 'not_found', 'No published listing has this slug. See /api/v1/publisher/listings.');
+    return problem('not_found', 'No published listing has this slug. See /api/v1/publisher/listings.');
   }
   const detail = `The listing was withdrawn: ${reason} Its publisher takes a withdrawal of their own back with POST …/restore.`;
-  return problem(request, 'withdrawn', detail);
+  return problem('withdrawn', detail);
 }
 
 async function cancelWithdrawals(env: Env, publisher: Publisher, slug: string): Promise<void> {

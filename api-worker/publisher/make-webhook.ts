@@ -32,7 +32,7 @@ export function makeWebhook(request: Request, env: Env): Promise<Response> {
     const asked = await readAsked(request, env, publisher.domains);
     if (asked instanceof Response) return asked;
     const made = await ensureEndpoint(request, env, publisher.domains, asked);
-    if (made === 'too_many') return tooMany(request);
+    if (made === 'too_many') return tooMany();
     const data = { ...(await factsOf(env, made.row)), ...(made.secret !== undefined && { secret: made.secret }) };
     return unkept({ data }, made.isNew ? 201 : 200);
   });
@@ -56,7 +56,7 @@ async function readAsked(request: Request, env: Env, domains: readonly string[])
   }
   const detail =
     'The body names no webhook that can be made. Each entry of `errors` names a member, and how to fix it.';
-  if (errors.length > 0) return problem(request, 'invalid_document', detail, { errors });
+  if (errors.length > 0) return problem('invalid_document', detail, { errors });
   const kinds = EVENT_KINDS.filter((kind) => (events as string[]).includes(kind));
   return { url: url as string, kinds: kinds.length > 0 ? kinds : undefined, listings: listings as string[] };
 }
@@ -76,8 +76,8 @@ async function areTheirs(env: Env, slugs: unknown, domains: readonly string[]): 
   return true;
 }
 
-function tooMany(request: Request): Response {
+function tooMany(): Response {
   const detail = `The domains of the token have ${MAX_ENDPOINTS} endpoints already. Delete one that is not needed.`;
   const extra = { violated: ['webhooks'], headers: { 'Retry-After': AN_HOUR } };
-  return problem(request, 'too_many_open', detail, extra);
+  return problem('too_many_open', detail, extra);
 }

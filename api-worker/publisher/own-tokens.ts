@@ -65,8 +65,8 @@ export function rollToken(request: IRequestStrict, env: Env): Promise<Response> 
     const isAtOnce = flag(request, 'now');
     if (isAtOnce instanceof Response) return isAtOnce;
     // Each key is counted for itself, so whoever could make new ones would have no limits.
-    if (old.plan !== null) return problem(request, 'forbidden', 'The key of a read plan is replaced by the operator.');
-    if (count >= MAX_TOKENS) return tooMany(request);
+    if (old.plan !== null) return problem('forbidden', 'The key of a read plan is replaced by the operator.');
+    if (count >= MAX_TOKENS) return tooMany();
     const now = Date.now();
     const { token, row } = await newToken(old.domains, LIFETIME_DAYS, now);
     // What the operator vouches for ends when they said.
@@ -96,11 +96,7 @@ function withToken(
     const tokens = await tokensSpokenFor(env, publisher);
     const token = tokens.find(({ id }) => id === request.params.token);
     if (token !== undefined) return use(token, { count: tokens.length });
-    return problem(
-      request,
-      'not_found',
-      'No token for the domains of this one has this id. See /api/v1/publisher/tokens.',
-    );
+    return problem('not_found', 'No token for the domains of this one has this id. See /api/v1/publisher/tokens.');
   });
 }
 
@@ -117,9 +113,9 @@ async function tokensSpokenFor(env: Env, { domains }: Publisher): Promise<OwnTok
     .filter((row) => row.domains.every((domain) => domains.includes(domain)));
 }
 
-function tooMany(request: Request): Response {
+function tooMany(): Response {
   const detail = `The domains of the token have ${MAX_TOKENS} tokens already. Delete one that is not needed.`;
-  return problem(request, 'too_many_open', detail, {
+  return problem('too_many_open', detail, {
     violated: ['tokens'],
     headers: { 'Retry-After': A_DAY_IN_SECONDS },
   });

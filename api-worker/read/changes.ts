@@ -10,10 +10,10 @@ import { json, problem } from '../base/responses.ts';
 export async function changes(request: Request, env: Env): Promise<Response> {
   const parameters = new URL(request.url).searchParams;
   const errors = parameterErrors(parameters);
-  if (errors.length > 0) return badParameters(request, errors);
+  if (errors.length > 0) return badParameters(errors);
   const table = await readJson<ChangeTable>(env, files.changes);
   const answer = changesSince(table, parameters.get('since') ?? undefined);
-  return answer === undefined ? unknownBuild(request) : json(answer);
+  return answer === undefined ? unknownBuild() : json(answer);
 }
 
 /** @param since id of a commit, or its beginning. @returns undefined if that is none, or several, of the list's */
@@ -33,11 +33,11 @@ function changesSince(table: ChangeTable, since: string | undefined): ChangeList
   };
 }
 
-function unknownBuild(request: Request): Response {
+function unknownBuild(): Response {
   const detail =
     '`since` is not a commit that the list of changes reaches back to, or is cut so short that it fits two. ' +
     'Note `build.commit` of /api/v1/changes, take a full copy from /api/v1/software, and ask since that commit next time.';
-  return problem(request, 'unknown_build', detail);
+  return problem('unknown_build', detail);
 }
 
 /** Every bad parameter at once. */

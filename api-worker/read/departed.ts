@@ -12,7 +12,7 @@ export async function departedListing(request: Request, env: Env, slug: string):
   const departure = await departureOf(env, slug);
   if (departure === undefined) return undefined;
   if ('renamedTo' in departure) return movedTo(withSlug(request, slug, departure.renamedTo));
-  return problem(request, 'withdrawn', `The listing was withdrawn: ${departure.reason}`);
+  return problem('withdrawn', `The listing was withdrawn: ${departure.reason}`);
 }
 
 /** The same for the listing's page. */

@@ -15,7 +15,7 @@ const KNOWN = ['page[size]', 'page[after]', 'page[before]', 'from', 'to', 'url',
 export async function harvest(request: Request, env: Env): Promise<Response> {
   const parameters = new URL(request.url).searchParams;
   const asked = readParameters(parameters);
-  if (asked.errors.length > 0) return badParameters(request, asked.errors);
+  if (asked.errors.length > 0) return badParameters(asked.errors);
   // Not there where no listing has all that a publiccode.yml must have.
   const { rows } = (await findJson<HarvestTable>(env, files.harvestTable)) ?? { rows: [] };
   const { shown, before, after } = pageOf(rows, asked);

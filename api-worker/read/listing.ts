@@ -40,7 +40,7 @@ export async function listingManifest(request: IRequestStrict, env: Env): Promis
   const detail =
     `A manifest must have \`${missing}\`, and nothing in this listing gives it. ` +
     'It appears here once the publisher adds it to the feed.';
-  return problem(request, 'manifest_incomplete', detail);
+  return problem('manifest_incomplete', detail);
 }
 
 export function listingRank(request: IRequestStrict, env: Env): Promise<Response | undefined> {
@@ -87,7 +87,7 @@ export async function listingPubliccode(request: IRequestStrict, env: Env): Prom
   if (text !== undefined) return sharedText(text, 'application/yaml');
   const keys = missing.map((key) => `\`${key}\``).join(', ');
   const detail = `A publiccode.yml must have ${keys}, and nothing in this listing gives that.`;
-  return problem(request, 'publiccode_incomplete', detail);
+  return problem('publiccode_incomplete', detail);
 }
 
 /** GET /badges/{slug}.svg: a picture even where there is no listing: otherwise the page that embeds it would show a broken image. */
@@ -128,5 +128,5 @@ export function readListing(env: Env, slug: string): Promise<SoftwareListing | u
 
 async function noListing(request: Request, env: Env, slug: string): Promise<Response> {
   const detail = 'No published listing has this slug. Published listings are at /api/v1/software.';
-  return (await departedListing(request, env, slug)) ?? problem(request, 'not_found', detail);
+  return (await departedListing(request, env, slug)) ?? problem('not_found', detail);
 }

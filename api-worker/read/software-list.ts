@@ -30,21 +30,21 @@ export async function softwareList(request: Request, env: Env): Promise<Response
   // The first page of a list is one file, and no other is read for it.
   const languages = searchParams.has('language') || searchParams.has('lang') ? await pageLanguages(env) : [];
   const { request: list, errors } = readListRequest(searchParams, languages);
-  if (errors.length > 0) return badParameters(request, errors);
-  if (list.slugs.length > 0) return namedListings(request, env, list);
+  if (errors.length > 0) return badParameters(errors);
+  if (list.slugs.length > 0) return namedListings(env, list);
   const category = preRendered(list);
-  if (category === null) return softwareSearch(request, env, list);
+  if (category === null) return softwareSearch(env, list);
   const query = { category, page: list.page, per_page: list.per_page };
-  const page = (await preRenderedPage(env, query)) ?? (await assembledPage(request, env, query));
+  const page = (await preRenderedPage(env, query)) ?? (await assembledPage(env, query));
   // The build has a page of every category.
-  return page ?? badParameters(request, [unknownCategory()]);
+  return page ?? badParameters([unknownCategory()]);
 }
 
 /** Those that are asked for by name, in that order; one that is not published is left out. */
-async function namedListings(request: Request, env: Env, list: ListRequest): Promise<Response> {
+async function namedListings(env: Env, list: ListRequest): Promise<Response> {
   const site: Site = { base_url: (await ownBuild(env)).baseUrl, host: 'worker' };
   const data = await namedEntries(env, list, site);
-  if (data === undefined) return notReady(request);
+  if (data === undefined) return notReady();
   const { pagination, links } = paginate(site, { ...toListQuery(list), per_page: list.slugs.length }, data.length);
   const self = urls.list(site, toListQuery(list));
   const shown = data.map((entry) => onlyFields(entry, list.fields));
@@ -62,7 +62,7 @@ async function preRenderedPage(env: Env, { category, page, per_page }: ListQuery
 }
 
 /** Of the files that hold its entries and no others, or of rows where no files do. */
-async function assembledPage(request: Request, env: Env, query: ListQuery): Promise<Response | undefined> {
+async function assembledPage(env: Env, query: ListQuery): Promise<Response | undefined> {
   const start = (query.page - 1) * query.per_page;
   const firstFile = Math.floor(start / DEFAULT_PER_PAGE) + 1;
   const opening = firstFile > pagesHeld(query.category) ? undefined : await readPage(env, query.category, firstFile);
@@ -75,7 +75,7 @@ async function assembledPage(request: Request, env: Env, query: ListQuery): Prom
   const { pagination, links } = paginate(site, query, total);
   const isInFiles = start >= total || end <= pagesHeld(query.category) * DEFAULT_PER_PAGE;
   const data = isInFiles ? await entriesInFiles(env, query, opening, end) : await entriesInRows(env, query, site);
-  return data === undefined ? notReady(request) : json({ data, pagination, links }, links);
+  return data === undefined ? notReady() : json({ data, pagination, links }, links);
 }
 
 /** However long the list is. */

@@ -14,10 +14,10 @@ import { type Found, type FoundEntry, findSoftware } from './software-query.ts';
 /** Between a deployment and the end of a load that had to wait for it. */
 const RETRY_SECONDS = 30;
 
-export async function softwareSearch(request: Request, env: Env, list: ListRequest): Promise<Response> {
-  if (!(await hasCategories(env, list))) return badParameters(request, [unknownCategory()]);
+export async function softwareSearch(env: Env, list: ListRequest): Promise<Response> {
+  if (!(await hasCategories(env, list))) return badParameters([unknownCategory()]);
   const page = await searchedPage(env, list);
-  if (page === undefined) return notReady(request);
+  if (page === undefined) return notReady();
   return json({ ...page, data: page.data.map((entry) => onlyFields(entry, list.fields)) }, page.links);
 }
 
@@ -80,9 +80,9 @@ export function toEntry(
   };
 }
 
-export function notReady(request: Request): Response {
+export function notReady(): Response {
   const detail =
     'The search rows of this build are not all there yet, so nothing but the first pages of the whole list, and of one ' +
     `category, by rank can be answered. Try again in ${RETRY_SECONDS} seconds. Operators: \`catalog publish\` loads the rows.`;
-  return problem(request, 'search_not_ready', detail, { headers: { 'Retry-After': String(RETRY_SECONDS) } });
+  return problem('search_not_ready', detail, { headers: { 'Retry-After': String(RETRY_SECONDS) } });
 }

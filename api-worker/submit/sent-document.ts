@@ -21,12 +21,12 @@ export async function sentDocument(request: Request): Promise<{ type: MediaType;
   if (type === undefined) {
     const types = MEDIA_TYPES.join(', ');
     const detail = `Send a document as one of ${types}; JSON in UTF-8, and nothing compressed.`;
-    return problem(request, 'unsupported_media_type', detail, { headers: { 'Accept-Post': types } });
+    return problem('unsupported_media_type', detail, { headers: { 'Accept-Post': types } });
   }
   const bytes = await readBounded(request, MAX_BYTES);
-  if (bytes === 'too_slow') return tooSlow(request);
+  if (bytes === 'too_slow') return tooSlow();
   if (bytes === 'too_large') {
-    return problem(request, 'too_large', `A document may have ${MAX_BYTES} bytes. Leave out earlier releases.`);
+    return problem('too_large', `A document may have ${MAX_BYTES} bytes. Leave out earlier releases.`);
   }
   return { type, bytes };
 }

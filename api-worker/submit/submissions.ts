@@ -21,7 +21,7 @@ export async function submission(request: IRequestStrict, env: Env): Promise<Res
     where id = ${request.params.id ?? ''} and token_hash in ${tokensOf(publisher)}`;
   if (row !== undefined) return unkept({ data: toResource(await baseUrl(env), await asItStands(env, row)) });
   const detail = 'No submission for the domains of this token has this id. Decided ones are kept for 90 days.';
-  return problem(request, 'not_found', detail);
+  return problem('not_found', detail);
 }
 
 /** GET /api/v1/submissions: the newest. */

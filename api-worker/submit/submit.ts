@@ -49,24 +49,24 @@ async function submitWithin(request: Request, env: Env, showSecret: ShowSecret):
   if (key === 'malformed') {
     const detail =
       'Idempotency-Key must be up to 255 plain characters: letters and digits, or anything else in double quotes.';
-    return problem(request, 'bad_header', detail);
+    return problem('bad_header', detail);
   }
   const read = await readBody(request, env);
   if (read instanceof Response) return read;
   const { content, warnings } = read;
-  const refusal = await refusedContent(request, env, publisher, content);
+  const refusal = await refusedContent(env, publisher, content);
   if (refusal !== undefined) return refusal;
   // Before anything is stored: an answer without it would be none.
   const base = await baseUrl(env);
   const stored = await store(env, publisher, content, { key, warnings });
   if (stored === 'key_reused') {
     const detail = 'This Idempotency-Key was sent before with other content. Use a new one, or none.';
-    return problem(request, 'idempotency_key_reused', detail);
+    return problem('idempotency_key_reused', detail);
   }
   if (stored === 'too_many_open') {
     const detail = `No more than ${openLimit(env)} submissions for the domains of the token may wait for a decision.`;
     const extra = { violated: ['open-submissions'], headers: { 'Retry-After': AN_HOUR } };
-    return problem(request, 'too_many_open', `${detail} Ask again when one is decided.`, extra);
+    return problem('too_many_open', `${detail} Ask again when one is decided.`, extra);
   }
   const before = key === undefined || !stored.isAgain ? undefined : await keptAnswer(request, env, key);
   if (before !== undefined) return before;
@@ -95,27 +95,22 @@ async function readBody(
     return { content, warnings: fieldErrors(told, texts, 'warning') };
   }
   const detail = 'The document is not valid. Each entry of `errors` names a place, and how to fix it.';
-  return problem(request, 'invalid_document', detail, { errors: fieldErrors(problems, texts) });
+  return problem('invalid_document', detail, { errors: fieldErrors(problems, texts) });
 }
 
 /** What the token has no authority over, or what belongs to somebody else. */
-async function refusedContent(
-  request: Request,
-  env: Env,
-  { domains }: Publisher,
-  content: Content,
-): Promise<Response | undefined> {
+async function refusedContent(env: Env, { domains }: Publisher, content: Content): Promise<Response | undefined> {
   const address = 'url' in content ? content.url : content.reading.draft.homepage;
   // Neither format demands a homepage. Who reviews the submission sees which domain it was sent for.
   if (address !== undefined && !isOnDomains(address, domains)) {
     const member = 'url' in content ? '`url`' : '`software.homepage` (in PAD XML the Application_Info_URL)';
-    return problem(request, 'foreign_domain', `${member} must be on a domain that the token speaks for.`);
+    return problem('foreign_domain', `${member} must be on a domain that the token speaks for.`);
   }
   // A slug that was derived from a name gives way by itself.
   if ('url' in content || content.reading.slugIsDerived) return undefined;
   if (!(await isTaken(env, content.reading.draft.slug, domains))) return undefined;
   const detail = 'The slug is that of a published listing on another domain. Choose another, or prove that domain.';
-  return problem(request, 'slug_taken', detail);
+  return problem('slug_taken', detail);
 }
 
 async function isTaken(env: Env, slug: string, domains: readonly string[]): Promise<boolean> {

@@ -93,27 +93,27 @@ export async function authenticate(request: Request, env: Env): Promise<Publishe
   const token = bearer(request);
   if (token === undefined) {
     const detail = 'This needs a publisher’s token. Send it as the header field `Authorization: Bearer cat_…`.';
-    return problem(request, 'token_missing', detail, { headers: { 'WWW-Authenticate': REALM } });
+    return problem('token_missing', detail, { headers: { 'WWW-Authenticate': REALM } });
   }
   const hash = isToken('cat', token) ? await sha256(token) : undefined;
   const found = hash === undefined ? undefined : await findToken(env, hash);
-  if (found === undefined) return tokenInvalid(request);
-  return found.domains.length > 0 ? found : noPublisher(request);
+  if (found === undefined) return tokenInvalid();
+  return found.domains.length > 0 ? found : noPublisher();
 }
 
 /** Of the key of a plan, which is right, only not here. */
-function noPublisher(request: Request): Response {
+function noPublisher(): Response {
   const detail =
     'This is the key of a read plan: it speaks for no domain, so nothing can be sent or seen with it. Send a publisher’s ' +
     'token, which you get by proving a domain (POST /api/v1/publisher/domains). For reading, go on with the key.';
-  return problem(request, 'forbidden', detail);
+  return problem('forbidden', detail);
 }
 
-export function tokenInvalid(request: Request): Response {
+export function tokenInvalid(): Response {
   const detail =
     'The token is unknown, mistyped, expired or revoked, or the line that proved its domain has been gone for a week. ' +
     'Copy the token again, place the line again, or get a new token.';
-  return problem(request, 'token_invalid', detail, {
+  return problem('token_invalid', detail, {
     headers: { 'WWW-Authenticate': INVALID_TOKEN },
   });
 }
