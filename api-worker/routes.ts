@@ -2,7 +2,6 @@
 import type { IRequestStrict } from 'itty-router';
 import { IttyRouter } from 'itty-router/IttyRouter';
 import { files } from '../schemas/contracts/addresses.ts';
-import { isSlug } from '../schemas/rules/slug.ts';
 import { readAsset } from './base/assets.ts';
 import type { Env } from './base/env.ts';
 import { badParameters, unknownParameters } from './base/parameters.ts';
@@ -31,7 +30,6 @@ import { makeWebhook } from './publisher/make-webhook.ts';
 import { ownDomains, ownTokens, revokeOwnToken, rollToken } from './publisher/own-tokens.ts';
 import { health } from './read/build-facts.ts';
 import { changes } from './read/changes.ts';
-import { departedPage, notFoundPage } from './read/departed.ts';
 import { exportFile } from './read/exports.ts';
 import { alphabetPart, furtherListFile, furtherListPage } from './read/further-pages.ts';
 import { harvest } from './read/harvest.ts';
@@ -44,9 +42,9 @@ import {
   listingRank,
   listingSyncLog,
 } from './read/listing.ts';
+import { listingPage, notFoundPage } from './read/pages.ts';
 import { searchPage } from './read/search-page.ts';
 import { softwareList } from './read/software-list.ts';
-import { storedPage } from './read/stored-page.ts';
 import { listSubmissions, submission } from './submit/submissions.ts';
 import { submit } from './submit/submit.ts';
 import { validate } from './submit/validate.ts';
@@ -148,13 +146,6 @@ function isOfApi(request: Request): boolean {
 function refuseOddPath(request: Request): Response | undefined {
   const isPlain = /^(?:\/[A-Za-z0-9._-]+)+$/.test(new URL(request.url).pathname);
   return isPlain || !isOfApi(request) ? undefined : nothingHere();
-}
-
-/** A page that is among the static assets is served without the worker. */
-async function listingPage(request: IRequestStrict, env: Env): Promise<Response | undefined> {
-  const { slug } = request.params;
-  if (slug === undefined || !isSlug(slug)) return undefined;
-  return (await storedPage(request, env)) ?? departedPage(request, env, slug);
 }
 
 function noSuchPage(request: Request, env: Env): Promise<Response> | undefined {

@@ -4,7 +4,7 @@ import { API_PROBLEMS, type ApiProblemCode } from '../../schemas/contracts/api-p
 import type { FieldError, ProblemDocument } from '../../schemas/contracts/generated/problem.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { defined } from '../../schemas/rules/defined.ts';
-import { knownBaseUrl, knownBuild } from './assets.ts';
+import { knownBuild } from './assets.ts';
 import { sha256 } from './hash.ts';
 import { requestId } from './log.ts';
 
@@ -101,7 +101,7 @@ export function problem(
 ): Response {
   const { status, title } = API_PROBLEMS[code];
   const { errors, violated } = extra;
-  const type = violated === undefined ? `${knownBaseUrl() ?? ''}${paths.errors}#${code}` : QUOTA_EXCEEDED;
+  const type = violated === undefined ? `${knownBuild()?.baseUrl ?? ''}${paths.errors}#${code}` : QUOTA_EXCEEDED;
   const body: ProblemDocument = defined({ type, title, status, detail, code, errors, 'violated-policies': violated });
   const headers = {
     'Content-Type': 'application/problem+json; charset=utf-8',
@@ -158,7 +158,7 @@ export function options(allowed: readonly string[] = READ_METHODS): Response {
 export function toCaller(request: Request, answer: Response): Response {
   // What shared caches keep is nobody's answer in particular.
   const isShared = answer.headers.get('Cache-Control')?.startsWith('public') === true;
-  const build = knownBuild();
+  const build = knownBuild()?.name;
   const named = withFields(answer, {
     ...(!isShared && { 'X-Request-Id': requestId(request) }),
     ...(build !== undefined && { 'X-Catalog-Build': build }),

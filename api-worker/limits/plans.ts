@@ -1,9 +1,7 @@
 /** The read plans: who the caller is, how many requests are left, and counting the request after its answer. */
-import { files } from '../../schemas/contracts/addresses.ts';
-import type { PublicSettings } from '../../schemas/contracts/generated/read-api.ts';
 import type { Plan } from '../../schemas/contracts/internal-api.ts';
 import { PAGE_FACETS } from '../../schemas/search/filter-listings.ts';
-import { findJson, readAsset } from '../base/assets.ts';
+import { publicSettings, readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
 import { isUnchanged, problem, sharedByAll, withFields } from '../base/responses.ts';
@@ -138,10 +136,7 @@ function quotaExceeded(plan: Caller['plan'], violated: string[], retryAfter: num
   return problem('quota_exceeded', detail, { violated, headers: { 'Retry-After': String(retryAfter) } });
 }
 
-let remembered: Record<Plan, PlanLimits> | undefined;
-
-/** Kept for the life of the worker's process, like the rank table. Undefined: the plans cannot be read now. */
+/** Undefined: the plans cannot be read now. */
 async function plans(env: Env): Promise<Record<Plan, PlanLimits> | undefined> {
-  remembered ??= (await findJson<PublicSettings>(env, files.settings).catch(logBug))?.plans;
-  return remembered;
+  return (await publicSettings(env).catch(logBug))?.plans;
 }

@@ -1,10 +1,8 @@
 /** The body of a submission or of a dry run: its form, its size, and the words for what is wrong with it. */
-import { files } from '../../schemas/contracts/addresses.ts';
 import type { WebhookRequest } from '../../schemas/contracts/draft.ts';
-import type { PublicSettings } from '../../schemas/contracts/generated/read-api.ts';
 import type { Problem } from '../../schemas/contracts/problems.ts';
 import type { ProblemTexts } from '../../schemas/wording/problem-texts.ts';
-import { findJson } from '../base/assets.ts';
+import { publicSettings } from '../base/assets.ts';
 import { plainMediaType, readBounded } from '../base/bounds.ts';
 import { type Env, trustedAddresses } from '../base/env.ts';
 import { problem, tooSlow } from '../base/responses.ts';
@@ -34,8 +32,7 @@ export async function sentDocument(request: Request): Promise<{ type: MediaType;
 /** In the first language of the catalog. Loaded where they are needed: the texts of all languages are large. */
 export async function problemTexts(env: Env): Promise<ProblemTexts> {
   const { textsFor } = await import('../../schemas/wording/problem-languages.ts');
-  const settings = await findJson<PublicSettings>(env, files.settings);
-  return textsFor(settings?.languages);
+  return textsFor((await publicSettings(env)).languages);
 }
 
 /** In development an endpoint may be where nobody else's may: nothing is said of that. */
