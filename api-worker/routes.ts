@@ -9,16 +9,6 @@ import { file, linkset, methodNotAllowed, options, problem, READ_METHODS } from 
 import { internalRouter } from './internal/internal.ts';
 import { claimDomain, verifyDomain } from './publisher/domains.ts';
 import {
-  confirmWebhookSecret,
-  deleteWebhook,
-  listWebhooks,
-  resendDelivery,
-  rotateWebhookSecret,
-  seeWebhook,
-  testWebhook,
-  webhookDeliveries,
-} from './publisher/endpoint-routes.ts';
-import {
   askForReturn,
   askForSync,
   askForWithdrawal,
@@ -26,8 +16,18 @@ import {
   publisherRequest,
   publisherRequests,
 } from './publisher/listings.ts';
-import { makeWebhook } from './publisher/make-webhook.ts';
 import { ownDomains, ownTokens, revokeOwnToken, rollToken } from './publisher/own-tokens.ts';
+import {
+  confirmWebhookSecret,
+  deleteWebhook,
+  listWebhooks,
+  makeWebhook,
+  resendDelivery,
+  rotateWebhookSecret,
+  seeWebhook,
+  testWebhook,
+  webhookDeliveries,
+} from './publisher/webhook-routes.ts';
 import { health } from './read/build-facts.ts';
 import { changes } from './read/changes.ts';
 import { exportFile } from './read/exports.ts';
@@ -48,14 +48,13 @@ import { softwareList } from './read/software-list.ts';
 import { listSubmissions, submission } from './submit/submissions.ts';
 import { submit } from './submit/submit.ts';
 import { validate } from './submit/validate.ts';
-import { shownSecret } from './webhooks/endpoints.ts';
 
 /** HEAD comes here as GET. */
 export const router = IttyRouter<IRequestStrict, [Env]>()
   .options('*', optionsOf)
   .all('/internal/*', internalRouter.fetch)
   .all('*', refuseOddPath)
-  .post('/api/v1/submit/pad', (request, env) => submit(request, env, shownSecret))
+  .post('/api/v1/submit/pad', submit)
   .post('/api/v1/validate', validate)
   .post('/api/v1/publisher/domains', claimDomain)
   .post('/api/v1/publisher/domains/:domain/verify', verifyDomain)

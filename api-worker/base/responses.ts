@@ -5,7 +5,7 @@ import type { FieldError, ProblemDocument } from '../../schemas/contracts/genera
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { defined } from '../../schemas/rules/defined.ts';
 import { knownBuild } from './assets.ts';
-import { sha256 } from './hash.ts';
+import { sha256 } from './crypto.ts';
 import { requestId } from './log.ts';
 
 type Links = SoftwarePage['links'];

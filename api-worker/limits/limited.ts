@@ -1,6 +1,7 @@
 /** Limits what one address sends, before anything else is looked at. Fails closed: when in doubt, it refuses. */
+
+import { encode, hmacSha256 } from '../base/crypto.ts';
 import type { Env } from '../base/env.ts';
-import { encode, hmacSha256 } from '../base/hash.ts';
 import { logBug, logEvent, requestId } from '../base/log.ts';
 import { problem, withFields } from '../base/responses.ts';
 import { limiterOf, type Taken, WINDOW_MS } from './limiter.ts';
@@ -15,21 +16,19 @@ export interface Limit {
 
 const RETRY_S = '60';
 
-/** Answers with `answer`, unless the caller's address has sent too much, or something it needs does not work. */
-export async function limited(
-  request: Request,
-  env: Env,
-  limit: Limit,
-  answer: () => Promise<Response>,
-): Promise<Response> {
-  try {
-    const taken = await take(request, env, limit);
-    if (taken === undefined) return unavailable('This service is not set up to be written to.');
-    return withFields(taken.allowed ? await answer() : quotaExceeded(request, limit, taken), fieldsOf(limit, taken));
-  } catch (error) {
-    logBug(error, request);
-    return unavailable('Something that is needed for this does not work at the moment.');
-  }
+/** A route that answers with `answer`, unless the caller's address has sent too much, or something it needs does not work. */
+export function limited<R extends Request>(limit: Limit, answer: (request: R, env: Env) => Promise<Response>) {
+  return async (request: R, env: Env): Promise<Response> => {
+    try {
+      const taken = await take(request, env, limit);
+      if (taken === undefined) return unavailable('This service is not set up to be written to.');
+      const given = taken.allowed ? await answer(request, env) : quotaExceeded(request, limit, taken);
+      return withFields(given, fieldsOf(limit, taken));
+    } catch (error) {
+      logBug(error, request);
+      return unavailable('Something that is needed for this does not work at the moment.');
+    }
+  };
 }
 
 /** @returns undefined where the operator has set no key: then nothing that is sent is accepted */

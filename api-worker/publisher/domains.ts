@@ -9,11 +9,12 @@ import { isCodeHost } from '../../schemas/rules/code-hosts.ts';
 import { isDomain } from '../../schemas/rules/domain-scope.ts';
 import { member } from '../../schemas/rules/members.ts';
 import { isPublicName } from '../../schemas/rules/public-host.ts';
-import { VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
+import { TOKEN_START, VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import { baseUrl } from '../base/assets.ts';
 import { plainMediaType, readBounded } from '../base/bounds.ts';
 import { query } from '../base/database.ts';
+import { askDns } from '../base/dns.ts';
 import type { Env } from '../base/env.ts';
 import { logEvent } from '../base/log.ts';
 import { problem, tooSlow, unkept } from '../base/responses.ts';
@@ -21,7 +22,6 @@ import { type Limit, limited } from '../limits/limited.ts';
 import { bearer, INVALID_TOKEN, insertToken, LIFETIME_DAYS, newToken, REALM } from '../tokens/tokens.ts';
 import { secretsFor } from '../webhooks/prove-domain.ts';
 import { CLAIM_DAYS, type Claim, findClaim, newClaim, tokenOfClaim } from './claims.ts';
-import { ownTxtRecords } from './txt-records.ts';
 
 /** Of everything that publishers write beside submissions. */
 export const PUBLISHER_LIMIT: Limit = { name: 'publisher', quota: 10 };
@@ -32,23 +32,21 @@ const AGAIN_MS = 60 * 60 * 1000;
 const MAX_WAITING_FILES = 10_000;
 
 /** POST /api/v1/publisher/domains: { domain } → what to place where, and the secret to verify with. */
-export function claimDomain(request: Request, env: Env): Promise<Response> {
-  return limited(request, env, PUBLISHER_LIMIT, async () => {
-    const domain = await readDomain(request);
-    if (domain instanceof Response) return domain;
-    const { secret, line, expires_at } = await newClaim(env, domain, Date.now());
-    return unkept({
-      data: {
-        domain,
-        claim: secret,
-        expires_at,
-        record: { type: 'TXT', name: `${VERIFICATION_LABEL}.${domain}`, value: line },
-        file: { url: `https://${domain}${VERIFICATION_FILE}`, content_type: 'text/plain', line },
-        links: { verify: `${await baseUrl(env)}/api/v1/publisher/domains/${domain}/verify` },
-      },
-    });
+export const claimDomain = limited(PUBLISHER_LIMIT, async (request: Request, env) => {
+  const domain = await readDomain(request);
+  if (domain instanceof Response) return domain;
+  const { secret, line, expires_at } = await newClaim(env, domain, Date.now());
+  return unkept({
+    data: {
+      domain,
+      claim: secret,
+      expires_at,
+      record: { type: 'TXT', name: `${VERIFICATION_LABEL}.${domain}`, value: line },
+      file: { url: `https://${domain}${VERIFICATION_FILE}`, content_type: 'text/plain', line },
+      links: { verify: `${await baseUrl(env)}/api/v1/publisher/domains/${domain}/verify` },
+    },
   });
-}
+});
 
 /** The value of a body in JSON. @param what it is, for the problem of one that is in another form */
 export async function readSent(
@@ -89,29 +87,39 @@ async function isOfMany(domain: string): Promise<boolean> {
 }
 
 /** POST /api/v1/publisher/domains/{domain}/verify, with the claim as bearer: the token; or 202, not yet. */
-export function verifyDomain(request: IRequestStrict, env: Env): Promise<Response> {
-  return limited(request, env, PUBLISHER_LIMIT, async () => {
-    const secret = bearer(request);
-    if (secret === undefined) return claimMissing();
-    const claim = await findClaim(env, secret, request.params.domain ?? '', Date.now());
-    if (claim === undefined) return claimInvalid('It is not one of this domain, or it has expired.');
-    if (!(await isProved(env, claim))) return notYet(env, claim.domain);
-    const token = await tokenOfClaim(env, claim);
-    const { row } = await newToken([claim.domain], LIFETIME_DAYS, Date.now(), { line: claim.line, token });
-    const [added] = await insertToken(env, row);
-    const expires_at = added?.expires_at ?? (await justGiven(env, row.hash));
-    if (expires_at === undefined) return claimInvalid('It was used more than an hour ago.');
-    const webhooks = await secretsFor(env, [claim.domain]);
-    if (added !== undefined) logEvent('domain_verified', {});
-    return unkept({ data: { domain: claim.domain, state: 'verified', token, expires_at, webhooks } });
-  });
-}
+export const verifyDomain = limited(PUBLISHER_LIMIT, async (request: IRequestStrict, env) => {
+  const secret = bearer(request);
+  if (secret === undefined) return claimMissing();
+  const claim = await findClaim(env, secret, request.params.domain ?? '', Date.now());
+  if (claim === undefined) return claimInvalid('It is not one of this domain, or it has expired.');
+  if (!(await isProved(env, claim))) return notYet(env, claim.domain);
+  const token = await tokenOfClaim(env, claim);
+  const { row } = await newToken([claim.domain], LIFETIME_DAYS, Date.now(), { line: claim.line, token });
+  const [added] = await insertToken(env, row);
+  const expires_at = added?.expires_at ?? (await justGiven(env, row.hash));
+  if (expires_at === undefined) return claimInvalid('It was used more than an hour ago.');
+  const webhooks = await secretsFor(env, [claim.domain]);
+  if (added !== undefined) logEvent('domain_verified', {});
+  return unkept({ data: { domain: claim.domain, state: 'verified', token, expires_at, webhooks } });
+});
 
 /** The worker asks no publisher's host: a sync looks at the file, and says which lines of ours stand there. */
 async function isProved(env: Env, { domain, line }: Claim): Promise<boolean> {
   const [seen] = await query<{ lines: string }>(env)`select lines from proof_files where domain = ${domain}`;
   const lines = JSON.parse(seen?.lines ?? '[]') as string[];
   return lines.includes(line) || (await ownTxtRecords(env, domain)).includes(line);
+}
+
+/** Those of our own that stand at `_catalog.<domain>`. @throws Error if DNS gives no answer */
+async function ownTxtRecords(env: Env, domain: string): Promise<string[]> {
+  const records = await askDns(env, `${VERIFICATION_LABEL}.${domain}`, 'TXT');
+  return records.map(joined).filter((text) => text.startsWith(TOKEN_START));
+}
+
+/** A record is a list of quoted strings that belong together: of 255 bytes, each of which may be written as `\\ddd`. */
+function joined(data: string): string {
+  const strings = data.match(/"(?:[^"\\]|\\.){0,1020}"/g);
+  return strings === null ? data : strings.map((text) => text.slice(1, -1)).join('');
 }
 
 /** When the token ends that was given for the same claim within the hour: its answer may have been lost. */

@@ -13,15 +13,13 @@ import { limited } from '../limits/limited.ts';
 import { whyGone } from '../read/departed.ts';
 import { readListing } from '../read/listing.ts';
 import { askForRun } from '../submit/dispatch.ts';
-import { authenticate, type Publisher } from '../tokens/tokens.ts';
+import { forPublishers, type Publisher } from '../tokens/tokens.ts';
 import { PUBLISHER_LIMIT } from './domains.ts';
 
 const MAX_LISTED = 100;
 
 /** GET: those on the token's domains, as the last sync has left them. */
-export async function publisherListings(request: Request, env: Env): Promise<Response> {
-  const publisher = await authenticate(request, env);
-  if (publisher instanceof Response) return publisher;
+export const publisherListings = forPublishers(async (_request, env, publisher) => {
   const rows = await query<{ listing: string }>(env)`select listing from publisher_listings
     where slug in ${namesOn('listing', publisher.domains)} order by slug`;
   const base = await baseUrl(env);
@@ -29,26 +27,22 @@ export async function publisherListings(request: Request, env: Env): Promise<Res
     .map(({ listing }) => JSON.parse(listing) as PublisherListing)
     .map((listing) => ({ ...listing, links: { self: `${base}/api/v1/software/${listing.slug}` } }));
   return unkept({ data });
-}
+});
 
 /** GET: one that waits for the pipeline, or what became of it. */
-export async function publisherRequest(request: IRequestStrict, env: Env): Promise<Response> {
-  const publisher = await authenticate(request, env);
-  if (publisher instanceof Response) return publisher;
+export const publisherRequest = forPublishers(async (request: IRequestStrict, env, publisher) => {
   const [row] = await requestsOf(env, publisher, sql`id = ${Number(request.params.id)}`);
   if (row !== undefined) return unkept({ data: toResource(await baseUrl(env), row) });
   const detail = 'No request for the domains of this token has this id. Settled ones are kept for 90 days.';
   return problem('not_found', detail);
-}
+});
 
 /** GET: the newest requests. */
-export async function publisherRequests(request: Request, env: Env): Promise<Response> {
-  const publisher = await authenticate(request, env);
-  if (publisher instanceof Response) return publisher;
+export const publisherRequests = forPublishers(async (_request, env, publisher) => {
   const rows = await requestsOf(env, publisher, sql`true`);
   const base = await baseUrl(env);
   return unkept({ data: rows.map((row) => toResource(base, row)) });
-}
+});
 
 /** The newest first. */
 function requestsOf(env: Env, publisher: Publisher, condition: RawBuilder<unknown>): Promise<RequestRow[]> {
@@ -58,15 +52,13 @@ function requestsOf(env: Env, publisher: Publisher, condition: RawBuilder<unknow
     order by id desc limit ${MAX_LISTED}`;
 }
 
-export const askForSync = (request: IRequestStrict, env: Env) => ask(request, env, 'sync');
-export const askForWithdrawal = (request: IRequestStrict, env: Env) => ask(request, env, 'withdraw');
-export const askForReturn = (request: IRequestStrict, env: Env) => ask(request, env, 'restore');
+export const askForSync = requesting('sync');
+export const askForWithdrawal = requesting('withdraw');
+export const askForReturn = requesting('restore');
 
-/** The pipeline takes it at its next run, which begins early where the catalog lives on GitHub. */
-function ask(request: IRequestStrict, env: Env, action: PublisherRequest['action']): Promise<Response> {
-  return limited(request, env, PUBLISHER_LIMIT, async () => {
-    const publisher = await authenticate(request, env);
-    if (publisher instanceof Response) return publisher;
+/** A route. The pipeline takes the request at its next run, which begins early where the catalog lives on GitHub. */
+function requesting(action: PublisherRequest['action']) {
+  const answer = async (request: IRequestStrict, env: Env, publisher: Publisher) => {
     const { slug = '' } = request.params;
     const refusal = await refused(env, { slug, action, publisher });
     if (refusal !== undefined) return refusal;
@@ -77,7 +69,8 @@ function ask(request: IRequestStrict, env: Env, action: PublisherRequest['action
     if (!isKept) waitUntil(askForRun(env, publisher.domains));
     const resource = toResource(await baseUrl(env), row);
     return unkept({ data: resource }, 202, { Location: resource.links.self });
-  });
+  };
+  return limited(PUBLISHER_LIMIT, forPublishers(answer));
 }
 
 /** What a publisher has asked the pipeline for. */

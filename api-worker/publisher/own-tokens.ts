@@ -8,7 +8,7 @@ import type { Env } from '../base/env.ts';
 import { flag } from '../base/parameters.ts';
 import { deleted, problem, unkept } from '../base/responses.ts';
 import { limited } from '../limits/limited.ts';
-import { authenticate, LIFETIME_DAYS, newToken, type Publisher, revocation, TOKEN_ID } from '../tokens/tokens.ts';
+import { forPublishers, LIFETIME_DAYS, newToken, type Publisher, revocation, TOKEN_ID } from '../tokens/tokens.ts';
 import { PUBLISHER_LIMIT } from './domains.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,9 +25,7 @@ interface OwnToken extends Omit<TokenSummary, 'revoked_at'> {
 }
 
 /** GET: every valid token that speaks for nothing but domains of this one. */
-export async function ownTokens(request: Request, env: Env): Promise<Response> {
-  const publisher = await authenticate(request, env);
-  if (publisher instanceof Response) return publisher;
+export const ownTokens = forPublishers(async (_request, env, publisher) => {
   const tokens = await tokensSpokenFor(env, publisher);
   return unkept({
     data: tokens.map(({ hash, line: _line, unproved_since: _since, ...token }) => ({
@@ -35,12 +33,10 @@ export async function ownTokens(request: Request, env: Env): Promise<Response> {
       is_this_one: hash === publisher.tokenHash,
     })),
   });
-}
+});
 
 /** GET: the domains of the token, and what proves them. */
-export async function ownDomains(request: Request, env: Env): Promise<Response> {
-  const publisher = await authenticate(request, env);
-  if (publisher instanceof Response) return publisher;
+export const ownDomains = forPublishers(async (_request, env, publisher) => {
   const own = (await tokensSpokenFor(env, publisher)).find(({ hash }) => hash === publisher.tokenHash);
   const data = publisher.domains.map((domain) => ({
     domain,
@@ -49,55 +45,47 @@ export async function ownDomains(request: Request, env: Env): Promise<Response> 
     missing_since: own?.unproved_since ?? null,
   }));
   return unkept({ data });
-}
+});
 
 /** DELETE: ends it at once; what was submitted with it and is not decided is withdrawn. */
-export function revokeOwnToken(request: IRequestStrict, env: Env): Promise<Response> {
-  return withToken(request, env, async ({ hash }) => {
-    await inOneTransaction(env, revocation(sql`hash = ${hash}`));
-    return deleted();
-  });
-}
+export const revokeOwnToken = withToken(async (_request, env, { hash }) => {
+  await inOneTransaction(env, revocation(sql`hash = ${hash}`));
+  return deleted();
+});
 
 /** POST: a new token for the same domains. The old one ends a day later, or at once with `now=true`. */
-export function rollToken(request: IRequestStrict, env: Env): Promise<Response> {
-  return withToken(request, env, async (old, { count }) => {
-    const isAtOnce = flag(request, 'now');
-    if (isAtOnce instanceof Response) return isAtOnce;
-    // Each key is counted for itself, so whoever could make new ones would have no limits.
-    if (old.plan !== null) return problem('forbidden', 'The key of a read plan is replaced by the operator.');
-    if (count >= MAX_TOKENS) return tooMany();
-    const now = Date.now();
-    const { token, row } = await newToken(old.domains, LIFETIME_DAYS, now);
-    // What the operator vouches for ends when they said.
-    const expires_at = old.line === null ? old.expires_at : row.expires_at;
-    const { line, unproved_since } = old;
-    const former_until = isAtOnce ? null : earlier(old.expires_at, new Date(now + DAY_MS).toISOString());
-    const [[made] = []] = await inOneTransaction(env, [
-      sql`insert into tokens (hash, prefix, domains, created_at, expires_at, line, unproved_since) values
+export const rollToken = withToken(async (request, env, old, { count }) => {
+  const isAtOnce = flag(request, 'now');
+  if (isAtOnce instanceof Response) return isAtOnce;
+  // Each key is counted for itself, so whoever could make new ones would have no limits.
+  if (old.plan !== null) return problem('forbidden', 'The key of a read plan is replaced by the operator.');
+  if (count >= MAX_TOKENS) return tooMany();
+  const now = Date.now();
+  const { token, row } = await newToken(old.domains, LIFETIME_DAYS, now);
+  // What the operator vouches for ends when they said.
+  const expires_at = old.line === null ? old.expires_at : row.expires_at;
+  const { line, unproved_since } = old;
+  const former_until = isAtOnce ? null : earlier(old.expires_at, new Date(now + DAY_MS).toISOString());
+  const [[made] = []] = await inOneTransaction(env, [
+    sql`insert into tokens (hash, prefix, domains, created_at, expires_at, line, unproved_since) values
         (${row.hash}, ${row.prefix}, ${row.domains}, ${row.created_at}, ${expires_at}, ${line}, ${unproved_since})
         returning ${TOKEN_ID} as id, prefix`,
-      sql`update tokens set expires_at = ${former_until ?? row.created_at} where hash = ${old.hash}`,
-    ]);
-    return unkept({ data: { ...made, token, domains: old.domains, expires_at, former_until } });
-  });
-}
+    sql`update tokens set expires_at = ${former_until ?? row.created_at} where hash = ${old.hash}`,
+  ]);
+  return unkept({ data: { ...made, token, domains: old.domains, expires_at, former_until } });
+});
 
 const earlier = (a: string, b: string) => (a < b ? a : b);
 
-function withToken(
-  request: IRequestStrict,
-  env: Env,
-  use: (token: OwnToken, all: { count: number }) => Promise<Response>,
-): Promise<Response> {
-  return limited(request, env, PUBLISHER_LIMIT, async () => {
-    const publisher = await authenticate(request, env);
-    if (publisher instanceof Response) return publisher;
+/** A route for what is done with one token. @param answer.all how many the publisher has */
+function withToken(answer: (request: Request, env: Env, token: OwnToken, all: { count: number }) => Promise<Response>) {
+  const answerPublisher = async (request: IRequestStrict, env: Env, publisher: Publisher) => {
     const tokens = await tokensSpokenFor(env, publisher);
     const token = tokens.find(({ id }) => id === request.params.token);
-    if (token !== undefined) return use(token, { count: tokens.length });
+    if (token !== undefined) return answer(request, env, token, { count: tokens.length });
     return problem('not_found', 'No token for the domains of this one has this id. See /api/v1/publisher/tokens.');
-  });
+  };
+  return limited(PUBLISHER_LIMIT, forPublishers(answerPublisher));
 }
 
 /** One that speaks for further domains is not theirs alone. */

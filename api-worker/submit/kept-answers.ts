@@ -2,11 +2,11 @@
  * Answers to requests with an Idempotency-Key, as they were given: a secret that is shown once has to be received once.
  * They are sealed with the caller's own token, which is kept nowhere, and deleted after a day.
  */
+
+import { encode, hmacSha256, seal, sha256, unseal } from '../base/crypto.ts';
 import { query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { encode, hmacSha256, sha256 } from '../base/hash.ts';
 import { unkept } from '../base/responses.ts';
-import { seal, unseal } from '../base/seal.ts';
 import { bearer } from '../tokens/tokens.ts';
 
 interface KeptAnswer {

@@ -1,10 +1,8 @@
 /** The body of a submission or of a dry run: its form, its size, and the words for what is wrong with it. */
-import type { WebhookRequest } from '../../schemas/contracts/draft.ts';
-import type { Problem } from '../../schemas/contracts/problems.ts';
 import type { ProblemTexts } from '../../schemas/wording/problem-texts.ts';
 import { publicSettings } from '../base/assets.ts';
 import { plainMediaType, readBounded } from '../base/bounds.ts';
-import { type Env, trustedAddresses } from '../base/env.ts';
+import type { Env } from '../base/env.ts';
 import { problem, tooSlow } from '../base/responses.ts';
 
 const MAX_BYTES = 256 * 1024;
@@ -33,16 +31,4 @@ export async function sentDocument(request: Request): Promise<{ type: MediaType;
 export async function problemTexts(env: Env): Promise<ProblemTexts> {
   const { textsFor } = await import('../../schemas/wording/problem-languages.ts');
   return textsFor((await publicSettings(env)).languages);
-}
-
-/** In development an endpoint may be where nobody else's may: nothing is said of that. */
-export function withoutTrusted(
-  request: Request,
-  env: Env,
-  problems: readonly Problem[],
-  webhook: WebhookRequest | undefined,
-): readonly Problem[] {
-  const trusted = trustedAddresses(request, env) ?? [];
-  const isTrusted = webhook !== undefined && trusted.includes(new URL(webhook.url).host);
-  return isTrusted ? problems.filter(({ code }) => code !== 'webhook_refused') : problems;
 }

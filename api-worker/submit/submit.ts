@@ -1,50 +1,38 @@
 /** POST /api/v1/submit/pad. In this order: the address's limit, the token, the body. */
 import { waitUntil } from 'cloudflare:workers';
-import type { WebhookRequest } from '../../schemas/contracts/draft.ts';
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { isOnDomains, speaksFor } from '../../schemas/rules/domain-scope.ts';
 import { baseUrl } from '../base/assets.ts';
 import { count } from '../base/database.ts';
-import type { Env } from '../base/env.ts';
+import { type Env, trustedAddresses } from '../base/env.ts';
 import { logBug, logEvent, requestId } from '../base/log.ts';
 import { problem } from '../base/responses.ts';
 import { type Limit, limited } from '../limits/limited.ts';
 import { categoryFinder } from '../read/build-facts.ts';
 import { departureOf } from '../read/departed.ts';
 import { readListing } from '../read/listing.ts';
-import { authenticate, type Publisher } from '../tokens/tokens.ts';
+import { forPublishers, type Publisher } from '../tokens/tokens.ts';
+import { shownSecret } from '../webhooks/endpoints.ts';
 import { askForRun } from './dispatch.ts';
 import { keepAnswer, keptAnswer } from './kept-answers.ts';
-import { problemTexts, sentDocument, withoutTrusted } from './sent-document.ts';
+import { problemTexts, sentDocument } from './sent-document.ts';
 import { openLimit, readIdempotencyKey, store } from './submission-store.ts';
-import { acceptedSubmission, type ShownWebhook } from './submissions.ts';
+import { acceptedSubmission } from './submissions.ts';
 import type { Content } from './submitted-content.ts';
 
 /** People decide, so there is no telling when. */
 const AN_HOUR = '3600';
 const LIMIT: Limit = { name: 'submit', quota: 10 };
 
-/** What a publisher is shown once of the endpoint that a document names. */
-type ShowSecret = (
-  request: Request,
-  env: Env,
-  domains: readonly string[],
-  webhook: WebhookRequest | undefined,
-) => Promise<ShownWebhook | undefined>;
+export const submit = limited(LIMIT, async (request, env) => {
+  const answer = await submitAs(request, env);
+  logEvent('submit', { status: answer.status, request: requestId(request) });
+  waitUntil(count(env, `submit_${answer.status}`).catch(logBug));
+  return answer;
+});
 
-export function submit(request: Request, env: Env, showSecret: ShowSecret): Promise<Response> {
-  return limited(request, env, LIMIT, async () => {
-    const answer = await submitWithin(request, env, showSecret);
-    logEvent('submit', { status: answer.status, request: requestId(request) });
-    waitUntil(count(env, `submit_${answer.status}`).catch(logBug));
-    return answer;
-  });
-}
-
-async function submitWithin(request: Request, env: Env, showSecret: ShowSecret): Promise<Response> {
-  const publisher = await authenticate(request, env);
-  if (publisher instanceof Response) return publisher;
+const submitAs = forPublishers(async (request, env, publisher) => {
   const key = readIdempotencyKey(request.headers.get('Idempotency-Key'));
   if (key === 'malformed') {
     const detail =
@@ -73,11 +61,11 @@ async function submitWithin(request: Request, env: Env, showSecret: ShowSecret):
   if (stored.isNew) waitUntil(askForRun(env, publisher.domains));
   const webhook = 'reading' in content ? content.reading.webhook : undefined;
   // The submission is taken, whatever becomes of this: a secret that was not shown can be asked for.
-  const shown = await showSecret(request, env, publisher.domains, webhook).catch(logBug);
+  const shown = await shownSecret(request, env, publisher.domains, webhook).catch(logBug);
   const answer = acceptedSubmission(base, stored.submission, shown ?? undefined);
   if (key !== undefined) await keepAnswer(request, env, key, answer).catch(logBug);
   return answer;
-}
+});
 
 async function readBody(
   request: Request,
@@ -85,14 +73,13 @@ async function readBody(
 ): Promise<{ content: Content; warnings: readonly FieldError[] } | Response> {
   const sent = await sentDocument(request);
   if (sent instanceof Response) return sent;
-  const { announcedProblems, fieldErrors, readContent } = await import('./submitted-content.ts');
+  const { allProblems, fieldErrors, readContent } = await import('./submitted-content.ts');
   const { content, problems } = readContent(sent.type, sent.bytes, { findCategory: await categoryFinder(env) });
   const texts = await problemTexts(env);
   if (content !== undefined) {
-    const { draft, webhook, kind } = 'reading' in content ? content.reading : {};
-    const announced = draft === undefined ? [] : announcedProblems(draft, kind, new Date());
-    const told = withoutTrusted(request, env, [...problems, ...announced], webhook);
-    return { content, warnings: fieldErrors(told, texts, 'warning') };
+    const reading = 'reading' in content ? content.reading : { problems };
+    const all = allProblems(reading, trustedAddresses(request, env) ?? []);
+    return { content, warnings: fieldErrors(all, texts, 'warning') };
   }
   const detail = 'The document is not valid. Each entry of `errors` names a place, and how to fix it.';
   return problem('invalid_document', detail, { errors: fieldErrors(problems, texts) });

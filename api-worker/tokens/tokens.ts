@@ -2,9 +2,9 @@
 import { waitUntil } from 'cloudflare:workers';
 import { type RawBuilder, sql } from 'kysely';
 import type { Plan } from '../../schemas/contracts/internal-api.ts';
+import { isSame, sha256 } from '../base/crypto.ts';
 import { query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { isSame, sha256 } from '../base/hash.ts';
 import { logBug } from '../base/log.ts';
 import { problem } from '../base/responses.ts';
 import { createToken, isToken } from './token-text.ts';
@@ -86,6 +86,16 @@ export function isUnproved({ unproved_since }: { unproved_since: string | null }
 /** A token whose proof has been out of sight since this day, or longer, is valid no more. */
 export function lastUnprovedDay(now: string): string {
   return new Date(Date.parse(now) - UNPROVED_DAYS * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** A route for publishers alone. */
+export function forPublishers<R extends Request>(
+  answer: (request: R, env: Env, publisher: Publisher) => Promise<Response>,
+) {
+  return async (request: R, env: Env): Promise<Response> => {
+    const publisher = await authenticate(request, env);
+    return publisher instanceof Response ? publisher : answer(request, env, publisher);
+  };
 }
 
 /** Who sends the request, or the answer to somebody who may not. */

@@ -27,7 +27,7 @@ export interface EndpointRow {
 export const MAX_ENDPOINTS = 100;
 const ID_BYTES = 12;
 
-interface Asked {
+export interface AskedEndpoint {
   url: string;
   /** Undefined: as the feeds say. */
   kinds: readonly EventKind[] | undefined;
@@ -63,7 +63,7 @@ export async function ensureEndpoint(
   request: Request,
   env: Env,
   domains: readonly string[],
-  { url, kinds, listings }: Asked,
+  { url, kinds, listings }: AskedEndpoint,
 ): Promise<Made | 'too_many'> {
   const theirs = await endpointsOf(env, domains);
   const known = theirs.find((row) => row.url === url && !isOfOneListing(row));
@@ -80,13 +80,20 @@ export async function ensureEndpoint(
   return { row, isNew: known === undefined, secret };
 }
 
-/** The endpoint that a submitted document names, with its secret: undefined where somebody was shown it. */
+/** The endpoint that a document names, with its secret. */
+export interface ShownWebhook {
+  id: string;
+  host: string;
+  secret: string;
+}
+
+/** Undefined where somebody was shown the secret before. */
 export async function shownSecret(
   request: Request,
   env: Env,
   domains: readonly string[],
   webhook: WebhookRequest | undefined,
-): Promise<{ id: string; host: string; secret: string } | undefined> {
+): Promise<ShownWebhook | undefined> {
   const host = hostOf(webhook?.url);
   if (webhook === undefined || host === undefined || !isKey(env.WEBHOOK_KEY)) return undefined;
   const { url } = webhook;

@@ -1,6 +1,7 @@
 /** Secrets of endpoints: how they are made, and how an endpoint keeps them: sealed, and for a day several of them. */
+
+import { seal, unseal } from '../base/crypto.ts';
 import type { Env } from '../base/env.ts';
-import { seal, unseal } from '../base/seal.ts';
 import { DAY } from './outbox.ts';
 
 const BYTES = 32;
