@@ -17,17 +17,7 @@ import {
   publisherRequests,
 } from './publisher/listings.ts';
 import { ownDomains, ownTokens, revokeOwnToken, rollToken } from './publisher/own-tokens.ts';
-import {
-  confirmWebhookSecret,
-  deleteWebhook,
-  listWebhooks,
-  makeWebhook,
-  resendDelivery,
-  rotateWebhookSecret,
-  seeWebhook,
-  testWebhook,
-  webhookDeliveries,
-} from './publisher/webhook-routes.ts';
+import * as webhooks from './publisher/webhook-routes.ts';
 import { health } from './read/build-facts.ts';
 import { changes } from './read/changes.ts';
 import { exportFile } from './read/exports.ts';
@@ -63,12 +53,12 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .post('/api/v1/publisher/listings/:slug/restore', askForReturn)
   .post('/api/v1/publisher/tokens/:token/roll', rollToken)
   .delete('/api/v1/publisher/tokens/:token', revokeOwnToken)
-  .post('/api/v1/publisher/webhooks', makeWebhook)
-  .delete('/api/v1/publisher/webhooks/:webhook', deleteWebhook)
-  .post('/api/v1/publisher/webhooks/:webhook/deliveries/:id/resend', resendDelivery)
-  .post('/api/v1/publisher/webhooks/:webhook/test', testWebhook)
-  .post('/api/v1/publisher/webhooks/:webhook/rotate-secret', rotateWebhookSecret)
-  .post('/api/v1/publisher/webhooks/:webhook/rotate-secret/confirm', confirmWebhookSecret)
+  .post('/api/v1/publisher/webhooks', webhooks.make)
+  .delete('/api/v1/publisher/webhooks/:webhook', webhooks.remove)
+  .post('/api/v1/publisher/webhooks/:webhook/deliveries/:id/resend', webhooks.resend)
+  .post('/api/v1/publisher/webhooks/:webhook/test', webhooks.test)
+  .post('/api/v1/publisher/webhooks/:webhook/rotate-secret', webhooks.rotateSecret)
+  .post('/api/v1/publisher/webhooks/:webhook/rotate-secret/confirm', webhooks.confirmSecret)
   .all('*', refuseMethod)
   .get('/healthz', health)
   .get('/badges/:file', listingBadge)
@@ -106,9 +96,9 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .get('/api/v1/publisher/requests', publisherRequests)
   .get('/api/v1/publisher/requests/:id', publisherRequest)
   .get('/api/v1/publisher/listings', publisherListings)
-  .get('/api/v1/publisher/webhooks', listWebhooks)
-  .get('/api/v1/publisher/webhooks/:webhook', seeWebhook)
-  .get('/api/v1/publisher/webhooks/:webhook/deliveries', webhookDeliveries)
+  .get('/api/v1/publisher/webhooks', webhooks.list)
+  .get('/api/v1/publisher/webhooks/:webhook', webhooks.see)
+  .get('/api/v1/publisher/webhooks/:webhook/deliveries', webhooks.deliveries)
   .get('/.well-known/api-catalog', apiCatalog)
   .get('*', jsonFile)
   .get('*', nothingHere)

@@ -8,7 +8,7 @@ import { withinPlan } from './limits/plans.ts';
 import { router } from './routes.ts';
 
 export { ReadCounter } from './limits/counting.ts';
-export { Limiter } from './limits/limiter.ts';
+export { Limiter } from './limits/limited.ts';
 export { SyncStarter } from './submit/dispatch.ts';
 export { WebhookEndpoint } from './webhooks/endpoint.ts';
 

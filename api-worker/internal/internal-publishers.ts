@@ -38,9 +38,8 @@ export async function publisherTasks(_request: Request, env: Env): Promise<Respo
   const domainsOf = new Map(proved.map(({ hash, domains }) => [hash, JSON.parse(domains) as string[]]));
   const requests = await query<Omit<PublisherRequest, 'domains'> & { token_hash: string }>(env)`
     select id, slug, action, token_hash from publisher_requests where state = 'queued' order by id`;
-  const files = await query<{ domain: string }>(
-    env,
-  )`select domain from proof_files where asked = 1 order by noted_on limit ${MAX_FILES}`;
+  const files = await query<{ domain: string }>(env)`
+    select domain from proof_files where asked = 1 order by noted_on limit ${MAX_FILES}`;
   const data: PublisherTasks = {
     requests: requests.flatMap(({ id, slug, action, token_hash }) => {
       const domains = domainsOf.get(token_hash);

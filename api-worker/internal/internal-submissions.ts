@@ -13,6 +13,7 @@ export async function openSubmissions(request: Request, env: Env): Promise<Respo
   const rows = await query<Record<'id' | 'domains' | 'received_at', string> & Record<'url' | 'reading', string | null>>(
     env,
   )`
+    
     select id, domains, received_at, url, reading from submissions join tokens on hash = token_hash
     where state in ('queued', 'in_moderation') and id > ${after} order by id limit ${PAGE_SIZE}`;
   const data = rows.map(

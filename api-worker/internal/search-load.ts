@@ -56,9 +56,8 @@ export async function startLoad(request: IRequestStrict, env: Env): Promise<Resp
 export async function loadedRows(request: IRequestStrict, env: Env): Promise<Response> {
   const id = Number(request.params.id);
   const after = new URL(request.url).searchParams.get('after') ?? '';
-  const found = await query<{ slug: string; digest: string; text_digest: string }>(
-    env,
-  )`select slug, digest, text_digest from search_rows
+  const found = await query<{ slug: string; digest: string; text_digest: string }>(env)`
+    select slug, digest, text_digest from search_rows
     where ${holdsIn(id)} and slug > ${after} order by slug limit ${ROWS_PER_ANSWER}`;
   const next = found.length === ROWS_PER_ANSWER ? (found.at(-1)?.slug ?? null) : null;
   return json({ rows: found.map((row) => [row.slug, row.digest, row.text_digest]), next } satisfies LoadedRows);
@@ -133,9 +132,8 @@ export async function completeLoad(request: IRequestStrict, env: Env): Promise<R
 
 export async function takeSyncLogs(request: Request, env: Env): Promise<Response> {
   const { logs } = await request.json<SyncLogs>();
-  await query(
-    env,
-  )`replace into sync_logs (slug, log) select value ->> 'slug', value from json_each(${JSON.stringify(logs)})`;
+  await query(env)`replace into sync_logs (slug, log)
+    select value ->> 'slug', value from json_each(${JSON.stringify(logs)})`;
   return json({});
 }
 

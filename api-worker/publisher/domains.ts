@@ -124,9 +124,8 @@ function joined(data: string): string {
 
 /** When the token ends that was given for the same claim within the hour: its answer may have been lost. */
 async function justGiven(env: Env, hash: string): Promise<string | undefined> {
-  const [row] = await query<{ expires_at: string }>(
-    env,
-  )`select expires_at from tokens where hash = ${hash} and revoked_at is null
+  const [row] = await query<{ expires_at: string }>(env)`
+    select expires_at from tokens where hash = ${hash} and revoked_at is null
     and created_at > ${new Date(Date.now() - AGAIN_MS).toISOString()}`;
   return row?.expires_at;
 }

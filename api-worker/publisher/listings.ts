@@ -46,9 +46,8 @@ export const publisherRequests = forPublishers(async (_request, env, publisher) 
 
 /** The newest first. */
 function requestsOf(env: Env, publisher: Publisher, condition: RawBuilder<unknown>): Promise<RequestRow[]> {
-  return query<RequestRow>(
-    env,
-  )`select * from publisher_requests where token_hash in ${tokensOf(publisher)} and ${condition}
+  return query<RequestRow>(env)`
+    select * from publisher_requests where token_hash in ${tokensOf(publisher)} and ${condition}
     order by id desc limit ${MAX_LISTED}`;
 }
 
@@ -119,9 +118,8 @@ async function stored(
   { publisher, slug, action, state }: Asked & { state: 'queued' | 'done' },
 ): Promise<RequestRow> {
   const now = new Date().toISOString();
-  const [made] = await query<RequestRow>(
-    env,
-  )`insert into publisher_requests (token_hash, slug, action, state, asked_at, settled_at)
+  const [made] = await query<RequestRow>(env)`
+    insert into publisher_requests (token_hash, slug, action, state, asked_at, settled_at)
     values (${publisher.tokenHash}, ${slug}, ${action}, ${state}, ${now}, ${state === 'done' ? now : null})
     on conflict do nothing returning *`;
   const [row] =

@@ -90,9 +90,8 @@ function withToken(answer: (request: Request, env: Env, token: OwnToken, all: { 
 
 /** One that speaks for further domains is not theirs alone. */
 async function tokensSpokenFor(env: Env, { domains }: Publisher): Promise<OwnToken[]> {
-  const rows = await query<Omit<OwnToken, 'domains'> & { domains: string }>(
-    env,
-  )`select ${TOKEN_ID} as id, prefix, domains, plan, created_at, expires_at, last_used_on,
+  const rows = await query<Omit<OwnToken, 'domains'> & { domains: string }>(env)`
+    select ${TOKEN_ID} as id, prefix, domains, plan, created_at, expires_at, last_used_on,
       hash, line, unproved_since
     from tokens where hash in ${namesOn('token', domains)} and revoked_at is null
     and expires_at > ${new Date().toISOString()} order by created_at`;

@@ -46,13 +46,13 @@ interface Named {
 }
 
 /** GET /api/v1/publisher/webhooks */
-export const listWebhooks = whereWebhooksAre(async (_request, env, { domains }) => {
+export const list = whereWebhooksAre(async (_request, env, { domains }) => {
   const rows = await endpointsOf(env, domains);
   return unkept({ data: await Promise.all(rows.map((row) => factsOf(env, row))) });
 });
 
 /** POST: a publisher makes an endpoint, or asks for one that is there. */
-export const makeWebhook = limited(
+export const make = limited(
   PUBLISHER_LIMIT,
   whereWebhooksAre(async (request, env, { domains }) => {
     const asked = await readAsked(request, env, domains);
@@ -64,19 +64,19 @@ export const makeWebhook = limited(
   }),
 );
 
-export const seeWebhook = withEndpoint(async ({ env, row }) => unkept({ data: await factsOf(env, row) }));
+export const see = withEndpoint(async ({ env, row }) => unkept({ data: await factsOf(env, row) }));
 
-export const deleteWebhook = changing(async ({ env, row }) => {
+export const remove = changing(async ({ env, row }) => {
   await removeEndpoint(env, row);
   return deleted();
 });
 
-export const webhookDeliveries = withEndpoint(async ({ endpoint, row }) => {
-  const { deliveries, ...described } = await endpoint.describe(MAX_DELIVERIES);
-  return unkept({ data: deliveries.map(toPublic), endpoint: toEndpoint(row, described) });
+export const deliveries = withEndpoint(async ({ endpoint, row }) => {
+  const { deliveries: rows, ...described } = await endpoint.describe(MAX_DELIVERIES);
+  return unkept({ data: rows.map(toPublic), endpoint: toEndpoint(row, described) });
 });
 
-export const resendDelivery = changing(async ({ endpoint, request }) => {
+export const resend = changing(async ({ endpoint, request }) => {
   const id = request.params.id ?? '';
   const outcome = await endpoint.resend(id);
   if (outcome === 'sent') return unkept({ data: { id } }, 202);
@@ -84,20 +84,20 @@ export const resendDelivery = changing(async ({ endpoint, request }) => {
   return problem('not_found', 'There is no such delivery that could be sent again. See …/deliveries for ids.');
 });
 
-export const testWebhook = changing(async ({ endpoint, request }) => {
+export const test = changing(async ({ endpoint, request }) => {
   const { webhook = '' } = request.params;
   const id = await endpoint.sendChallenge(isSlug(webhook) ? webhook : undefined);
   return id === undefined ? notReady() : unkept({ data: { id } }, 202);
 });
 
-export const rotateWebhookSecret = changing(async ({ endpoint, request }) => {
+export const rotateSecret = changing(async ({ endpoint, request }) => {
   const isAtOnce = flag(request, 'now');
   if (isAtOnce instanceof Response) return isAtOnce;
   const secrets = await endpoint.rotateSecret(isAtOnce);
   return secrets === undefined ? notReady() : unkept({ data: secrets });
 });
 
-export const confirmWebhookSecret = changing(async ({ endpoint }) =>
+export const confirmSecret = changing(async ({ endpoint }) =>
   (await endpoint.confirmRotation()) ? unkept({ data: { former_until: null } }) : notReady(),
 );
 

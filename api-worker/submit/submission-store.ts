@@ -5,10 +5,11 @@ import type { SubmissionState } from '../../schemas/contracts/internal-api.ts';
 import { compareText } from '../../schemas/rules/compare-text.ts';
 import { isObject } from '../../schemas/rules/members.ts';
 import { sha256 } from '../base/crypto.ts';
-import { inOneTransaction, query, rowsOf } from '../base/database.ts';
+import { query, rowsOf } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { whyGone } from '../read/departed.ts';
 import type { Publisher } from '../tokens/tokens.ts';
+import { sentUnder } from './idempotency.ts';
 import type { Content } from './submitted-content.ts';
 
 /** At most some 50 megabytes of the database, and more than most publishers have products. */
@@ -38,18 +39,6 @@ interface Stored {
   isNew: boolean;
   /** The same was sent before under the same Idempotency-Key. */
   isAgain: boolean;
-}
-
-/**
- * The key of the header field, a string of structured fields (draft-ietf-httpapi-idempotency-key-header-07, 2.1), or
- * without its quotes, as most clients send it.
- * @returns undefined where there is none
- */
-export function readIdempotencyKey(field: string | null): string | 'malformed' | undefined {
-  if (field === null) return undefined;
-  const [, quoted, plain] =
-    /^\s*(?:"([\x20-\x21\x23-\x5b\x5d-\x7e]{1,255})"|([\w.~:/+=-]{1,255}))\s*$/.exec(field) ?? [];
-  return quoted ?? plain ?? 'malformed';
 }
 
 /** @param key of the header field Idempotency-Key; @param warnings of a document that was read */
@@ -86,9 +75,8 @@ export async function store(
   // A request that comes late once more must not bring back what has been replaced since.
   const onConflict =
     sent === 'again' ? sql`nothing` : sql`update set ${assigned(fresh)} where ${isWorthAnotherLook(isGone)}`;
-  const [written] = await query<SubmissionRow>(
-    env,
-  )`insert into submissions (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+  const [written] = await query<SubmissionRow>(env)`
+    insert into submissions (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
     select ${sql.join(Object.values(row))} where ${hasRoom}
     on conflict (token_hash, digest) do ${onConflict} returning *`;
   if (written !== undefined) return { submission: written, isNew: true, isAgain: sent === 'again' };
@@ -154,20 +142,3 @@ const isWorthAnotherLook = (isGone: boolean) =>
   sql<boolean>`(submissions.state in ('invalid', 'withdrawn') or (submissions.state = 'published' and (${isGone ? 1 : 0} or exists (
     select 1 from submissions as later where later.token_hash = submissions.token_hash
     and later.slug = submissions.slug and later.received_at > submissions.received_at))))`;
-
-/** What the key was sent with before. One step, so that of two at once one is the first. */
-async function sentUnder(
-  env: Env,
-  key: string,
-  { publisher, digest, now }: { publisher: Publisher; digest: string; now: string },
-): Promise<'first' | 'again' | 'another'> {
-  // Whatever the publisher wrote into it, only its digest is kept.
-  const [tokenHash, keyHash] = [publisher.tokenHash, await sha256(key)];
-  const [inserted = [], [known] = []] = await inOneTransaction(env, [
-    sql`insert into idempotency_keys (token_hash, key_hash, digest, created_at)
-      values (${tokenHash}, ${keyHash}, ${digest}, ${now}) on conflict do nothing returning digest`,
-    sql`select digest from idempotency_keys where token_hash = ${tokenHash} and key_hash = ${keyHash}`,
-  ]);
-  if (inserted.length > 0) return 'first';
-  return known?.digest === digest ? 'again' : 'another';
-}

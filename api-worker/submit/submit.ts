@@ -15,9 +15,9 @@ import { readListing } from '../read/listing.ts';
 import { forPublishers, type Publisher } from '../tokens/tokens.ts';
 import { shownSecret } from '../webhooks/endpoints.ts';
 import { askForRun } from './dispatch.ts';
-import { keepAnswer, keptAnswer } from './kept-answers.ts';
+import { readIdempotencyKey, storeAnswer, storedAnswer } from './idempotency.ts';
 import { problemTexts, sentDocument } from './sent-document.ts';
-import { openLimit, readIdempotencyKey, store } from './submission-store.ts';
+import { openLimit, store } from './submission-store.ts';
 import { acceptedSubmission } from './submissions.ts';
 import type { Content } from './submitted-content.ts';
 
@@ -56,14 +56,14 @@ const submitAs = forPublishers(async (request, env, publisher) => {
     const extra = { violated: ['open-submissions'], headers: { 'Retry-After': AN_HOUR } };
     return problem('too_many_open', `${detail} Ask again when one is decided.`, extra);
   }
-  const before = key === undefined || !stored.isAgain ? undefined : await keptAnswer(request, env, key);
+  const before = key === undefined || !stored.isAgain ? undefined : await storedAnswer(request, env, key);
   if (before !== undefined) return before;
   if (stored.isNew) waitUntil(askForRun(env, publisher.domains));
   const webhook = 'reading' in content ? content.reading.webhook : undefined;
   // The submission is taken, whatever becomes of this: a secret that was not shown can be asked for.
   const shown = await shownSecret(request, env, publisher.domains, webhook).catch(logBug);
   const answer = acceptedSubmission(base, stored.submission, shown ?? undefined);
-  if (key !== undefined) await keepAnswer(request, env, key, answer).catch(logBug);
+  if (key !== undefined) await storeAnswer(request, env, key, answer).catch(logBug);
   return answer;
 });
 

@@ -54,9 +54,8 @@ export async function newToken(
 
 /** Stores a row of {@link newToken}. @returns nothing where the same token is there already */
 export function insertToken(env: Env, row: Awaited<ReturnType<typeof newToken>>['row']) {
-  return query<{ expires_at: string }>(
-    env,
-  )`insert into tokens (hash, prefix, domains, created_at, expires_at, plan, line)
+  return query<{ expires_at: string }>(env)`
+    insert into tokens (hash, prefix, domains, created_at, expires_at, plan, line)
     values (${sql.join(Object.values(row))}) on conflict do nothing returning expires_at`;
 }
 

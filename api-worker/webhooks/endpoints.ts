@@ -105,9 +105,8 @@ export async function shownSecret(
 
 /** Endpoints that whoever speaks for the domains may see and change, the oldest first. */
 export function endpointsOf(env: Env, domains: readonly string[]): Promise<EndpointRow[]> {
-  return query<EndpointRow>(
-    env,
-  )`select * from webhook_endpoints where object in ${namesOn('endpoint', domains)} or object in (
+  return query<EndpointRow>(env)`
+    select * from webhook_endpoints where object in ${namesOn('endpoint', domains)} or object in (
       select alone.object from webhook_listings as listing
       join webhook_endpoints as alone on alone.object = listing.object
       where listing.slug in ${namesOn('webhook', domains)} and alone.owner like '?%'
@@ -123,9 +122,8 @@ export async function endpointNamed(
   const theirs = await endpointsOf(env, domains);
   const byId = theirs.find(({ id }) => id === name);
   if (byId !== undefined) return byId;
-  const [listing] = await query<{ object: string | null }>(
-    env,
-  )`select object from webhook_listings where slug = ${name}`;
+  const [listing] = await query<{ object: string | null }>(env)`
+    select object from webhook_listings where slug = ${name}`;
   return theirs.find(({ object }) => object === listing?.object) ?? theirs.find((row) => namedFor(row).includes(name));
 }
 
@@ -138,9 +136,8 @@ export async function removeEndpoint(env: Env, { object }: EndpointRow): Promise
 
 /** No publisher speaks for these domains any more: nothing is sent for them. */
 export async function putToSleep(env: Env, domains: readonly string[]): Promise<void> {
-  const rows = await query<{ object: string }>(
-    env,
-  )`select object from webhook_endpoints where owner in ${listed(domains)}`;
+  const rows = await query<{ object: string }>(env)`
+    select object from webhook_endpoints where owner in ${listed(domains)}`;
   await Promise.all(rows.map(({ object }) => endpointOf(env, object).sleep()));
 }
 

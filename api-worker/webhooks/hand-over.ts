@@ -208,9 +208,8 @@ function approvedRequest({ sources, host }: HandedListing, requests: readonly Re
  */
 export async function completeHandOver(env: Env, build: Build, now: Date): Promise<number> {
   const unnamed = sql`webhook_listings where build <> ${nameOf(build)}`;
-  const some = await query<{ slug: string; object: string | null }>(
-    env,
-  )`select slug, object from ${unnamed} limit ${MAX_SUSPENDED}`;
+  const some = await query<{ slug: string; object: string | null }>(env)`
+    select slug, object from ${unnamed} limit ${MAX_SUSPENDED}`;
   await Promise.all(some.map(async ({ slug, object }) => object && endpointOf(env, object).suspend(slug)));
   const slugs = listed(some.map(({ slug }) => slug));
   const [, , [row] = []] = await inOneTransaction(env, [
