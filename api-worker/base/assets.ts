@@ -43,15 +43,15 @@ export async function readJson<T>(env: Env, path: string): Promise<T> {
 }
 
 /**
- * Kept for the life of the worker's process, which ends with the build's files: a deployment replaces both, and so
- * does `wrangler dev` when a file changes. A value, not a promise, for two reasons: a failed load leaves nothing
+ * Caches what is loaded for the life of the worker's process, which ends with the build's files: a deployment replaces
+ * both, and so does `wrangler dev` when a file changes. A value, not a promise, for two reasons: a failed load leaves nothing
  * behind, and workerd may cancel a load with the request that started it while another request awaits it.
  */
 export function loadedOnce<T>(load: (env: Env) => Promise<T>): (env: Env) => Promise<T> {
-  let kept: { value: T } | undefined;
+  let cached: { value: T } | undefined;
   return async (env) => {
-    kept ??= { value: await load(env) };
-    return kept.value;
+    cached ??= { value: await load(env) };
+    return cached.value;
   };
 }
 
@@ -119,7 +119,7 @@ interface OwnBuild {
 
 let known: OwnBuild | undefined;
 
-/** Kept for the life of the worker's process. @throws where the build cannot be read */
+/** Facts of the build, cached like {@link loadedOnce}. @throws where the build cannot be read */
 export async function ownBuild(env: Env): Promise<OwnBuild> {
   known ??= await readBuild(env);
   return known;

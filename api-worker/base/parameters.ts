@@ -2,7 +2,7 @@
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import { problem } from './responses.ts';
 
-/** Of unknown parameters. */
+/** Unknown parameters that one answer names. */
 const MAX_NAMED = 10;
 
 export interface Asked {

@@ -13,16 +13,16 @@ type Links = SoftwarePage['links'];
 /** `private`: unless {@link sharedByAll} says otherwise, an answer carries its caller's limits. */
 const KEEP_A_MINUTE = 'private, max-age=60';
 const DO_NOT_KEEP = 'no-store';
-/** What is the same for every caller without a key: shared caches keep it as they keep the files of a bare static host. */
+/** Cache rule for what is the same for every caller without a key, as for the files of a bare static host. */
 const SHARED = 'public, max-age=60, s-maxage=300, stale-while-revalidate=600';
 /** Whoever sends a key gets limits of their own with the same body. */
 const BY_KEY = 'Authorization, X-API-Key';
-/** For a listing that does not exist: it may be published, or come back, at any moment. */
+/** Cache rule for a listing that does not exist: it may be published, or come back, at any moment. */
 const SHARED_A_MINUTE = 'public, max-age=60';
 const A_DAY = '86400';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Of every quota, so that no client needs our documentation (draft-ietf-httpapi-ratelimit-headers-10). */
+/** Problem type of every quota, so that no client needs our documentation (draft-ietf-httpapi-ratelimit-headers-10). */
 const QUOTA_EXCEEDED = 'https://iana.org/assignments/http-problem-types#quota-exceeded';
 
 export const READ_METHODS = ['GET', 'HEAD', 'OPTIONS'];
@@ -111,7 +111,7 @@ export function problem(
   return respond(lineOf(body), headers, status);
 }
 
-/** Of a body. */
+/** The answer to a body that takes too long. */
 export function tooSlow(): Response {
   const detail = 'The body did not arrive within half a minute. Send it again, in one go.';
   return problem('too_slow', detail, { headers: { Connection: 'close' } });
@@ -127,7 +127,7 @@ export function isElsewhere(location: string): Response {
   return respond(null, { 'Cache-Control': KEEP_A_MINUTE, Location: location }, 307);
 }
 
-/** What only the caller's token gives access to, or what may change at any moment. */
+/** An answer that no cache may store: it needs the caller's token, or may change at any moment. */
 export function unkept(value: unknown, status: 200 | 201 | 202 = 200, headers: Record<string, string> = {}): Response {
   return respond(lineOf(value), { 'Content-Type': JSON_TYPE, 'Cache-Control': DO_NOT_KEEP, ...headers }, status);
 }

@@ -4,7 +4,7 @@ import { query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { unkept } from '../base/responses.ts';
 
-/** Of one answer: with documents of full size, still a fraction of what a worker may hold. */
+/** Submissions in one answer: with documents of full size, still a fraction of what a worker may hold. */
 const PAGE_SIZE = 50;
 
 /** Oldest first. `after` is the id of the last known one. Nothing is marked as fetched, so nothing gets lost. */

@@ -17,7 +17,7 @@ const READ_ENDPOINT = /^\/(?:api\/v1|v1|\.well-known|schemas)\//;
 /** Where a publisher looks at what is theirs. */
 const OWN_ENDPOINT = /^\/api\/v1\/(?:publisher\/|submissions(?:\/|$))/;
 
-/** Of lists that are files of the build; whatever else is asked for is an answer to one caller. */
+/** Parameters of lists that are files of the build; whatever else is asked for is an answer to one caller. */
 const SHARED_PARAMETERS = new Set(['page', 'category']);
 
 const tallies = new Tallies();

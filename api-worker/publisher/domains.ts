@@ -23,10 +23,10 @@ import { bearer, INVALID_TOKEN, insertToken, LIFETIME_DAYS, newToken, REALM } fr
 import { secretsFor } from '../webhooks/prove-domain.ts';
 import { CLAIM_DAYS, type Claim, findClaim, newClaim, tokenOfClaim } from './claims.ts';
 
-/** Of everything that publishers write beside submissions. */
+/** Limit of everything that publishers write beside submissions. */
 export const PUBLISHER_LIMIT: Limit = { name: 'publisher', quota: 10 };
 const MAX_BODY_BYTES = 4 * 1024;
-/** So long the same claim, proved once more, answers the same token. */
+/** How long the same claim, proved once more, answers the same token. */
 const AGAIN_MS = 60 * 60 * 1000;
 /** Domains whose file waits to be looked at: anybody may claim any domain. */
 const MAX_WAITING_FILES = 10_000;

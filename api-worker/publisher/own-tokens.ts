@@ -12,7 +12,7 @@ import { forPublishers, LIFETIME_DAYS, newToken, type Publisher, revocation, TOK
 import { PUBLISHER_LIMIT } from './domains.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Of one publisher, so that nobody fills the table by rolling a token over and over. */
+/** Tokens of one publisher, so that nobody fills the table by rolling a token over and over. */
 const MAX_TOKENS = 20;
 const A_DAY_IN_SECONDS = '86400';
 

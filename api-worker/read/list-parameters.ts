@@ -30,7 +30,7 @@ export interface ListRequest {
   per_page: number;
 }
 
-/** Of listings that are asked for by name. */
+/** Listings that may be asked for by name at once. */
 const MAX_SLUGS = 100;
 
 /** Fifteen digits: any page a catalog could have, and still an exact number. */
@@ -68,7 +68,7 @@ const FILTERS = Object.keys(VALUES) as FilterName[];
 
 export const NO_FILTERS = Object.fromEntries(FILTERS.map((name) => [name, []])) as unknown as ListRequest['filters'];
 
-/** Of filters that take anything of a form. */
+/** What filters expect that take anything of a form. */
 const EXAMPLES: Partial<Record<FilterName, string>> = {
   maintained_until: 'a year, like 2027',
   product_language: 'a BCP-47 language tag, like de',

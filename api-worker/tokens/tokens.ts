@@ -98,7 +98,7 @@ export function forPublishers<R extends Request>(
 }
 
 /** Who sends the request, or the answer to somebody who may not. */
-export async function authenticate(request: Request, env: Env): Promise<Publisher | Response> {
+async function authenticate(request: Request, env: Env): Promise<Publisher | Response> {
   const token = bearer(request);
   if (token === undefined) {
     const detail = 'This needs a publisher’s token. Send it as the header field `Authorization: Bearer cat_…`.';
@@ -110,7 +110,7 @@ export async function authenticate(request: Request, env: Env): Promise<Publishe
   return found.domains.length > 0 ? found : noPublisher();
 }
 
-/** Of the key of a plan, which is right, only not here. */
+/** The answer to the key of a plan, which is right, only not here. */
 function noPublisher(): Response {
   const detail =
     'This is the key of a read plan: it speaks for no domain, so nothing can be sent or seen with it. Send a publisher’s ' +

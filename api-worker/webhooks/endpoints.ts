@@ -23,7 +23,7 @@ export interface EndpointRow {
   created_at: string;
 }
 
-/** For the domains of one token. */
+/** Endpoints for the domains of one token. */
 export const MAX_ENDPOINTS = 100;
 const ID_BYTES = 12;
 

@@ -72,7 +72,7 @@ interface Facts {
   trusted: readonly string[];
 }
 
-/** Of a listing without an endpoint: whose request has not arrived, or of whose domains none is proved. */
+/** A listing without an endpoint: its request has not arrived, or none of its domains is proved. */
 interface Waiting extends Facts {
   /** When its publication was news, in milliseconds since 1970. */
   since: number;
