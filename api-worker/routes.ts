@@ -2,23 +2,12 @@
 import type { IRequestStrict } from 'itty-router';
 import { IttyRouter } from 'itty-router/IttyRouter';
 import { files } from '../schemas/contracts/addresses.ts';
-import { isSlug } from '../schemas/rules/slug.ts';
 import { readAsset } from './base/assets.ts';
 import type { Env } from './base/env.ts';
 import { badParameters, unknownParameters } from './base/parameters.ts';
 import { file, linkset, methodNotAllowed, options, problem, READ_METHODS } from './base/responses.ts';
 import { internalRouter } from './internal/internal.ts';
 import { claimDomain, verifyDomain } from './publisher/domains.ts';
-import {
-  confirmWebhookSecret,
-  deleteWebhook,
-  listWebhooks,
-  resendDelivery,
-  rotateWebhookSecret,
-  seeWebhook,
-  testWebhook,
-  webhookDeliveries,
-} from './publisher/endpoint-routes.ts';
 import {
   askForReturn,
   askForSync,
@@ -27,11 +16,10 @@ import {
   publisherRequest,
   publisherRequests,
 } from './publisher/listings.ts';
-import { makeWebhook } from './publisher/make-webhook.ts';
 import { ownDomains, ownTokens, revokeOwnToken, rollToken } from './publisher/own-tokens.ts';
+import * as webhooks from './publisher/webhook-routes.ts';
 import { health } from './read/build-facts.ts';
 import { changes } from './read/changes.ts';
-import { departedPage, notFoundPage } from './read/departed.ts';
 import { exportFile } from './read/exports.ts';
 import { alphabetPart, furtherListFile, furtherListPage } from './read/further-pages.ts';
 import { harvest } from './read/harvest.ts';
@@ -44,20 +32,19 @@ import {
   listingRank,
   listingSyncLog,
 } from './read/listing.ts';
+import { listingPage, notFoundPage } from './read/pages.ts';
 import { searchPage } from './read/search-page.ts';
 import { softwareList } from './read/software-list.ts';
-import { storedPage } from './read/stored-page.ts';
 import { listSubmissions, submission } from './submit/submissions.ts';
 import { submit } from './submit/submit.ts';
 import { validate } from './submit/validate.ts';
-import { shownSecret } from './webhooks/endpoints.ts';
 
 /** HEAD comes here as GET. */
 export const router = IttyRouter<IRequestStrict, [Env]>()
   .options('*', optionsOf)
   .all('/internal/*', internalRouter.fetch)
   .all('*', refuseOddPath)
-  .post('/api/v1/submit/pad', (request, env) => submit(request, env, shownSecret))
+  .post('/api/v1/submit/pad', submit)
   .post('/api/v1/validate', validate)
   .post('/api/v1/publisher/domains', claimDomain)
   .post('/api/v1/publisher/domains/:domain/verify', verifyDomain)
@@ -66,12 +53,12 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .post('/api/v1/publisher/listings/:slug/restore', askForReturn)
   .post('/api/v1/publisher/tokens/:token/roll', rollToken)
   .delete('/api/v1/publisher/tokens/:token', revokeOwnToken)
-  .post('/api/v1/publisher/webhooks', makeWebhook)
-  .delete('/api/v1/publisher/webhooks/:webhook', deleteWebhook)
-  .post('/api/v1/publisher/webhooks/:webhook/deliveries/:id/resend', resendDelivery)
-  .post('/api/v1/publisher/webhooks/:webhook/test', testWebhook)
-  .post('/api/v1/publisher/webhooks/:webhook/rotate-secret', rotateWebhookSecret)
-  .post('/api/v1/publisher/webhooks/:webhook/rotate-secret/confirm', confirmWebhookSecret)
+  .post('/api/v1/publisher/webhooks', webhooks.make)
+  .delete('/api/v1/publisher/webhooks/:webhook', webhooks.remove)
+  .post('/api/v1/publisher/webhooks/:webhook/deliveries/:id/resend', webhooks.resend)
+  .post('/api/v1/publisher/webhooks/:webhook/test', webhooks.test)
+  .post('/api/v1/publisher/webhooks/:webhook/rotate-secret', webhooks.rotateSecret)
+  .post('/api/v1/publisher/webhooks/:webhook/rotate-secret/confirm', webhooks.confirmSecret)
   .all('*', refuseMethod)
   .get('/healthz', health)
   .get('/badges/:file', listingBadge)
@@ -109,17 +96,17 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .get('/api/v1/publisher/requests', publisherRequests)
   .get('/api/v1/publisher/requests/:id', publisherRequest)
   .get('/api/v1/publisher/listings', publisherListings)
-  .get('/api/v1/publisher/webhooks', listWebhooks)
-  .get('/api/v1/publisher/webhooks/:webhook', seeWebhook)
-  .get('/api/v1/publisher/webhooks/:webhook/deliveries', webhookDeliveries)
+  .get('/api/v1/publisher/webhooks', webhooks.list)
+  .get('/api/v1/publisher/webhooks/:webhook', webhooks.see)
+  .get('/api/v1/publisher/webhooks/:webhook/deliveries', webhooks.deliveries)
   .get('/.well-known/api-catalog', apiCatalog)
   .get('*', jsonFile)
   .get('*', nothingHere)
-  .all('*', (request) => methodNotAllowed(request));
+  .all('*', () => methodNotAllowed());
 
 function refuseMethod(request: Request): Response | undefined {
   const allowed = writtenAt(request);
-  return allowed === undefined || allowed.includes(request.method) ? undefined : methodNotAllowed(request, allowed);
+  return allowed === undefined || allowed.includes(request.method) ? undefined : methodNotAllowed(allowed);
 }
 
 function optionsOf(request: Request): Response {
@@ -147,14 +134,7 @@ function isOfApi(request: Request): boolean {
  */
 function refuseOddPath(request: Request): Response | undefined {
   const isPlain = /^(?:\/[A-Za-z0-9._-]+)+$/.test(new URL(request.url).pathname);
-  return isPlain || !isOfApi(request) ? undefined : nothingHere(request);
-}
-
-/** A page that is among the static assets is served without the worker. */
-async function listingPage(request: IRequestStrict, env: Env): Promise<Response | undefined> {
-  const { slug } = request.params;
-  if (slug === undefined || !isSlug(slug)) return undefined;
-  return (await storedPage(request, env)) ?? departedPage(request, env, slug);
+  return isPlain || !isOfApi(request) ? undefined : nothingHere();
 }
 
 function noSuchPage(request: Request, env: Env): Promise<Response> | undefined {
@@ -175,7 +155,7 @@ async function apiCatalog(_request: Request, env: Env): Promise<Response | undef
 /** It is given as it is: whoever asks for a page or a part of it should not take it for one. */
 async function wholeFile(request: Request, env: Env, path: string): Promise<Response | undefined> {
   const errors = unknownParameters(new URL(request.url).searchParams, []);
-  return errors.length > 0 ? badParameters(request, errors) : fileAt(env, path);
+  return errors.length > 0 ? badParameters(errors) : fileAt(env, path);
 }
 
 async function fileAt(env: Env, path: string): Promise<Response | undefined> {
@@ -183,9 +163,9 @@ async function fileAt(env: Env, path: string): Promise<Response | undefined> {
   return asset && file(asset);
 }
 
-function nothingHere(request: Request): Response {
+function nothingHere(): Response {
   const detail =
     'There is nothing at this address. Addresses have no slash at their end and nothing percent-encoded; ' +
     'start from /api/v1/software or /api/v1/categories.';
-  return problem(request, 'not_found', detail);
+  return problem('not_found', detail);
 }

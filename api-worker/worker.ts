@@ -8,7 +8,7 @@ import { withinPlan } from './limits/plans.ts';
 import { router } from './routes.ts';
 
 export { ReadCounter } from './limits/counting.ts';
-export { Limiter } from './limits/limiter.ts';
+export { Limiter } from './limits/limited.ts';
 export { SyncStarter } from './submit/dispatch.ts';
 export { WebhookEndpoint } from './webhooks/endpoint.ts';
 
@@ -30,5 +30,5 @@ async function answer(request: Request, env: Env): Promise<Response> {
 
 function asProblem(request: Request, error: unknown): Response {
   logBug(error, request);
-  return problem(request, 'internal_error', 'The server made a mistake. Try again in a minute.');
+  return problem('internal_error', 'The server made a mistake. Try again in a minute.');
 }

@@ -4,7 +4,8 @@
  */
 import { AwsClient } from 'aws4fetch';
 import { files, type Site, slugOfListingFile } from '../../schemas/contracts/addresses.ts';
-import type { BuildManifest, ObjectTable } from '../../schemas/contracts/generated/read-api.ts';
+import type { BuildManifest, ObjectTable, PublicSettings } from '../../schemas/contracts/generated/read-api.ts';
+import { searchKey } from '../../schemas/search/rows.ts';
 import type { Env } from './env.ts';
 
 /** The binding looks at the path alone; a host name that exists nowhere makes that plain. */
@@ -42,15 +43,15 @@ export async function readJson<T>(env: Env, path: string): Promise<T> {
 }
 
 /**
- * Kept for the life of the worker's process, which ends with the build's files: a deployment replaces both, and so
- * does `wrangler dev` when a file changes. A value, not a promise, for two reasons: a failed load leaves nothing
+ * Caches what is loaded for the life of the worker's process, which ends with the build's files: a deployment replaces
+ * both, and so does `wrangler dev` when a file changes. A value, not a promise, for two reasons: a failed load leaves nothing
  * behind, and workerd may cancel a load with the request that started it while another request awaits it.
  */
 export function loadedOnce<T>(load: (env: Env) => Promise<T>): (env: Env) => Promise<T> {
-  let kept: { value: T } | undefined;
+  let cached: { value: T } | undefined;
   return async (env) => {
-    kept ??= { value: await load(env) };
-    return kept.value;
+    cached ??= { value: await load(env) };
+    return cached.value;
   };
 }
 
@@ -106,36 +107,40 @@ async function readByKey(
   throw new Error(`the object store answered ${answer.status}`);
 }
 
-let known: { baseUrl: string; build: string } | undefined;
-
-/**
- * The base address of the catalog, which every identifier begins with, whatever name the request came under. Kept for the life of the worker's process.
- * @throws where the build cannot be read
- */
-export async function baseUrl(env: Env): Promise<string> {
-  known ??= toKnown(await readJson<BuildManifest & { date?: string }>(env, files.buildManifest));
-  return known.baseUrl;
+/** The build this worker was deployed with. */
+interface OwnBuild {
+  /** What every identifier begins with, whatever name the request came under. */
+  baseUrl: string;
+  /** Like `8a81d64a0c2f 2026-11-26`: all answers carry it. */
+  name: string;
+  /** Under which its search rows were loaded. */
+  key: string;
 }
 
-const toKnown = ({ base_url, commit, date = '' }: BuildManifest & { date?: string }) => ({
-  baseUrl: base_url,
-  build: [commit?.slice(0, 12) ?? 'uncommitted', date].filter((part) => part !== '').join(' '),
-});
+let known: OwnBuild | undefined;
+
+/** Facts of the build, cached like {@link loadedOnce}. @throws where the build cannot be read */
+export async function ownBuild(env: Env): Promise<OwnBuild> {
+  known ??= await readBuild(env);
+  return known;
+}
 
 /** The same at once; undefined while no build could be read. */
-export const knownBaseUrl = () => known?.baseUrl;
+export const knownBuild = () => known;
 
-/** The build that all answers are of, like `8a81d64a0c2f 2026-11-26`. */
-export const knownBuild = () => known?.build;
-
-/** Gives the functions of addresses.ts the part of an address that comes after the base address. */
-export const WITHOUT_BASE: Site = { base_url: '', host: 'worker' };
-
-/**
- * Base address of the catalog, read off an address in the build: with a setting of its own the worker could disagree.
- * @param path what comes after the base address, made with {@link WITHOUT_BASE}
- */
-export function baseUrlOf(address: string, path: string): string {
-  if (!address.endsWith(path)) throw new Error('dist/ was built for a static host: set "host" to "worker" and build');
-  return address.slice(0, -path.length);
+async function readBuild(env: Env): Promise<OwnBuild> {
+  const asset = await readAsset(env, files.buildManifest);
+  if (asset === undefined) throw new Error('the build has no manifest');
+  const text = await asset.text();
+  const { base_url, commit, date = '' } = JSON.parse(text) as BuildManifest & { date?: string };
+  const name = [commit?.slice(0, 12) ?? 'uncommitted', date].filter((part) => part !== '').join(' ');
+  return { baseUrl: base_url, name, key: await searchKey(text) };
 }
+
+export const baseUrl = async (env: Env) => (await ownBuild(env)).baseUrl;
+
+/** For the functions of addresses.ts. */
+export const siteOf = async (env: Env): Promise<Site> => ({ base_url: await baseUrl(env), host: 'worker' });
+
+/** Settings that the build publishes. */
+export const publicSettings = loadedOnce((env) => readJson<PublicSettings>(env, files.settings));

@@ -2,17 +2,37 @@
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import { problem } from './responses.ts';
 
-/** Of unknown parameters. */
+/** Unknown parameters that one answer names. */
 const MAX_NAMED = 10;
 
-/** The value of a parameter that may stand once; undefined if it is absent, or stands twice and was reported. */
-export function single(parameters: URLSearchParams, name: string, errors: FieldError[]): string | undefined {
-  const values = parameters.getAll(name);
-  if (values.length <= 1) return values[0];
-  const message = `\`${name}\` stands in the address more than once. Keep one.`;
-  errors.push({ pointer: `/${name}`, code: 'repeated', message });
-  return undefined;
+export interface Asked {
+  parameters: URLSearchParams;
+  errors: FieldError[];
 }
+
+/**
+ * The value of a parameter that may stand once; undefined if it is absent, or is wrong and was reported.
+ * @param read undefined for a text that is not `expected`
+ */
+export function readOne<T>(
+  { parameters, errors }: Asked,
+  name: string,
+  read: (text: string) => T | undefined,
+  expected: string,
+): T | undefined {
+  const [text, another] = parameters.getAll(name);
+  if (another !== undefined) {
+    const message = `\`${name}\` stands in the address more than once. Keep one.`;
+    errors.push({ pointer: `/${name}`, code: 'repeated', message });
+  }
+  if (text === undefined || another !== undefined) return undefined;
+  const value = read(text);
+  if (value === undefined) errors.push(badValue(name, expected));
+  return value;
+}
+
+/** For a parameter that is a text of this form. */
+export const matching = (form: RegExp) => (text: string) => (form.test(text) ? text : undefined);
 
 export function badValue(name: string, expected: string): FieldError {
   return { pointer: `/${name}`, code: 'bad_value', message: `\`${name}\` must be ${expected}.`, expected };
@@ -36,13 +56,12 @@ export function unknownParameters(parameters: URLSearchParams, known: readonly s
 export function flag(request: Request, name: string): boolean | Response {
   const { searchParams } = new URL(request.url);
   const errors = unknownParameters(searchParams, [name]);
-  const value = single(searchParams, name, errors) ?? 'false';
-  if (value !== 'true' && value !== 'false') errors.push(badValue(name, 'true or false'));
-  return errors.length > 0 ? badParameters(request, errors) : value === 'true';
+  const value = readOne({ parameters: searchParams, errors }, name, matching(/^(?:true|false)$/), 'true or false');
+  return errors.length > 0 ? badParameters(errors) : value === 'true';
 }
 
-export function badParameters(request: Request, errors: FieldError[]): Response {
+export function badParameters(errors: FieldError[]): Response {
   const detail =
     'The address has a parameter that cannot be answered. Each entry of `errors` names one and its remedy.';
-  return problem(request, 'bad_parameter', detail, { errors });
+  return problem('bad_parameter', detail, { errors });
 }

@@ -4,8 +4,8 @@ import { API_PROBLEMS, type ApiProblemCode } from '../../schemas/contracts/api-p
 import type { FieldError, ProblemDocument } from '../../schemas/contracts/generated/problem.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { defined } from '../../schemas/rules/defined.ts';
-import { knownBaseUrl, knownBuild } from './assets.ts';
-import { sha256 } from './hash.ts';
+import { knownBuild } from './assets.ts';
+import { sha256 } from './crypto.ts';
 import { requestId } from './log.ts';
 
 type Links = SoftwarePage['links'];
@@ -13,16 +13,16 @@ type Links = SoftwarePage['links'];
 /** `private`: unless {@link sharedByAll} says otherwise, an answer carries its caller's limits. */
 const KEEP_A_MINUTE = 'private, max-age=60';
 const DO_NOT_KEEP = 'no-store';
-/** What is the same for every caller without a key: shared caches keep it as they keep the files of a bare static host. */
+/** Cache rule for what is the same for every caller without a key, as for the files of a bare static host. */
 const SHARED = 'public, max-age=60, s-maxage=300, stale-while-revalidate=600';
 /** Whoever sends a key gets limits of their own with the same body. */
 const BY_KEY = 'Authorization, X-API-Key';
-/** For a listing that does not exist: it may be published, or come back, at any moment. */
+/** Cache rule for a listing that does not exist: it may be published, or come back, at any moment. */
 const SHARED_A_MINUTE = 'public, max-age=60';
 const A_DAY = '86400';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Of every quota, so that no client needs our documentation (draft-ietf-httpapi-ratelimit-headers-10). */
+/** Problem type of every quota, so that no client needs our documentation (draft-ietf-httpapi-ratelimit-headers-10). */
 const QUOTA_EXCEEDED = 'https://iana.org/assignments/http-problem-types#quota-exceeded';
 
 export const READ_METHODS = ['GET', 'HEAD', 'OPTIONS'];
@@ -95,14 +95,13 @@ export function linkset(asset: Response): Response {
  * caller or from an exception. While the base address is not known, its type is relative to the address it came from.
  */
 export function problem(
-  _request: Request,
   code: ApiProblemCode,
   detail: string,
   extra: { errors?: FieldError[]; violated?: string[]; headers?: Record<string, string> } = {},
 ): Response {
   const { status, title } = API_PROBLEMS[code];
   const { errors, violated } = extra;
-  const type = violated === undefined ? `${knownBaseUrl() ?? ''}${paths.errors}#${code}` : QUOTA_EXCEEDED;
+  const type = violated === undefined ? `${knownBuild()?.baseUrl ?? ''}${paths.errors}#${code}` : QUOTA_EXCEEDED;
   const body: ProblemDocument = defined({ type, title, status, detail, code, errors, 'violated-policies': violated });
   const headers = {
     'Content-Type': 'application/problem+json; charset=utf-8',
@@ -112,10 +111,10 @@ export function problem(
   return respond(lineOf(body), headers, status);
 }
 
-/** Of a body. */
-export function tooSlow(request: Request): Response {
+/** The answer to a body that takes too long. */
+export function tooSlow(): Response {
   const detail = 'The body did not arrive within half a minute. Send it again, in one go.';
-  return problem(request, 'too_slow', detail, { headers: { Connection: 'close' } });
+  return problem('too_slow', detail, { headers: { Connection: 'close' } });
 }
 
 /** @param location path of the address that has taken its place for good */
@@ -128,7 +127,7 @@ export function isElsewhere(location: string): Response {
   return respond(null, { 'Cache-Control': KEEP_A_MINUTE, Location: location }, 307);
 }
 
-/** What only the caller's token gives access to, or what may change at any moment. */
+/** An answer that no cache may store: it needs the caller's token, or may change at any moment. */
 export function unkept(value: unknown, status: 200 | 201 | 202 = 200, headers: Record<string, string> = {}): Response {
   return respond(lineOf(value), { 'Content-Type': JSON_TYPE, 'Cache-Control': DO_NOT_KEEP, ...headers }, status);
 }
@@ -137,10 +136,10 @@ export function unkept(value: unknown, status: 200 | 201 | 202 = 200, headers: R
 export const deleted = () => respond(null, { 'Cache-Control': DO_NOT_KEEP }, 204);
 
 /** @param allowed methods of the address */
-export function methodNotAllowed(request: Request, allowed: readonly string[] = READ_METHODS): Response {
+export function methodNotAllowed(allowed: readonly string[] = READ_METHODS): Response {
   const Allow = allowed.join(', ');
   const why = allowed === READ_METHODS ? 'Everything here is only read. ' : '';
-  return problem(request, 'method_not_allowed', `${why}Use one of these methods: ${Allow}.`, { headers: { Allow } });
+  return problem('method_not_allowed', `${why}Use one of these methods: ${Allow}.`, { headers: { Allow } });
 }
 
 /** OPTIONS, which is also how a browser asks before a request with a key or a condition (CORS preflight). */
@@ -159,7 +158,7 @@ export function options(allowed: readonly string[] = READ_METHODS): Response {
 export function toCaller(request: Request, answer: Response): Response {
   // What shared caches keep is nobody's answer in particular.
   const isShared = answer.headers.get('Cache-Control')?.startsWith('public') === true;
-  const build = knownBuild();
+  const build = knownBuild()?.name;
   const named = withFields(answer, {
     ...(!isShared && { 'X-Request-Id': requestId(request) }),
     ...(build !== undefined && { 'X-Catalog-Build': build }),

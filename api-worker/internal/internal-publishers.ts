@@ -4,12 +4,12 @@ import type {
   PublishedListings,
   PublisherListing,
   PublisherReport,
+  PublisherRequest,
   PublisherTasks,
 } from '../../schemas/contracts/internal-api.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
-import { database, inOneTransaction } from '../base/database.ts';
+import { inOneTransaction, listed, query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { listed } from '../base/listed.ts';
 import { unkept } from '../base/responses.ts';
 import { isUnproved, lastUnprovedDay } from '../tokens/tokens.ts';
 import { putToSleep } from '../webhooks/endpoints.ts';
@@ -31,25 +31,15 @@ const MAX_FILES = 200;
 const LISTINGS_AT_ONCE = 150;
 
 export async function publisherTasks(_request: Request, env: Env): Promise<Response> {
-  const tables = database(env);
   const now = new Date().toISOString();
-  const valid = await tables
-    .selectFrom('tokens')
-    .select(['hash', 'domains', 'line', 'unproved_since'])
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .execute();
+  const valid = await query<{ hash: string; domains: string; line: string | null; unproved_since: string | null }>(env)`
+    select hash, domains, line, unproved_since from tokens where revoked_at is null and expires_at > ${now}`;
   const proved = valid.filter((token) => !isUnproved(token, now));
   const domainsOf = new Map(proved.map(({ hash, domains }) => [hash, JSON.parse(domains) as string[]]));
-  const queued = tables.selectFrom('publisher_requests').selectAll().where('state', '=', 'queued');
-  const requests = await queued.orderBy('id').execute();
-  const files = await tables
-    .selectFrom('proof_files')
-    .select('domain')
-    .where('asked', '=', 1)
-    .orderBy('noted_on')
-    .limit(MAX_FILES)
-    .execute();
+  const requests = await query<Omit<PublisherRequest, 'domains'> & { token_hash: string }>(env)`
+    select id, slug, action, token_hash from publisher_requests where state = 'queued' order by id`;
+  const files = await query<{ domain: string }>(env)`
+    select domain from proof_files where asked = 1 order by noted_on limit ${MAX_FILES}`;
   const data: PublisherTasks = {
     requests: requests.flatMap(({ id, slug, action, token_hash }) => {
       const domains = domainsOf.get(token_hash);
@@ -126,27 +116,24 @@ function hostsOf({ homepage, sources }: PublisherListing): string[] {
 async function takeProofs(env: Env, { proofs_found = [], proofs_missed = [] }: PublisherReport): Promise<void> {
   const now = new Date().toISOString();
   const lastDay = lastUnprovedDay(now);
-  const tables = database(env);
-  const found = tables.updateTable('tokens').set({ unproved_since: null }).where('unproved_since', 'is not', null);
-  await found.where('line', 'in', listed(proofs_found)).execute();
-  const missed = tables.updateTable('tokens').set({ unproved_since: now.slice(0, 10) });
-  await missed.where('line', 'in', listed(proofs_missed)).where('unproved_since', 'is', null).execute();
   // No index on the time of expiry may be used here: it would read all that are valid.
   const isValid = sql`revoked_at is null and +expires_at > ${now} and (unproved_since is null or unproved_since > ${lastDay})`;
-  const { rows } = await sql<{ domain: string }>`
-    select distinct lost.domain from tokens as ended
+  await query(env)`update tokens set unproved_since = null
+    where unproved_since is not null and line in ${listed(proofs_found)}`;
+  await query(env)`update tokens set unproved_since = ${now.slice(0, 10)}
+    where unproved_since is null and line in ${listed(proofs_missed)}`;
+  const rows = await query<{ domain: string }>(env)`select distinct lost.domain from tokens as ended
     cross join domain_index as lost on lost.kind = 'token' and lost.name = ended.hash
     where (ended.revoked_at <= ${now} or ended.expires_at <= ${now} or ended.unproved_since <= ${lastDay})
     and not exists (
       select 1 from domain_index as held join tokens on hash = held.name
       where held.kind = 'token' and held.domain = lost.domain and ${isValid}
-    )
-  `.execute(tables);
+    )`;
   const lost = rows.map(({ domain }) => domain);
-  await tables.deleteFrom('webhook_domains').where('domain', 'in', listed(lost)).execute();
+  await query(env)`delete from webhook_domains where domain in ${listed(lost)}`;
   await putToSleep(env, lost);
-  await sql`insert or ignore into webhook_domains (domain)
-    select value from tokens, json_each(domains) where line in ${listed(proofs_found)} and ${isValid}`.execute(tables);
+  await query(env)`insert or ignore into webhook_domains (domain)
+    select value from tokens, json_each(domains) where line in ${listed(proofs_found)} and ${isValid}`;
 }
 
 /** Deletes what is no longer needed. Reports of the pipeline trigger it, so it runs as often as anything changes. */

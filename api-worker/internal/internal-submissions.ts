@@ -1,26 +1,21 @@
 /** /internal/v1/submissions: the pipeline fetches what is undecided, as often as it likes, and reports the outcome. */
-import { sql } from 'kysely';
 import type { OpenSubmission, SubmissionReport, SubmittedReading } from '../../schemas/contracts/internal-api.ts';
-import { database } from '../base/database.ts';
+import { query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { unkept } from '../base/responses.ts';
 
-/** Of one answer: with documents of full size, still a fraction of what a worker may hold. */
+/** Submissions in one answer: with documents of full size, still a fraction of what a worker may hold. */
 const PAGE_SIZE = 50;
-const OPEN = ['queued', 'in_moderation'] as const;
 
 /** Oldest first. `after` is the id of the last known one. Nothing is marked as fetched, so nothing gets lost. */
 export async function openSubmissions(request: Request, env: Env): Promise<Response> {
   const after = new URL(request.url).searchParams.get('after') ?? '';
-  const rows = await database(env)
-    .selectFrom('submissions')
-    .innerJoin('tokens', 'tokens.hash', 'submissions.token_hash')
-    .select(['id', 'domains', 'received_at', 'url', 'reading'])
-    .where('state', 'in', OPEN)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(PAGE_SIZE)
-    .execute();
+  const rows = await query<Record<'id' | 'domains' | 'received_at', string> & Record<'url' | 'reading', string | null>>(
+    env,
+  )`
+    
+    select id, domains, received_at, url, reading from submissions join tokens on hash = token_hash
+    where state in ('queued', 'in_moderation') and id > ${after} order by id limit ${PAGE_SIZE}`;
   const data = rows.map(
     ({ domains, reading, ...row }): OpenSubmission => ({
       ...row,
@@ -35,14 +30,12 @@ export async function openSubmissions(request: Request, env: Env): Promise<Respo
 export async function takeReports(request: Request, env: Env): Promise<Response> {
   const { data } = await request.json<{ data: SubmissionReport[] }>();
   // One parameter for all: a query may have a hundred of them, and an answer may make so many queries.
-  await sql`
-    update submissions set
+  await query(env)`update submissions set
       state = report ->> 'state', slug = coalesce(report ->> 'slug', slug), reason = report ->> 'reason',
       errors = report -> 'errors', warnings = report -> 'warnings', changed_at = ${new Date().toISOString()},
       -- What is decided is in git, or nowhere.
       reading = iif(report ->> 'state' in ('queued', 'in_moderation'), reading, null)
     from (select value as report from json_each(${JSON.stringify(data)})) as reports
-    where id = report ->> 'id' and received_at = report ->> 'received_at' and state in ('queued', 'in_moderation')
-  `.execute(database(env));
+    where id = report ->> 'id' and received_at = report ->> 'received_at' and state in ('queued', 'in_moderation')`;
   return unkept({ data: { taken: data.length } });
 }

@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import { PLANS, type TokenSummary } from '../../schemas/contracts/internal-api.ts';
 import { isDomain } from '../../schemas/rules/domain-scope.ts';
-import { database, inOneTransaction } from '../base/database.ts';
+import { inOneTransaction, query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { problem, unkept } from '../base/responses.ts';
-import { TOKEN_ID as ID, LIFETIME_DAYS, newToken, revocation } from '../tokens/tokens.ts';
+import { TOKEN_ID as ID, insertToken, LIFETIME_DAYS, newToken, revocation } from '../tokens/tokens.ts';
 import { secretsFor } from '../webhooks/prove-domain.ts';
 
 const MAX_DOMAINS = 20;
@@ -21,20 +21,18 @@ export async function issueToken(request: Request, env: Env): Promise<Response> 
     const detail =
       `A token speaks for up to ${MAX_DOMAINS} domains like maker.example, or is the key of a plan ` +
       `(${PLANS.join(', ')}), or both, for 1 to ${LIFETIME_DAYS} days.`;
-    return problem(request, 'invalid_document', detail);
+    return problem('invalid_document', detail);
   }
   const { token, row } = await newToken(domains, days, Date.now(), { plan });
-  await database(env).insertInto('tokens').values(row).execute();
+  await insertToken(env, row);
   const webhooks = await secretsFor(env, domains);
   return unkept({ data: { token, prefix: row.prefix, domains, plan: row.plan, expires_at: row.expires_at, webhooks } });
 }
 
 export async function listTokens(_request: Request, env: Env): Promise<Response> {
-  const rows = await database(env)
-    .selectFrom('tokens')
-    .select([ID.as('id'), 'prefix', 'domains', 'plan', 'created_at', 'expires_at', 'last_used_on', 'revoked_at'])
-    .orderBy('created_at')
-    .execute();
+  const rows = await query<Omit<TokenSummary, 'domains'> & { domains: string }>(env)`
+    select ${ID} as id, prefix, domains, plan, created_at, expires_at, last_used_on, revoked_at
+    from tokens order by created_at`;
   const data: TokenSummary[] = rows.map((row) => ({ ...row, domains: JSON.parse(row.domains) as string[] }));
   return unkept({ data });
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { type Power, powerKey, powerText } from '../../schemas/contracts/internal-powers.ts';
-import { encode, hmacSha256 } from '../base/hash.ts';
+import { encode, hmacSha256 } from '../base/crypto.ts';
 import { ask, askProblem } from '../testing/ask.ts';
 
 const asPipeline = { headers: { Authorization: `Bearer ${env.INTERNAL_KEY}` } };

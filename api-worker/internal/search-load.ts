@@ -16,9 +16,8 @@ import {
   SEARCH_VERSION,
   type SyncLogs,
 } from '../../schemas/search/rows.ts';
-import { database, inOneTransaction } from '../base/database.ts';
+import { inOneTransaction, listed, query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { listed } from '../base/listed.ts';
 import { json } from '../base/responses.ts';
 import { reversedWord } from '../read/vocabulary.ts';
 import { withoutWebhooks } from '../webhooks/hand-over.ts';
@@ -57,14 +56,9 @@ export async function startLoad(request: IRequestStrict, env: Env): Promise<Resp
 export async function loadedRows(request: IRequestStrict, env: Env): Promise<Response> {
   const id = Number(request.params.id);
   const after = new URL(request.url).searchParams.get('after') ?? '';
-  const found = await database(env)
-    .selectFrom('search_rows')
-    .select(['slug', 'digest', 'text_digest'])
-    .where(holdsIn(id))
-    .where('slug', '>', after)
-    .orderBy('slug')
-    .limit(ROWS_PER_ANSWER)
-    .execute();
+  const found = await query<{ slug: string; digest: string; text_digest: string }>(env)`
+    select slug, digest, text_digest from search_rows
+    where ${holdsIn(id)} and slug > ${after} order by slug limit ${ROWS_PER_ANSWER}`;
   const next = found.length === ROWS_PER_ANSWER ? (found.at(-1)?.slug ?? null) : null;
   return json({ rows: found.map((row) => [row.slug, row.digest, row.text_digest]), next } satisfies LoadedRows);
 }
@@ -138,8 +132,8 @@ export async function completeLoad(request: IRequestStrict, env: Env): Promise<R
 
 export async function takeSyncLogs(request: Request, env: Env): Promise<Response> {
   const { logs } = await request.json<SyncLogs>();
-  await sql`replace into sync_logs (slug, log)
-    select value ->> 'slug', value from json_each(${JSON.stringify(logs)})`.execute(database(env));
+  await query(env)`replace into sync_logs (slug, log)
+    select value ->> 'slug', value from json_each(${JSON.stringify(logs)})`;
   return json({});
 }
 

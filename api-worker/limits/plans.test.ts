@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { ProblemDocument } from '../../schemas/contracts/generated/problem.ts';
-import { database } from '../base/database.ts';
+import { query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { ask, askAs, ORIGIN } from '../testing/ask.ts';
 import { readCounterOf } from './counting.ts';
@@ -173,7 +173,7 @@ describe('the Free plan', () => {
     await askTimes(1, '192.0.2.9');
     vi.setSystemTime(Date.UTC(2099, 1, 1));
     await askTimes(1, '192.0.2.9');
-    const rows = await database(env).selectFrom('network_keys').selectAll().execute();
+    const rows = await query<{ secret: string; month: string }>(env)`select * from network_keys`;
     expect(rows.map(({ month }) => month)).toEqual(['2099-02']);
     expect(JSON.stringify(rows)).not.toContain('192.0.2.9');
   });

@@ -1,9 +1,7 @@
 /** The read plans: who the caller is, how many requests are left, and counting the request after its answer. */
-import { files } from '../../schemas/contracts/addresses.ts';
-import type { PublicSettings } from '../../schemas/contracts/generated/read-api.ts';
 import type { Plan } from '../../schemas/contracts/internal-api.ts';
 import { PAGE_FACETS } from '../../schemas/search/filter-listings.ts';
-import { findJson, readAsset } from '../base/assets.ts';
+import { publicSettings, readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
 import { isUnchanged, problem, sharedByAll, withFields } from '../base/responses.ts';
@@ -19,7 +17,7 @@ const READ_ENDPOINT = /^\/(?:api\/v1|v1|\.well-known|schemas)\//;
 /** Where a publisher looks at what is theirs. */
 const OWN_ENDPOINT = /^\/api\/v1\/(?:publisher\/|submissions(?:\/|$))/;
 
-/** Of lists that are files of the build; whatever else is asked for is an answer to one caller. */
+/** Parameters of lists that are files of the build; whatever else is asked for is an answer to one caller. */
 const SHARED_PARAMETERS = new Set(['page', 'category']);
 
 const tallies = new Tallies();
@@ -59,7 +57,7 @@ export async function withinPlan(
   const key = await readKey(request, env, now);
   const isShared = key === 'absent' && isSameForAll(request);
   // Not treated as Free: a paying caller should learn at once that the key no longer works, not through a 429.
-  const answered = async () => (key === 'unknown' ? tokenInvalid(request) : answer());
+  const answered = async () => (key === 'unknown' ? tokenInvalid() : answer());
   const caller = callerOf(request, env, key, now);
   const limits = caller && (caller.plan === PAGES ? PAGE_LIMITS : (await plans(env))?.[caller.plan]);
   if (caller === undefined || limits === undefined) return isShared ? sharedByAll(await answered()) : answered();
@@ -73,7 +71,7 @@ export async function withinPlan(
   if (given === undefined || (isOver && !isFree)) {
     // A visitor without script is better served by the page itself than by a problem.
     const page = isSearchPage(request) ? await readAsset(env, new URL(request.url).pathname) : undefined;
-    return withFields(page ?? quotaExceeded(request, caller.plan, violated, retryAfter), headers);
+    return withFields(page ?? quotaExceeded(caller.plan, violated, retryAfter), headers);
   }
   const cost: Counts = { minute: 1, month: isFree ? 0 : 1 };
   const send = async (asked: Counts) => readCounterOf(env, await caller.counter()).add(asked, now);
@@ -128,20 +126,17 @@ function isCounted(request: Request): boolean {
   return READ_ENDPOINT.test(new URL(request.url).pathname) || isSearchPage(request);
 }
 
-function quotaExceeded(request: Request, plan: Caller['plan'], violated: string[], retryAfter: number): Response {
+function quotaExceeded(plan: Caller['plan'], violated: string[], retryAfter: number): Response {
   const more = plan === 'free' ? ', or see /plans/ for a plan with more' : '';
   const usedUp =
     plan === PAGES
       ? `The pages of this catalog search at most ${PAGE_LIMITS.per_minute} times a minute for one visitor.`
       : `Your plan's quota of requests per ${violated.join(' and per ')} is used up.`;
   const detail = `${usedUp} Ask again ${waitInWords(retryAfter)}${more}.`;
-  return problem(request, 'quota_exceeded', detail, { violated, headers: { 'Retry-After': String(retryAfter) } });
+  return problem('quota_exceeded', detail, { violated, headers: { 'Retry-After': String(retryAfter) } });
 }
 
-let remembered: Record<Plan, PlanLimits> | undefined;
-
-/** Kept for the life of the worker's process, like the rank table. Undefined: the plans cannot be read now. */
+/** Undefined: the plans cannot be read now. */
 async function plans(env: Env): Promise<Record<Plan, PlanLimits> | undefined> {
-  remembered ??= (await findJson<PublicSettings>(env, files.settings).catch(logBug))?.plans;
-  return remembered;
+  return (await publicSettings(env).catch(logBug))?.plans;
 }

@@ -4,8 +4,8 @@
  */
 import type { Plan } from '../../schemas/contracts/internal-api.ts';
 import { remember, within } from '../base/bounds.ts';
+import { sha256 } from '../base/crypto.ts';
 import type { Env } from '../base/env.ts';
-import { sha256 } from '../base/hash.ts';
 import { logBug } from '../base/log.ts';
 import { isToken } from '../tokens/token-text.ts';
 import { bearer, findToken } from '../tokens/tokens.ts';

@@ -4,8 +4,8 @@
  */
 import { domainLine } from '../../schemas/rules/verification-token.ts';
 import { baseUrl } from '../base/assets.ts';
+import { encode, hmacSha256, isSame, sha256 } from '../base/crypto.ts';
 import type { Env } from '../base/env.ts';
-import { encode, hmacSha256, isSame, sha256 } from '../base/hash.ts';
 import { createToken, inDigits, isToken, ofDigits, randomText, tokenOf } from '../tokens/token-text.ts';
 
 /** Long enough for a domain's administrator to be asked. */

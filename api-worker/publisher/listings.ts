@@ -1,75 +1,65 @@
 /** /api/v1/publisher/listings: what publishers see of their listings, and what they can request. */
 import { waitUntil } from 'cloudflare:workers';
 import type { IRequestStrict } from 'itty-router';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PublisherListing, PublisherRequest } from '../../schemas/contracts/internal-api.ts';
 import { speaksFor } from '../../schemas/rules/domain-scope.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { baseUrl } from '../base/assets.ts';
-import { database, type RequestRow } from '../base/database.ts';
+import { namesOn, query, tokensOf } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { namesOn, tokensOf } from '../base/listed.ts';
 import { problem, unkept } from '../base/responses.ts';
 import { limited } from '../limits/limited.ts';
 import { whyGone } from '../read/departed.ts';
 import { readListing } from '../read/listing.ts';
 import { askForRun } from '../submit/dispatch.ts';
-import { authenticate, type Publisher } from '../tokens/tokens.ts';
+import { forPublishers, type Publisher } from '../tokens/tokens.ts';
 import { PUBLISHER_LIMIT } from './domains.ts';
 
 const MAX_LISTED = 100;
 
 /** GET: those on the token's domains, as the last sync has left them. */
-export async function publisherListings(request: Request, env: Env): Promise<Response> {
-  const publisher = await authenticate(request, env);
-  if (publisher instanceof Response) return publisher;
-  const rows = await database(env)
-    .selectFrom('publisher_listings')
-    .select('listing')
-    .where('slug', 'in', sql<string>`(${namesOn('listing', publisher.domains)})`)
-    .orderBy('slug')
-    .execute();
+export const publisherListings = forPublishers(async (_request, env, publisher) => {
+  const rows = await query<{ listing: string }>(env)`select listing from publisher_listings
+    where slug in ${namesOn('listing', publisher.domains)} order by slug`;
   const base = await baseUrl(env);
   const data = rows
     .map(({ listing }) => JSON.parse(listing) as PublisherListing)
     .map((listing) => ({ ...listing, links: { self: `${base}/api/v1/software/${listing.slug}` } }));
   return unkept({ data });
-}
+});
 
 /** GET: one that waits for the pipeline, or what became of it. */
-export async function publisherRequest(request: IRequestStrict, env: Env): Promise<Response> {
-  const publisher = await authenticate(request, env);
-  if (publisher instanceof Response) return publisher;
-  const [row] = await requestsOf(env, publisher).where('id', '=', Number(request.params.id)).execute();
+export const publisherRequest = forPublishers(async (request: IRequestStrict, env, publisher) => {
+  const [row] = await requestsOf(env, publisher, sql`id = ${Number(request.params.id)}`);
   if (row !== undefined) return unkept({ data: toResource(await baseUrl(env), row) });
   const detail = 'No request for the domains of this token has this id. Settled ones are kept for 90 days.';
-  return problem(request, 'not_found', detail);
-}
+  return problem('not_found', detail);
+});
 
 /** GET: the newest requests. */
-export async function publisherRequests(request: Request, env: Env): Promise<Response> {
-  const publisher = await authenticate(request, env);
-  if (publisher instanceof Response) return publisher;
-  const rows = await requestsOf(env, publisher).orderBy('id', 'desc').limit(MAX_LISTED).execute();
+export const publisherRequests = forPublishers(async (_request, env, publisher) => {
+  const rows = await requestsOf(env, publisher, sql`true`);
   const base = await baseUrl(env);
   return unkept({ data: rows.map((row) => toResource(base, row)) });
+});
+
+/** The newest first. */
+function requestsOf(env: Env, publisher: Publisher, condition: RawBuilder<unknown>): Promise<RequestRow[]> {
+  return query<RequestRow>(env)`
+    select * from publisher_requests where token_hash in ${tokensOf(publisher)} and ${condition}
+    order by id desc limit ${MAX_LISTED}`;
 }
 
-function requestsOf(env: Env, publisher: Publisher) {
-  return database(env).selectFrom('publisher_requests').selectAll().where('token_hash', 'in', tokensOf(publisher));
-}
+export const askForSync = requesting('sync');
+export const askForWithdrawal = requesting('withdraw');
+export const askForReturn = requesting('restore');
 
-export const askForSync = (request: IRequestStrict, env: Env) => ask(request, env, 'sync');
-export const askForWithdrawal = (request: IRequestStrict, env: Env) => ask(request, env, 'withdraw');
-export const askForReturn = (request: IRequestStrict, env: Env) => ask(request, env, 'restore');
-
-/** The pipeline takes it at its next run, which begins early where the catalog lives on GitHub. */
-function ask(request: IRequestStrict, env: Env, action: PublisherRequest['action']): Promise<Response> {
-  return limited(request, env, PUBLISHER_LIMIT, async () => {
-    const publisher = await authenticate(request, env);
-    if (publisher instanceof Response) return publisher;
+/** A route. The pipeline takes the request at its next run, which begins early where the catalog lives on GitHub. */
+function requesting(action: PublisherRequest['action']) {
+  const answer = async (request: IRequestStrict, env: Env, publisher: Publisher) => {
     const { slug = '' } = request.params;
-    const refusal = await refused(request, env, { slug, action, publisher });
+    const refusal = await refused(env, { slug, action, publisher });
     if (refusal !== undefined) return refusal;
     // What is still published needs no pipeline to stay.
     const isKept = action === 'restore' && (await readListing(env, slug)) !== undefined;
@@ -78,7 +68,19 @@ function ask(request: IRequestStrict, env: Env, action: PublisherRequest['action
     if (!isKept) waitUntil(askForRun(env, publisher.domains));
     const resource = toResource(await baseUrl(env), row);
     return unkept({ data: resource }, 202, { Location: resource.links.self });
-  });
+  };
+  return limited(PUBLISHER_LIMIT, forPublishers(answer));
+}
+
+/** What a publisher has asked the pipeline for. */
+interface RequestRow {
+  id: number;
+  slug: string;
+  action: PublisherRequest['action'];
+  state: 'queued' | 'done' | 'refused';
+  reason: string | null;
+  asked_at: string;
+  settled_at: string | null;
 }
 
 interface Asked {
@@ -87,32 +89,27 @@ interface Asked {
   publisher: Publisher;
 }
 
-async function refused(request: Request, env: Env, { slug, action, publisher }: Asked): Promise<Response | undefined> {
+async function refused(env: Env, { slug, action, publisher }: Asked): Promise<Response | undefined> {
   const listing = isSlug(slug) ? await readListing(env, slug) : undefined;
   if (listing !== undefined && speaksFor(publisher.domains, listing)) return undefined;
   if (listing !== undefined) {
     const detail = 'The token speaks for no domain of this listing: neither its homepage nor a source is on one.';
-    return problem(request, 'foreign_domain', detail);
+    return problem('foreign_domain', detail);
   }
   const reason = isSlug(slug) ? await whyGone(env, slug) : undefined;
   // Whose withdrawal it was, and of which domain, is in the ledger: only the pipeline reads that.
   if (reason !== undefined && action === 'restore') return undefined;
   if (reason === undefined) {
-    return problem(request, 'not_found', 'No published listing has this slug. See /api/v1/publisher/listings.');
+    return problem('not_found', 'No published listing has this slug. See /api/v1/publisher/listings.');
   }
   const detail = `The listing was withdrawn: ${reason} Its publisher takes a withdrawal of their own back with POST …/restore.`;
-  return problem(request, 'withdrawn', detail);
+  return problem('withdrawn', detail);
 }
 
 async function cancelWithdrawals(env: Env, publisher: Publisher, slug: string): Promise<void> {
-  await database(env)
-    .updateTable('publisher_requests')
-    .set({ state: 'refused', reason: 'Taken back by its publisher.', settled_at: new Date().toISOString() })
-    .where('token_hash', 'in', tokensOf(publisher))
-    .where('slug', '=', slug)
-    .where('action', '=', 'withdraw')
-    .where('state', '=', 'queued')
-    .execute();
+  await query(env)`update publisher_requests
+    set state = 'refused', reason = 'Taken back by its publisher.', settled_at = ${new Date().toISOString()}
+    where token_hash in ${tokensOf(publisher)} and slug = ${slug} and action = 'withdraw' and state = 'queued'`;
 }
 
 /** To ask again while a request waits changes nothing: the answer is the same one. */
@@ -121,20 +118,14 @@ async function stored(
   { publisher, slug, action, state }: Asked & { state: 'queued' | 'done' },
 ): Promise<RequestRow> {
   const now = new Date().toISOString();
-  const asked = { token_hash: publisher.tokenHash, slug, action, state };
-  const tables = database(env);
-  const row = await tables
-    .insertInto('publisher_requests')
-    .values({ ...asked, reason: null, asked_at: now, settled_at: state === 'done' ? now : null })
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  if (row !== undefined) return row;
-  return requestsOf(env, publisher)
-    .where('slug', '=', slug)
-    .where('action', '=', action)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
+  const [made] = await query<RequestRow>(env)`
+    insert into publisher_requests (token_hash, slug, action, state, asked_at, settled_at)
+    values (${publisher.tokenHash}, ${slug}, ${action}, ${state}, ${now}, ${state === 'done' ? now : null})
+    on conflict do nothing returning *`;
+  const [row] =
+    made === undefined ? await requestsOf(env, publisher, sql`slug = ${slug} and action = ${action}`) : [made];
+  if (row === undefined) throw new Error('a request that was there a moment ago is gone');
+  return row;
 }
 
 function toResource(base: string, { id, slug, action, state, reason, asked_at, settled_at }: RequestRow) {

@@ -1,18 +1,12 @@
 /** What the files of the build say of all of it, read once. */
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { CategoryVocabulary } from '../../schemas/contracts/generated/categories.ts';
-import type {
-  BuildManifest,
-  CategoryList,
-  PublicSettings,
-  RankTable,
-} from '../../schemas/contracts/generated/read-api.ts';
+import type { CategoryList, RankTable } from '../../schemas/contracts/generated/read-api.ts';
 import { type ListingPlace, placesOf, stepsOf } from '../../schemas/rank/places.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import { categoryAliases } from '../../schemas/search/aliases.ts';
-import { searchKey } from '../../schemas/search/rows.ts';
 import type { RankFacts } from '../../schemas/writers/rank-resource.ts';
-import { loadedOnce, readAsset, readJson } from '../base/assets.ts';
+import { loadedOnce, publicSettings, readJson } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { unkept } from '../base/responses.ts';
 
@@ -26,15 +20,6 @@ export const ranking = loadedOnce(async (env) => {
   return { facts, places: placesOf(table) as Places };
 });
 
-/** The build this worker was deployed with: its address, and the key under which its rows were loaded. */
-export const ownBuild = loadedOnce(async (env) => {
-  const asset = await readAsset(env, files.buildManifest);
-  if (asset === undefined) throw new Error('the build has no manifest');
-  const text = await asset.text();
-  const { base_url } = JSON.parse(text) as BuildManifest;
-  return { baseUrl: base_url, key: await searchKey(text) };
-});
-
 /** Slugs of all categories. */
 export const categorySlugs = loadedOnce(async (env) => {
   const { data } = await readJson<CategoryList>(env, files.categories);
@@ -42,10 +27,7 @@ export const categorySlugs = loadedOnce(async (env) => {
 });
 
 /** Languages of the pages. */
-export const pageLanguages = loadedOnce(async (env) => {
-  const { languages } = await readJson<PublicSettings>(env, files.settings);
-  return languages;
-});
+export const pageLanguages = async (env: Env) => (await publicSettings(env)).languages;
 
 /** Categories by the words that people use for them. */
 export const searchAliases = loadedOnce(async (env) =>

@@ -1,30 +1,30 @@
 /** GET /api/v1/changes: what became of listings since a build, for callers who keep a copy of the catalog. */
-import { files, urls } from '../../schemas/contracts/addresses.ts';
-import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
+import { files, type Site, urls } from '../../schemas/contracts/addresses.ts';
 import type { ChangeList, ChangeTable } from '../../schemas/contracts/generated/read-api.ts';
-import { baseUrlOf, readJson, WITHOUT_BASE } from '../base/assets.ts';
+import { readJson, siteOf } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
-import { badParameters, badValue, single, unknownParameters } from '../base/parameters.ts';
+import { type Asked, badParameters, matching, readOne, unknownParameters } from '../base/parameters.ts';
 import { json, problem } from '../base/responses.ts';
 
 export async function changes(request: Request, env: Env): Promise<Response> {
-  const parameters = new URL(request.url).searchParams;
-  const errors = parameterErrors(parameters);
-  if (errors.length > 0) return badParameters(request, errors);
+  const asked: Asked = { parameters: new URL(request.url).searchParams, errors: [] };
+  const expected = 'the id of a commit, or at least its first 7 characters: 7 to 64 of 0-9 and a-f';
+  const since = readOne(asked, 'since', matching(/^[0-9a-f]{7,64}$/), expected);
+  const errors = [...asked.errors, ...unknownParameters(asked.parameters, ['since'])];
+  if (errors.length > 0) return badParameters(errors);
   const table = await readJson<ChangeTable>(env, files.changes);
-  const answer = changesSince(table, parameters.get('since') ?? undefined);
-  return answer === undefined ? unknownBuild(request) : json(answer);
+  const answer = changesSince(table, since, await siteOf(env));
+  return answer === undefined ? unknownBuild() : json(answer);
 }
 
 /** @param since id of a commit, or its beginning. @returns undefined if that is none, or several, of the list's */
-function changesSince(table: ChangeTable, since: string | undefined): ChangeList | undefined {
+function changesSince(table: ChangeTable, since: string | undefined, site: Site): ChangeList | undefined {
   const { data, commits, complete, links } = table;
   const build = { commit: commits[0] ?? null };
   if (since === undefined) return { data, build, complete, links };
   const [seen, another] = commits.filter((commit) => commit.startsWith(since));
   if (seen === undefined || another !== undefined) return undefined;
   const later = new Set(commits.slice(0, commits.indexOf(seen)));
-  const site = { ...WITHOUT_BASE, base_url: baseUrlOf(links.self, urls.changes(WITHOUT_BASE)) };
   return {
     data: data.filter(({ commit }) => later.has(commit)),
     build,
@@ -33,19 +33,9 @@ function changesSince(table: ChangeTable, since: string | undefined): ChangeList
   };
 }
 
-function unknownBuild(request: Request): Response {
+function unknownBuild(): Response {
   const detail =
     '`since` is not a commit that the list of changes reaches back to, or is cut so short that it fits two. ' +
     'Note `build.commit` of /api/v1/changes, take a full copy from /api/v1/software, and ask since that commit next time.';
-  return problem(request, 'unknown_build', detail);
-}
-
-/** Every bad parameter at once. */
-function parameterErrors(parameters: URLSearchParams): FieldError[] {
-  const errors: FieldError[] = [];
-  const since = single(parameters, 'since', errors);
-  if (since !== undefined && !/^[0-9a-f]{7,64}$/.test(since)) {
-    errors.push(badValue('since', 'the id of a commit, or at least its first 7 characters: 7 to 64 of 0-9 and a-f'));
-  }
-  return [...errors, ...unknownParameters(parameters, ['since'])];
+  return problem('unknown_build', detail);
 }

@@ -17,7 +17,7 @@ export async function exportFile(request: IRequestStrict, env: Env): Promise<Res
   const entry = list?.files.find(({ name }) => name === file);
   const asset = entry && (await readAsset(env, assetPath(entry.name)));
   if (asset === undefined) {
-    return problem(request, 'not_found', 'There is no such file. Those that are there are listed at /api/v1/exports.');
+    return problem('not_found', 'There is no such file. Those that are there are listed at /api/v1/exports.');
   }
   return download(asset, entry?.media_type ?? '');
 }
@@ -26,16 +26,16 @@ export async function exportFile(request: IRequestStrict, env: Env): Promise<Res
 async function refused(request: Request, env: Env): Promise<Response | undefined> {
   const key = await readKey(request, env, Date.now());
   if (typeof key === 'object' && key.plan === 'top') return undefined;
-  if (key === 'unknown') return tokenInvalid(request);
+  if (key === 'unknown') return tokenInvalid();
   if (key === 'unchecked') {
     const detail = 'Your key cannot be checked right now. Try again in a minute.';
-    return problem(request, 'unavailable', detail, { headers: { 'Retry-After': '60' } });
+    return problem('unavailable', detail, { headers: { 'Retry-After': '60' } });
   }
   const detail =
     'These files are for keys of the top tier. What there is of them, and of which day, is listed for everybody at ' +
     '/api/v1/exports; how to get such a key stands at /plans/.';
-  if (key !== 'absent') return problem(request, 'forbidden', `Yours is not one. ${detail}`);
-  return problem(request, 'token_missing', `${detail} Send it as \`Authorization: Bearer cat_…\` or \`X-API-Key\`.`, {
+  if (key !== 'absent') return problem('forbidden', `Yours is not one. ${detail}`);
+  return problem('token_missing', `${detail} Send it as \`Authorization: Bearer cat_…\` or \`X-API-Key\`.`, {
     headers: { 'WWW-Authenticate': REALM },
   });
 }

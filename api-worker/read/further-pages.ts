@@ -3,7 +3,7 @@ import type { IRequestStrict } from 'itty-router';
 import { DEFAULT_PER_PAGE, files, paths, urls } from '../../schemas/contracts/addresses.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
-import { findJson, readAsset, WITHOUT_BASE } from '../base/assets.ts';
+import { findJson, readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { isElsewhere } from '../base/responses.ts';
 import { pageLanguages } from './build-facts.ts';
@@ -26,7 +26,9 @@ export async function furtherListFile(request: IRequestStrict, env: Env): Promis
   const held = await readAsset(env, files.listPage(category, Number(page)));
   await held?.body?.cancel();
   if (held !== undefined) return undefined;
-  return isElsewhere(urls.list(WITHOUT_BASE, { category, page: Number(page), per_page: DEFAULT_PER_PAGE }));
+  return isElsewhere(
+    urls.list({ base_url: '', host: 'worker' }, { category, page: Number(page), per_page: DEFAULT_PER_PAGE }),
+  );
 }
 
 /** A part of the list by name that was there until another cut: all parts are on one page. */

@@ -4,7 +4,7 @@ import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import type { HarvestPage, HarvestTable } from '../../schemas/contracts/generated/read-api.ts';
 import { findJson, readJson } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
-import { badParameters, badValue, single, unknownParameters } from '../base/parameters.ts';
+import { badParameters, badValue, matching, readOne, unknownParameters } from '../base/parameters.ts';
 import { json } from '../base/responses.ts';
 
 type Row = HarvestTable['rows'][number];
@@ -15,7 +15,7 @@ const KNOWN = ['page[size]', 'page[after]', 'page[before]', 'from', 'to', 'url',
 export async function harvest(request: Request, env: Env): Promise<Response> {
   const parameters = new URL(request.url).searchParams;
   const asked = readParameters(parameters);
-  if (asked.errors.length > 0) return badParameters(request, asked.errors);
+  if (asked.errors.length > 0) return badParameters(asked.errors);
   // Not there where no listing has all that a publiccode.yml must have.
   const { rows } = (await findJson<HarvestTable>(env, files.harvestTable)) ?? { rows: [] };
   const { shown, before, after } = pageOf(rows, asked);
@@ -72,25 +72,18 @@ function linkTo(parameters: URLSearchParams, cursor: string, row: Row): string {
 }
 
 function readParameters(parameters: URLSearchParams): Asked {
-  const errors: FieldError[] = [];
-  function read<T>(name: string, toValue: (text: string) => T | undefined, expected: string): T | undefined {
-    const text = single(parameters, name, errors);
-    if (text === undefined) return undefined;
-    const value = toValue(text);
-    if (value === undefined) errors.push(badValue(name, expected));
-    return value;
-  }
-  const time = (name: string) => read(name, toTime, 'a time, like 2026-01-31T00:00:00Z');
-  const cursor = (name: string) => read(name, toKey, 'a cursor from `links`');
+  const given: Parameters<typeof readOne>[0] = { parameters, errors: [] };
+  const time = (name: string) => readOne(given, name, toTime, 'a time, like 2026-01-31T00:00:00Z');
+  const cursor = (name: string) => readOne(given, name, toKey, 'a cursor from `links`');
   const asked = {
-    size: read('page[size]', toSize, `a whole number from 1 to ${HARVEST_PAGE}`) ?? DEFAULT_SIZE,
+    size: readOne(given, 'page[size]', toSize, `a whole number from 1 to ${HARVEST_PAGE}`) ?? DEFAULT_SIZE,
     ...{ after: cursor('page[after]'), before: cursor('page[before]') },
     ...{ from: time('from') ?? Number.NEGATIVE_INFINITY, to: time('to') ?? Number.POSITIVE_INFINITY },
-    url: single(parameters, 'url', errors) ?? null,
+    url: readOne(given, 'url', (text) => text, 'an address') ?? null,
   };
-  read('all', (text) => (/^(?:true|false)$/.test(text) ? text : undefined), 'true or false');
-  if (asked.after !== undefined && asked.before !== undefined) errors.push(badValue('page[before]', 'left out'));
-  return { ...asked, errors: [...errors, ...unknownParameters(parameters, KNOWN)] };
+  readOne(given, 'all', matching(/^(?:true|false)$/), 'true or false');
+  if (asked.after !== undefined && asked.before !== undefined) given.errors.push(badValue('page[before]', 'left out'));
+  return { ...asked, errors: [...given.errors, ...unknownParameters(parameters, KNOWN)] };
 }
 
 function toSize(text: string): number | undefined {

@@ -1,15 +1,15 @@
 /** What is like a product that a query names: listings that the build calls related, then others of its category. */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { RelatedTable } from '../../schemas/contracts/generated/read-api.ts';
 import type { Query } from '../../schemas/search/query.ts';
 import { MAX_ALIKE } from '../../schemas/search/similar.ts';
 import { FACET_STEP } from '../../schemas/search/steps.ts';
 import { findJson } from '../base/assets.ts';
+import { listed } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { listed } from '../base/listed.ts';
 import { type AskedSigns, calledExpression, filterExpression } from './search-expression.ts';
-import { BY_RANK, buildOf, IS_OF_BUILD, type ReadRow, readWholeRows, wholeRow } from './stored-rows.ts';
+import { askNearby, BY_RANK, buildOf, IS_OF_BUILD, type ReadRow, readWholeRows, wholeRow } from './stored-rows.ts';
 
 interface Named {
   build: number | null;
@@ -24,22 +24,22 @@ interface Alike {
   others: string;
 }
 
-type Ask = <Answer extends { build: number | null }>(statement: RawBuilder<Answer>) => Promise<Answer | undefined>;
-
 /** @returns undefined where the catalog has no product of that name: then its name is a word like others */
 export async function findAlike(
   env: Env,
-  ask: Ask,
   key: string,
   { like, filters }: Query,
   signs: AskedSigns,
 ): Promise<{ all: ReadRow[]; similar: ReadRow[] } | undefined> {
   if (like === undefined) return undefined;
-  const named = await ask(namedStatement(key, like));
+  const named = await askNearby(env, namedStatement(key, like));
   const { slug = null, category = null } = named ?? {};
   if (slug === null || category === null) return undefined;
   const related = (await findJson<RelatedTable>(env, files.related(slug)))?.[slug] ?? [];
-  const answer = await ask(alikeStatement(key, { slug, category, related }, filterExpression(filters, signs)));
+  const answer = await askNearby(
+    env,
+    alikeStatement(key, { slug, category, related }, filterExpression(filters, signs)),
+  );
   if (answer === undefined) return undefined;
   const [all = [], similar = []] = readWholeRows(answer.related, answer.others);
   all.sort((one, other) => related.indexOf(one.slug) - related.indexOf(other.slug));

@@ -7,7 +7,7 @@ import { isSlug } from '../../schemas/rules/slug.ts';
 import { FACETS, type Facet, ORDERS, type SortOrder, STATES } from '../../schemas/search/filter-listings.ts';
 import { MAX_QUERY } from '../../schemas/search/query.ts';
 import { LEGAL, USERS } from '../../schemas/search/traits.ts';
-import { badValue, single, unknownParameters } from '../base/parameters.ts';
+import { type Asked, badValue, readOne, unknownParameters } from '../base/parameters.ts';
 
 export type FilterName = Exclude<Facet, 'verified'>;
 
@@ -30,7 +30,7 @@ export interface ListRequest {
   per_page: number;
 }
 
-/** Of listings that are asked for by name. */
+/** Listings that may be asked for by name at once. */
 const MAX_SLUGS = 100;
 
 /** Fifteen digits: any page a catalog could have, and still an exact number. */
@@ -68,27 +68,16 @@ const FILTERS = Object.keys(VALUES) as FilterName[];
 
 export const NO_FILTERS = Object.fromEntries(FILTERS.map((name) => [name, []])) as unknown as ListRequest['filters'];
 
-/** Of filters that take anything of a form. */
+/** What filters expect that take anything of a form. */
 const EXAMPLES: Partial<Record<FilterName, string>> = {
   maintained_until: 'a year, like 2027',
   product_language: 'a BCP-47 language tag, like de',
 };
 
 const KNOWN = [
-  ...[
-    'page',
-    'per_page',
-    'category',
-    'sort',
-    'q',
-    'slug',
-    ...FILTERS.slice(1),
-    'verified',
-    'facets',
-    'language',
-    'lang',
-  ],
-  ...['explain', 'fields'],
+  ...'page per_page category sort q slug'.split(' '),
+  ...FILTERS.slice(1),
+  ...'verified facets language lang explain fields'.split(' '),
 ];
 
 /**
@@ -124,18 +113,11 @@ export function readListRequest(
 
 /** The category, or undefined for all, of a list that the build holds already; null for any other list. */
 export function preRendered(request: ListRequest): string | undefined | null {
-  const { text, slugs, filters, verified, sort, facets, language, fields } = request;
+  const { text, filters, verified, sort, facets, language, fields } = request;
   const { category, ...others } = filters;
-  const isSearch =
-    [text, fields[0]].some((asked) => asked !== undefined) ||
-    slugs.length > 0 ||
-    verified ||
-    sort !== 'rank' ||
-    facets.length > 0 ||
-    category.length > 1;
-  return isSearch || language !== undefined || Object.values(others).some((values) => values.length > 0)
-    ? null
-    : category[0];
+  const lists: readonly (readonly string[])[] = [facets, fields, category.slice(1), ...Object.values(others)];
+  const isPlain = text === undefined && !verified && sort === 'rank' && language === undefined;
+  return isPlain && lists.every(({ length }) => length === 0) ? category[0] : null;
 }
 
 /** As links have it: in one order, without what is at its default. */
@@ -156,28 +138,6 @@ export function toListQuery(request: ListRequest): ListQuery {
 export function unknownCategory(): FieldError {
   const message = '`category` must be the slug of a category of this catalog. They are listed at /api/v1/categories.';
   return { pointer: '/category', code: 'unknown_category', message, expected: 'a slug from /api/v1/categories' };
-}
-
-interface Asked {
-  parameters: URLSearchParams;
-  errors: FieldError[];
-}
-
-/**
- * The value of a parameter that may stand once.
- * @param read undefined for a text that is not `expected`
- */
-function readOne<T>(
-  { parameters, errors }: Asked,
-  name: string,
-  read: (text: string) => T | undefined,
-  expected: string,
-): T | undefined {
-  const text = single(parameters, name, errors);
-  if (text === undefined) return undefined;
-  const value = read(text);
-  if (value === undefined) errors.push(badValue(name, expected));
-  return value;
 }
 
 const oneOf =

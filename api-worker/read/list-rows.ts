@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ListQuery, Site } from '../../schemas/contracts/addresses.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import type { StoredSummary } from '../../schemas/search/rows.ts';
+import { ownBuild } from '../base/assets.ts';
+import { listed } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { listed } from '../base/listed.ts';
-import { ownBuild, type Places, ranking } from './build-facts.ts';
+import { type Places, ranking } from './build-facts.ts';
 import type { ListRequest } from './list-parameters.ts';
-import { askedNearby } from './software-query.ts';
 import { toEntry } from './software-search.ts';
-import { BY_RANK, buildOf, IS_OF_BUILD } from './stored-rows.ts';
+import { askNearby, BY_RANK, buildOf, IS_OF_BUILD } from './stored-rows.ts';
 
 interface RowsAnswer {
   build: number | null;
@@ -22,12 +22,8 @@ interface RowsAnswer {
  * @returns undefined if its rows are not all there
  */
 export async function entriesInRows(env: Env, query: ListQuery, site: Site): Promise<SoftwarePage['data'] | undefined> {
-  const [{ key }, { places }] = await Promise.all([ownBuild(env), ranking(env)]);
-  const answer = await askedNearby(env)(pageStatement(key, query, places));
-  if (answer === undefined) return undefined;
-  const rows = JSON.parse(answer.page) as [score: number, summary: StoredSummary][];
-  const asStored = { language: undefined, explain: false };
-  return rows.map(([score, summary]) => toEntry({ score, summary }, places, site, asStored));
+  const { places } = await ranking(env);
+  return readEntries(env, rowsOfPage(query, places), site, undefined);
 }
 
 /** Those of the slugs that are published, in that order. @returns undefined if the rows of the build are not all there */
@@ -36,23 +32,19 @@ export async function namedEntries(
   { slugs, language }: Pick<ListRequest, 'slugs' | 'language'>,
   site: Site,
 ): Promise<SoftwarePage['data'] | undefined> {
+  const entries = await readEntries(env, sql`r.slug in ${listed(slugs)}`, site, language);
+  return entries?.toSorted((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug));
+}
+
+async function readEntries(env: Env, rows: RawBuilder<unknown>, site: Site, language: string | undefined) {
   const [{ key }, { places }] = await Promise.all([ownBuild(env), ranking(env)]);
-  const answer = await askedNearby(env)(rowsStatement(key, sql`r.slug in ${listed(slugs)}`));
+  const answer = await askNearby(env, rowsStatement(key, rows));
   if (answer === undefined) return undefined;
-  const rows = JSON.parse(answer.page) as [score: number, summary: StoredSummary][];
-  const bySlug = new Map(rows.map(([score, summary]) => [summary.slug, { score, summary }]));
-  return slugs.flatMap((slug) => {
-    const row = bySlug.get(slug);
-    return row === undefined ? [] : [toEntry(row, places, site, { language, explain: false })];
-  });
+  const read = JSON.parse(answer.page) as [score: number, summary: StoredSummary][];
+  return read.map(([score, summary]) => toEntry({ score, summary }, places, site, { language, explain: false }));
 }
 
-/** Reads the rows of the page alone, or of a category those before them in an index that holds what it needs. */
-export function pageStatement(key: string, query: ListQuery, places: Places): RawBuilder<RowsAnswer> {
-  return rowsStatement(key, rowsOf(query, places));
-}
-
-function rowsStatement(key: string, rows: RawBuilder<unknown>): RawBuilder<RowsAnswer> {
+export function rowsStatement(key: string, rows: RawBuilder<unknown>): RawBuilder<RowsAnswer> {
   return sql<RowsAnswer>`
     with ${buildOf(key)}
     select (select id from build) as build, (
@@ -62,7 +54,8 @@ function rowsStatement(key: string, rows: RawBuilder<unknown>): RawBuilder<RowsA
     ) as page`;
 }
 
-function rowsOf({ category, page, per_page }: ListQuery, places: Places): RawBuilder<unknown> {
+/** Reads the rows of the page alone, or of a category those before them in an index that holds what it needs. */
+export function rowsOfPage({ category, page, per_page }: ListQuery, places: Places): RawBuilder<unknown> {
   const start = (page - 1) * per_page;
   if (category !== undefined)
     return sql`r.category = ${category} order by ${BY_RANK} limit ${per_page} offset ${start}`;

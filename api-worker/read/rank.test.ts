@@ -38,6 +38,8 @@ describe('the rank of a listing', () => {
   });
 
   test('says it in the first language of the catalog', async () => {
+    // The settings are read once.
+    vi.resetModules();
     const german = (path: string) => (path === files.settings ? Response.json({ languages: ['de'] }) : undefined);
     const { moved } = await (await askWith(german, pathOf('tool-00'))).answer.json<RankResource>();
     expect(moved?.words).toContain('beliebt −12: wir haben keine Zahlen mehr zur Nutzung');

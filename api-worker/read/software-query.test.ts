@@ -10,7 +10,7 @@ import { similarQuery } from '../../schemas/search/similar.ts';
 import { TRAITS, type Trait, traitValues } from '../../schemas/search/traits.ts';
 import { foldText } from '../../schemas/search/words.ts';
 import { rounds } from '../../tools/testing/rounds.ts';
-import { database } from '../base/database.ts';
+import { compiled } from '../base/database.ts';
 import { askJson } from '../testing/ask.ts';
 import { CATEGORIES, LANGUAGES, SLUGS } from '../testing/catalog.ts';
 import { type Facts, loadCatalog } from '../testing/search.ts';
@@ -169,7 +169,7 @@ const SHORT =
   /^SCAN (?!matched|shown|build|hits|found|uses|best|worths|each|asked|begun|unknown|\(|CONSTANT|json_each|part)/;
 
 async function planOf(statement: RawBuilder<unknown>): Promise<string[]> {
-  const { sql, parameters } = statement.compile(database(env));
+  const { sql, parameters } = compiled(statement);
   const { results } = await env.DB.prepare(`explain query plan ${sql}`)
     .bind(...parameters)
     .all<{ detail: string }>();
@@ -217,7 +217,7 @@ describe('the database', () => {
     ];
     const { request, errors } = readListRequest(new URLSearchParams(all.join('&')), LANGUAGES);
     expect(errors).toEqual([]);
-    const { sql, parameters } = searchStatement('key', request, SIGNS).compile(database(env));
+    const { sql, parameters } = compiled(searchStatement('key', request, SIGNS));
     expect(parameters.length).toBeLessThan(40);
     expect(sql.length).toBeLessThan(10_000);
   });

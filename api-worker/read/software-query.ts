@@ -1,5 +1,4 @@
 /** Searches and lists of software, answered by the search rows of a build. */
-import type { Kysely, RawBuilder } from 'kysely';
 import type { Explanation } from '../../schemas/contracts/generated/read-api.ts';
 import { compareText } from '../../schemas/rules/compare-text.ts';
 import {
@@ -16,7 +15,6 @@ import type { StoredSummary } from '../../schemas/search/rows.ts';
 import { didYouMean, type SimilarQuery, similarQuery } from '../../schemas/search/similar.ts';
 import { STEP_CODES } from '../../schemas/search/steps.ts';
 import { isTrait, traitValues } from '../../schemas/search/traits.ts';
-import { database, nearbyDatabase, type Tables } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { searchAliases } from './build-facts.ts';
 import { findAlike } from './like-query.ts';
@@ -24,7 +22,7 @@ import type { ListRequest } from './list-parameters.ts';
 import { askedSigns } from './search-expression.ts';
 import { type SearchAnswer, searchStatement } from './search-statement.ts';
 import { readWorth, similarStatement } from './similar-statement.ts';
-import { type ReadRow, readWholeRows, slugsIn, spaced } from './stored-rows.ts';
+import { askNearby, type ReadRow, readWholeRows, slugsIn, spaced } from './stored-rows.ts';
 import { openVocabulary, type VocabularyAnswer } from './vocabulary.ts';
 
 export interface FoundEntry {
@@ -65,43 +63,18 @@ export async function findSoftware(
   // Only emoji and punctuation: there is nothing to search for.
   if (request.text !== undefined && query === undefined) return pageOf({ all: [], similar: [] }, request);
   const signs = askedSigns(languages, request.language ?? languages[0] ?? '');
-  const ask = askedNearby(env);
-  const alike = query && (await findAlike(env, ask, key, query, signs));
+  const alike = query && (await findAlike(env, key, query, signs));
   if (alike !== undefined) return pageOf(alike, request);
-  const answer = await ask(searchStatement(key, request, signs));
+  const answer = await askNearby(env, searchStatement(key, request, signs));
   if (answer === undefined) return undefined;
   if (query === undefined || answer.few === null || answer.vocabulary === null) return pageIn(answer, request);
   const vocabulary: VocabularyAnswer = JSON.parse(answer.vocabulary);
   const similar = similarQuery(query, openVocabulary(vocabulary), await searchAliases(env));
   const but = slugsIn(answer.few);
-  const similarAnswer = await ask(similarStatement(key, similar, signs, but));
+  const similarAnswer = await askNearby(env, similarStatement(key, similar, signs, but));
   if (similarAnswer === undefined) return undefined;
   const [all = [], others = []] = readWholeRows(answer.few, similarAnswer.rows);
   return withMeant(pageOf({ all, similar: others }, request), request, similar, others[0]);
-}
-
-/** Asks the nearest copy of the database that has the build, which then has all of its rows. */
-export function askedNearby(env: Env) {
-  const copies = [nearbyDatabase(env), database(env)];
-  return async <Answer extends { build: number | null }>(
-    statement: RawBuilder<Answer>,
-  ): Promise<Answer | undefined> => {
-    for (const copy of copies) {
-      const answer = await answerOf(statement, copy);
-      if (answer !== undefined) return answer;
-      // It may only be late.
-    }
-    return undefined;
-  };
-}
-
-/** @returns undefined where the build is not known, or not wholly loaded */
-async function answerOf<Answer extends { build: number | null }>(
-  statement: RawBuilder<Answer>,
-  tables: Kysely<Tables>,
-): Promise<Answer | undefined> {
-  const { rows } = await statement.execute(tables);
-  return rows.find(({ build }) => build !== null);
 }
 
 function pageIn(answer: SearchAnswer, { text, facets }: ListRequest): Found {

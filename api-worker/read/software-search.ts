@@ -2,22 +2,23 @@
 import { paginate, type Site, urls } from '../../schemas/contracts/addresses.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { defined } from '../../schemas/rules/defined.ts';
+import { ownBuild, siteOf } from '../base/assets.ts';
+import { remember } from '../base/bounds.ts';
 import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
 import { json, problem } from '../base/responses.ts';
-import { categorySlugs, ownBuild, type Places, pageLanguages, ranking } from './build-facts.ts';
+import { categorySlugs, type Places, pageLanguages, ranking } from './build-facts.ts';
 import type { ListRequest } from './list-parameters.ts';
 import { onlyFields, toListQuery, unknownCategory } from './list-parameters.ts';
-import { recallAnswer, rememberAnswer } from './remembered-answers.ts';
 import { type Found, type FoundEntry, findSoftware } from './software-query.ts';
 
 /** Between a deployment and the end of a load that had to wait for it. */
 const RETRY_SECONDS = 30;
 
-export async function softwareSearch(request: Request, env: Env, list: ListRequest): Promise<Response> {
-  if (!(await hasCategories(env, list))) return badParameters(request, [unknownCategory()]);
+export async function softwareSearch(env: Env, list: ListRequest): Promise<Response> {
+  if (!(await hasCategories(env, list))) return badParameters([unknownCategory()]);
   const page = await searchedPage(env, list);
-  if (page === undefined) return notReady(request);
+  if (page === undefined) return notReady();
   return json({ ...page, data: page.data.map((entry) => onlyFields(entry, list.fields)) }, page.links);
 }
 
@@ -27,12 +28,8 @@ export async function hasCategories(env: Env, { filters: { category } }: ListReq
 
 /** @param list whose categories are all there @returns undefined if the rows of the build are not all there */
 export async function searchedPage(env: Env, list: ListRequest): Promise<SoftwarePage | undefined> {
-  const [{ baseUrl, key }, { places }, languages] = await Promise.all([
-    ownBuild(env),
-    ranking(env),
-    pageLanguages(env),
-  ]);
-  const site: Site = { base_url: baseUrl, host: 'worker' };
+  const [{ key }, { places }] = await Promise.all([ownBuild(env), ranking(env)]);
+  const [languages, site] = await Promise.all([pageLanguages(env), siteOf(env)]);
   const query = toListQuery(list);
   const found = await find(env, { key, languages }, list, urls.list(site, query));
   if (found === undefined) return undefined;
@@ -43,6 +40,13 @@ export async function searchedPage(env: Env, list: ListRequest): Promise<Softwar
   return list.facets.length > 0 ? { ...page, facets } : page;
 }
 
+/** What the database has answered, in JSON: the rows of this build never change, so common searches cost it nothing. */
+const remembered = new Map<string, string>();
+/** With pages of full length some 15 megabytes; a process has 128 for everything. */
+const MAX_REMEMBERED = 150;
+
+export const forgetAnswers = () => remembered.clear();
+
 /** @param address canonical: every way to ask for the same list leads to it */
 async function find(
   env: Env,
@@ -50,11 +54,11 @@ async function find(
   list: ListRequest,
   address: string,
 ): Promise<Found | undefined> {
-  const remembered = recallAnswer(address);
-  if (remembered !== undefined) return JSON.parse(remembered);
-  const found = await findSoftware(env, build, list);
-  if (found !== undefined) rememberAnswer(address, JSON.stringify(found));
-  return found;
+  const known = remembered.get(address);
+  const text = known ?? JSON.stringify(await findSoftware(env, build, list));
+  if (text === undefined) return undefined;
+  remember(remembered, MAX_REMEMBERED, address, text);
+  return JSON.parse(text);
 }
 
 /** @param list what of it decides how an entry is shown */
@@ -80,9 +84,9 @@ export function toEntry(
   };
 }
 
-export function notReady(request: Request): Response {
+export function notReady(): Response {
   const detail =
     'The search rows of this build are not all there yet, so nothing but the first pages of the whole list, and of one ' +
     `category, by rank can be answered. Try again in ${RETRY_SECONDS} seconds. Operators: \`catalog publish\` loads the rows.`;
-  return problem(request, 'search_not_ready', detail, { headers: { 'Retry-After': String(RETRY_SECONDS) } });
+  return problem('search_not_ready', detail, { headers: { 'Retry-After': String(RETRY_SECONDS) } });
 }

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { ObjectTable, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
-import { sha256 } from '../base/hash.ts';
+import { sha256 } from '../base/crypto.ts';
 import { askAs, fileText, ORIGIN } from '../testing/ask.ts';
 
 const SLUG = 'stored-tool';

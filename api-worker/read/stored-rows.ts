@@ -4,6 +4,8 @@ import { compareText } from '../../schemas/rules/compare-text.ts';
 import { type Narrowable, pricesOf } from '../../schemas/search/filter-listings.ts';
 import type { SearchRow, StoredSummary } from '../../schemas/search/rows.ts';
 import { readTraits } from '../../schemas/search/traits.ts';
+import { nearbyRowsOf, rowsOf } from '../base/database.ts';
+import type { Env } from '../base/env.ts';
 
 /** Exactly the order of the rank engine, so that no row has to hold a place that others move. */
 export const BY_RANK = sql`by_rank, slug`;
@@ -15,6 +17,19 @@ export const buildOf = (key: string) =>
 /** Of a row `r`. */
 export const IS_OF_BUILD = sql`r.from_build <= (select id from build)
   and (r.until_build is null or r.until_build > (select id from build))`;
+
+/**
+ * Asks the nearest copy of the database that has the build, which then has all of its rows.
+ * @returns undefined where the build is not known, or not wholly loaded
+ */
+export async function askNearby<Answer extends { build: number | null }>(
+  env: Env,
+  statement: RawBuilder<Answer>,
+): Promise<Answer | undefined> {
+  const isKnown = ({ build }: Answer) => build !== null;
+  // The replica may only be late.
+  return (await nearbyRowsOf(env, statement)).find(isKnown) ?? (await rowsOf(env, statement)).find(isKnown);
+}
 
 /** A row `r` as JSON for {@link readWholeRows}. @param further anything beside it, as SQL */
 export const wholeRow = (further: RawBuilder<unknown>) =>

@@ -9,7 +9,7 @@ import {
   type Vocabulary,
   wordsAsked,
 } from '../../schemas/search/similar.ts';
-import { listed } from '../base/listed.ts';
+import { listed } from '../base/database.ts';
 
 /** What {@link vocabularyAnswer} gives, from JSON. */
 export interface VocabularyAnswer {

@@ -1,12 +1,8 @@
 /** The body of a submission or of a dry run: its form, its size, and the words for what is wrong with it. */
-import { files } from '../../schemas/contracts/addresses.ts';
-import type { WebhookRequest } from '../../schemas/contracts/draft.ts';
-import type { PublicSettings } from '../../schemas/contracts/generated/read-api.ts';
-import type { Problem } from '../../schemas/contracts/problems.ts';
 import type { ProblemTexts } from '../../schemas/wording/problem-texts.ts';
-import { findJson } from '../base/assets.ts';
+import { publicSettings } from '../base/assets.ts';
 import { plainMediaType, readBounded } from '../base/bounds.ts';
-import { type Env, trustedAddresses } from '../base/env.ts';
+import type { Env } from '../base/env.ts';
 import { problem, tooSlow } from '../base/responses.ts';
 
 const MAX_BYTES = 256 * 1024;
@@ -21,12 +17,12 @@ export async function sentDocument(request: Request): Promise<{ type: MediaType;
   if (type === undefined) {
     const types = MEDIA_TYPES.join(', ');
     const detail = `Send a document as one of ${types}; JSON in UTF-8, and nothing compressed.`;
-    return problem(request, 'unsupported_media_type', detail, { headers: { 'Accept-Post': types } });
+    return problem('unsupported_media_type', detail, { headers: { 'Accept-Post': types } });
   }
   const bytes = await readBounded(request, MAX_BYTES);
-  if (bytes === 'too_slow') return tooSlow(request);
+  if (bytes === 'too_slow') return tooSlow();
   if (bytes === 'too_large') {
-    return problem(request, 'too_large', `A document may have ${MAX_BYTES} bytes. Leave out earlier releases.`);
+    return problem('too_large', `A document may have ${MAX_BYTES} bytes. Leave out earlier releases.`);
   }
   return { type, bytes };
 }
@@ -34,18 +30,5 @@ export async function sentDocument(request: Request): Promise<{ type: MediaType;
 /** In the first language of the catalog. Loaded where they are needed: the texts of all languages are large. */
 export async function problemTexts(env: Env): Promise<ProblemTexts> {
   const { textsFor } = await import('../../schemas/wording/problem-languages.ts');
-  const settings = await findJson<PublicSettings>(env, files.settings);
-  return textsFor(settings?.languages);
-}
-
-/** In development an endpoint may be where nobody else's may: nothing is said of that. */
-export function withoutTrusted(
-  request: Request,
-  env: Env,
-  problems: readonly Problem[],
-  webhook: WebhookRequest | undefined,
-): readonly Problem[] {
-  const trusted = trustedAddresses(request, env) ?? [];
-  const isTrusted = webhook !== undefined && trusted.includes(new URL(webhook.url).host);
-  return isTrusted ? problems.filter(({ code }) => code !== 'webhook_refused') : problems;
+  return textsFor((await publicSettings(env)).languages);
 }

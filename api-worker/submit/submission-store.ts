@@ -1,17 +1,37 @@
 /** Submissions in the database: one row for one content of one token, however often it is sent. */
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
+import type { SubmissionState } from '../../schemas/contracts/internal-api.ts';
 import { compareText } from '../../schemas/rules/compare-text.ts';
 import { isObject } from '../../schemas/rules/members.ts';
-import { database, type SubmissionRow, type Tables } from '../base/database.ts';
+import { sha256 } from '../base/crypto.ts';
+import { query, rowsOf } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { sha256 } from '../base/hash.ts';
 import { whyGone } from '../read/departed.ts';
 import type { Publisher } from '../tokens/tokens.ts';
+import { sentUnder } from './idempotency.ts';
 import type { Content } from './submitted-content.ts';
 
 /** At most some 50 megabytes of the database, and more than most publishers have products. */
 const DEFAULT_OPEN = 200;
+
+export interface SubmissionRow {
+  id: string;
+  token_hash: string;
+  digest: string;
+  state: SubmissionState;
+  slug: string | null;
+  url: string | null;
+  /** JSON of a SubmittedReading. */
+  reading: string | null;
+  reason: string | null;
+  /** JSON list of FieldError. */
+  errors: string | null;
+  /** The same. */
+  warnings: string | null;
+  received_at: string;
+  changed_at: string;
+}
 
 interface Stored {
   submission: SubmissionRow;
@@ -21,18 +41,6 @@ interface Stored {
   isAgain: boolean;
 }
 
-/**
- * The key of the header field, a string of structured fields (draft-ietf-httpapi-idempotency-key-header-07, 2.1), or
- * without its quotes, as most clients send it.
- * @returns undefined where there is none
- */
-export function readIdempotencyKey(field: string | null): string | 'malformed' | undefined {
-  if (field === null) return undefined;
-  const [, quoted, plain] =
-    /^\s*(?:"([\x20-\x21\x23-\x5b\x5d-\x7e]{1,255})"|([\w.~:/+=-]{1,255}))\s*$/.exec(field) ?? [];
-  return quoted ?? plain ?? 'malformed';
-}
-
 /** @param key of the header field Idempotency-Key; @param warnings of a document that was read */
 export async function store(
   env: Env,
@@ -40,13 +48,12 @@ export async function store(
   content: Content,
   { key, warnings }: { key: string | undefined; warnings: readonly FieldError[] },
 ): Promise<Stored | 'key_reused' | 'too_many_open'> {
-  const tables = database(env);
   const digest = await digestOf(content);
   const now = new Date().toISOString();
-  const sent = key === undefined ? 'first' : await sentUnder(tables, key, { publisher, digest, now });
+  const sent = key === undefined ? 'first' : await sentUnder(env, key, { publisher, digest, now });
   if (sent === 'another') return 'key_reused';
   const { tokenHash, domains } = publisher;
-  const before = await knownOf(tables, tokenHash, digest);
+  const before = await knownOf(env, tokenHash, digest);
   const isGone = (await whyGone(env, before?.slug ?? null)) !== undefined;
   const isReading = 'reading' in content;
   const slug = isReading && !content.reading.slugIsDerived ? content.reading.draft.slug : null;
@@ -65,26 +72,22 @@ export async function store(
   const isKnown = sql`exists (select 1 from submissions where token_hash = ${tokenHash} and digest = ${digest})`;
   // In one step with the insertion, so that simultaneous requests cannot exceed the limit.
   const hasRoom = sql<boolean>`(${isKnown} or ${countOpen(domains)} < ${openLimit(env)})`;
-  const written = await tables
-    .insertInto('submissions')
-    .columns(Object.keys(row) as (keyof typeof row)[])
-    .expression(tables.selectNoFrom(valuesOf(row)).where(hasRoom))
-    .onConflict((conflict) => {
-      const known = conflict.columns(['token_hash', 'digest']);
-      // A request that comes late once more must not bring back what has been replaced since.
-      return sent === 'again' ? known.doNothing() : known.doUpdateSet(fresh).where(isWorthAnotherLook(isGone));
-    })
-    .returningAll()
-    .executeTakeFirst();
+  // A request that comes late once more must not bring back what has been replaced since.
+  const onConflict =
+    sent === 'again' ? sql`nothing` : sql`update set ${assigned(fresh)} where ${isWorthAnotherLook(isGone)}`;
+  const [written] = await query<SubmissionRow>(env)`
+    insert into submissions (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+    select ${sql.join(Object.values(row))} where ${hasRoom}
+    on conflict (token_hash, digest) do ${onConflict} returning *`;
   if (written !== undefined) return { submission: written, isNew: true, isAgain: sent === 'again' };
-  const known = await knownOf(tables, tokenHash, digest);
+  const known = await knownOf(env, tokenHash, digest);
   return known === undefined ? 'too_many_open' : { submission: known, isNew: false, isAgain: sent === 'again' };
 }
 
 /** What came of the same content, if the same token has sent it. */
-function knownOf(tables: Kysely<Tables>, tokenHash: string, digest: string): Promise<SubmissionRow | undefined> {
-  const known = tables.selectFrom('submissions').selectAll().where('token_hash', '=', tokenHash);
-  return known.where('digest', '=', digest).executeTakeFirst();
+async function knownOf(env: Env, tokenHash: string, digest: string): Promise<SubmissionRow | undefined> {
+  const known = sql<SubmissionRow>`select * from submissions where token_hash = ${tokenHash} and digest = ${digest}`;
+  return (await rowsOf(env, known))[0];
 }
 
 /** How many submissions of one publisher may wait for a decision. */
@@ -110,10 +113,8 @@ function isBelow(host: 'theirs' | 'own', domain: 'theirs' | 'own') {
   return sql`substr('.' || ${below}, -length(${above}) - 1) = '.' || ${above}`;
 }
 
-/** In the order of the members. */
-function valuesOf(row: object) {
-  return Object.entries(row).map(([name, value]) => sql`${value}`.as(name));
-}
+const assigned = (row: object) =>
+  sql.join(Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`));
 
 /** Remarks on what was dropped or mapped are no content. */
 function digestOf(content: Content): Promise<string> {
@@ -137,31 +138,7 @@ function inOrder(value: unknown): unknown {
  * The same content goes to the pipeline again, under its id, where it ended without effect, where another content has
  * taken its place since, or where its listing was withdrawn: a feed that was fixed, a release that is taken back.
  */
-const isWorthAnotherLook = (isGone: boolean) => () =>
+const isWorthAnotherLook = (isGone: boolean) =>
   sql<boolean>`(submissions.state in ('invalid', 'withdrawn') or (submissions.state = 'published' and (${isGone ? 1 : 0} or exists (
     select 1 from submissions as later where later.token_hash = submissions.token_hash
     and later.slug = submissions.slug and later.received_at > submissions.received_at))))`;
-
-/** What the key was sent with before. One step, so that of two at once one is the first. */
-async function sentUnder(
-  tables: Kysely<Tables>,
-  key: string,
-  { publisher, digest, now }: { publisher: Publisher; digest: string; now: string },
-): Promise<'first' | 'again' | 'another'> {
-  // Whatever the publisher wrote into it, only its digest is kept.
-  const row = { token_hash: publisher.tokenHash, key_hash: await sha256(key), digest, created_at: now };
-  const inserted = await tables
-    .insertInto('idempotency_keys')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('digest')
-    .executeTakeFirst();
-  if (inserted !== undefined) return 'first';
-  const known = await tables
-    .selectFrom('idempotency_keys')
-    .select('digest')
-    .where('token_hash', '=', row.token_hash)
-    .where('key_hash', '=', row.key_hash)
-    .executeTakeFirstOrThrow();
-  return known.digest === digest ? 'again' : 'another';
-}

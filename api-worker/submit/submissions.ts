@@ -3,58 +3,38 @@ import type { IRequestStrict } from 'itty-router';
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import { defined } from '../../schemas/rules/defined.ts';
 import { baseUrl } from '../base/assets.ts';
-import { database, type SubmissionRow } from '../base/database.ts';
+import { query, tokensOf } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { tokensOf } from '../base/listed.ts';
 import { problem, unkept } from '../base/responses.ts';
 import { whyGone } from '../read/departed.ts';
-import { authenticate } from '../tokens/tokens.ts';
+import { forPublishers } from '../tokens/tokens.ts';
+import type { ShownWebhook } from '../webhooks/endpoints.ts';
+import type { SubmissionRow } from './submission-store.ts';
 
 const ADDRESS = '/api/v1/submissions/';
 const MAX_LISTED = 100;
 
 /** The tokens of its publisher see it; to everybody else it is not there. */
-export async function submission(request: IRequestStrict, env: Env): Promise<Response> {
-  const publisher = await authenticate(request, env);
-  if (publisher instanceof Response) return publisher;
-  const row = await database(env)
-    .selectFrom('submissions')
-    .selectAll()
-    .where('id', '=', request.params.id ?? '')
-    .where('token_hash', 'in', tokensOf(publisher))
-    .executeTakeFirst();
+export const submission = forPublishers(async (request: IRequestStrict, env, publisher) => {
+  const [row] = await query<SubmissionRow>(env)`select * from submissions
+    where id = ${request.params.id ?? ''} and token_hash in ${tokensOf(publisher)}`;
   if (row !== undefined) return unkept({ data: toResource(await baseUrl(env), await asItStands(env, row)) });
   const detail = 'No submission for the domains of this token has this id. Decided ones are kept for 90 days.';
-  return problem(request, 'not_found', detail);
-}
+  return problem('not_found', detail);
+});
 
 /** GET /api/v1/submissions: the newest. */
-export async function listSubmissions(request: Request, env: Env): Promise<Response> {
-  const publisher = await authenticate(request, env);
-  if (publisher instanceof Response) return publisher;
-  const rows = await database(env)
-    .selectFrom('submissions')
-    .selectAll()
-    .where('token_hash', 'in', tokensOf(publisher))
-    .orderBy('received_at', 'desc')
-    .orderBy('id')
-    .limit(MAX_LISTED)
-    .execute();
+export const listSubmissions = forPublishers(async (_request, env, publisher) => {
+  const rows = await query<SubmissionRow>(env)`select * from submissions where token_hash in ${tokensOf(publisher)}
+    order by received_at desc, id limit ${MAX_LISTED}`;
   const base = await baseUrl(env);
   return unkept({ data: await Promise.all(rows.map(async (row) => toResource(base, await asItStands(env, row)))) });
-}
+});
 
 /** What was published may have been withdrawn since: the listing says it, not what was decided once. */
 async function asItStands(env: Env, row: SubmissionRow): Promise<SubmissionRow> {
   const reason = row.state === 'published' ? await whyGone(env, row.slug) : undefined;
   return reason === undefined ? row : { ...row, state: 'withdrawn', reason };
-}
-
-/** The endpoint that a document names, with its secret. */
-export interface ShownWebhook {
-  id: string;
-  host: string;
-  secret: string;
 }
 
 /** @param base address of the catalog; @param webhook in this answer alone */

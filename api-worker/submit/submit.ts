@@ -1,83 +1,71 @@
 /** POST /api/v1/submit/pad. In this order: the address's limit, the token, the body. */
 import { waitUntil } from 'cloudflare:workers';
-import type { WebhookRequest } from '../../schemas/contracts/draft.ts';
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { isOnDomains, speaksFor } from '../../schemas/rules/domain-scope.ts';
 import { baseUrl } from '../base/assets.ts';
-import { count } from '../base/counters.ts';
-import type { Env } from '../base/env.ts';
+import { count } from '../base/database.ts';
+import { type Env, trustedAddresses } from '../base/env.ts';
 import { logBug, logEvent, requestId } from '../base/log.ts';
 import { problem } from '../base/responses.ts';
 import { type Limit, limited } from '../limits/limited.ts';
 import { categoryFinder } from '../read/build-facts.ts';
 import { departureOf } from '../read/departed.ts';
 import { readListing } from '../read/listing.ts';
-import { authenticate, type Publisher } from '../tokens/tokens.ts';
+import { forPublishers, type Publisher } from '../tokens/tokens.ts';
+import { shownSecret } from '../webhooks/endpoints.ts';
 import { askForRun } from './dispatch.ts';
-import { keepAnswer, keptAnswer } from './kept-answers.ts';
-import { problemTexts, sentDocument, withoutTrusted } from './sent-document.ts';
-import { openLimit, readIdempotencyKey, store } from './submission-store.ts';
-import { acceptedSubmission, type ShownWebhook } from './submissions.ts';
+import { readIdempotencyKey, storeAnswer, storedAnswer } from './idempotency.ts';
+import { problemTexts, sentDocument } from './sent-document.ts';
+import { openLimit, store } from './submission-store.ts';
+import { acceptedSubmission } from './submissions.ts';
 import type { Content } from './submitted-content.ts';
 
 /** People decide, so there is no telling when. */
 const AN_HOUR = '3600';
 const LIMIT: Limit = { name: 'submit', quota: 10 };
 
-/** What a publisher is shown once of the endpoint that a document names. */
-type ShowSecret = (
-  request: Request,
-  env: Env,
-  domains: readonly string[],
-  webhook: WebhookRequest | undefined,
-) => Promise<ShownWebhook | undefined>;
+export const submit = limited(LIMIT, async (request, env) => {
+  const answer = await submitAs(request, env);
+  logEvent('submit', { status: answer.status, request: requestId(request) });
+  waitUntil(count(env, `submit_${answer.status}`).catch(logBug));
+  return answer;
+});
 
-export function submit(request: Request, env: Env, showSecret: ShowSecret): Promise<Response> {
-  return limited(request, env, LIMIT, async () => {
-    const answer = await submitWithin(request, env, showSecret);
-    logEvent('submit', { status: answer.status, request: requestId(request) });
-    waitUntil(count(env, `submit_${answer.status}`).catch(logBug));
-    return answer;
-  });
-}
-
-async function submitWithin(request: Request, env: Env, showSecret: ShowSecret): Promise<Response> {
-  const publisher = await authenticate(request, env);
-  if (publisher instanceof Response) return publisher;
+const submitAs = forPublishers(async (request, env, publisher) => {
   const key = readIdempotencyKey(request.headers.get('Idempotency-Key'));
   if (key === 'malformed') {
     const detail =
       'Idempotency-Key must be up to 255 plain characters: letters and digits, or anything else in double quotes.';
-    return problem(request, 'bad_header', detail);
+    return problem('bad_header', detail);
   }
   const read = await readBody(request, env);
   if (read instanceof Response) return read;
   const { content, warnings } = read;
-  const refusal = await refusedContent(request, env, publisher, content);
+  const refusal = await refusedContent(env, publisher, content);
   if (refusal !== undefined) return refusal;
   // Before anything is stored: an answer without it would be none.
   const base = await baseUrl(env);
   const stored = await store(env, publisher, content, { key, warnings });
   if (stored === 'key_reused') {
     const detail = 'This Idempotency-Key was sent before with other content. Use a new one, or none.';
-    return problem(request, 'idempotency_key_reused', detail);
+    return problem('idempotency_key_reused', detail);
   }
   if (stored === 'too_many_open') {
     const detail = `No more than ${openLimit(env)} submissions for the domains of the token may wait for a decision.`;
     const extra = { violated: ['open-submissions'], headers: { 'Retry-After': AN_HOUR } };
-    return problem(request, 'too_many_open', `${detail} Ask again when one is decided.`, extra);
+    return problem('too_many_open', `${detail} Ask again when one is decided.`, extra);
   }
-  const before = key === undefined || !stored.isAgain ? undefined : await keptAnswer(request, env, key);
+  const before = key === undefined || !stored.isAgain ? undefined : await storedAnswer(request, env, key);
   if (before !== undefined) return before;
   if (stored.isNew) waitUntil(askForRun(env, publisher.domains));
   const webhook = 'reading' in content ? content.reading.webhook : undefined;
   // The submission is taken, whatever becomes of this: a secret that was not shown can be asked for.
-  const shown = await showSecret(request, env, publisher.domains, webhook).catch(logBug);
+  const shown = await shownSecret(request, env, publisher.domains, webhook).catch(logBug);
   const answer = acceptedSubmission(base, stored.submission, shown ?? undefined);
-  if (key !== undefined) await keepAnswer(request, env, key, answer).catch(logBug);
+  if (key !== undefined) await storeAnswer(request, env, key, answer).catch(logBug);
   return answer;
-}
+});
 
 async function readBody(
   request: Request,
@@ -85,37 +73,31 @@ async function readBody(
 ): Promise<{ content: Content; warnings: readonly FieldError[] } | Response> {
   const sent = await sentDocument(request);
   if (sent instanceof Response) return sent;
-  const { announcedProblems, fieldErrors, readContent } = await import('./submitted-content.ts');
+  const { allProblems, fieldErrors, readContent } = await import('./submitted-content.ts');
   const { content, problems } = readContent(sent.type, sent.bytes, { findCategory: await categoryFinder(env) });
   const texts = await problemTexts(env);
   if (content !== undefined) {
-    const { draft, webhook, kind } = 'reading' in content ? content.reading : {};
-    const announced = draft === undefined ? [] : announcedProblems(draft, kind, new Date());
-    const told = withoutTrusted(request, env, [...problems, ...announced], webhook);
-    return { content, warnings: fieldErrors(told, texts, 'warning') };
+    const reading = 'reading' in content ? content.reading : { problems };
+    const all = allProblems(reading, trustedAddresses(request, env) ?? []);
+    return { content, warnings: fieldErrors(all, texts, 'warning') };
   }
   const detail = 'The document is not valid. Each entry of `errors` names a place, and how to fix it.';
-  return problem(request, 'invalid_document', detail, { errors: fieldErrors(problems, texts) });
+  return problem('invalid_document', detail, { errors: fieldErrors(problems, texts) });
 }
 
 /** What the token has no authority over, or what belongs to somebody else. */
-async function refusedContent(
-  request: Request,
-  env: Env,
-  { domains }: Publisher,
-  content: Content,
-): Promise<Response | undefined> {
+async function refusedContent(env: Env, { domains }: Publisher, content: Content): Promise<Response | undefined> {
   const address = 'url' in content ? content.url : content.reading.draft.homepage;
   // Neither format demands a homepage. Who reviews the submission sees which domain it was sent for.
   if (address !== undefined && !isOnDomains(address, domains)) {
     const member = 'url' in content ? '`url`' : '`software.homepage` (in PAD XML the Application_Info_URL)';
-    return problem(request, 'foreign_domain', `${member} must be on a domain that the token speaks for.`);
+    return problem('foreign_domain', `${member} must be on a domain that the token speaks for.`);
   }
   // A slug that was derived from a name gives way by itself.
   if ('url' in content || content.reading.slugIsDerived) return undefined;
   if (!(await isTaken(env, content.reading.draft.slug, domains))) return undefined;
   const detail = 'The slug is that of a published listing on another domain. Choose another, or prove that domain.';
-  return problem(request, 'slug_taken', detail);
+  return problem('slug_taken', detail);
 }
 
 async function isTaken(env: Env, slug: string, domains: readonly string[]): Promise<boolean> {

@@ -2,37 +2,27 @@
 import type { Draft, ReadResult } from '../../schemas/contracts/draft.ts';
 import { currentVersion } from '../../schemas/rules/version-order.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
-import type { Env } from '../base/env.ts';
+import { trustedAddresses } from '../base/env.ts';
 import { unkept } from '../base/responses.ts';
 import { type Limit, limited } from '../limits/limited.ts';
 import { categoryFinder } from '../read/build-facts.ts';
-import { problemTexts, sentDocument, withoutTrusted } from './sent-document.ts';
+import { problemTexts, sentDocument } from './sent-document.ts';
 
 const LIMIT: Limit = { name: 'validate', quota: 10 };
 
 /** A document with errors is an answer like any other: to know of them is what was asked for. */
-export function validate(request: Request, env: Env): Promise<Response> {
-  return limited(request, env, LIMIT, async () => {
-    const sent = await sentDocument(request);
-    if (sent instanceof Response) return sent;
-    const { announcedProblems, filledExample, readDocument, wordProblem } = await import('./submitted-content.ts');
-    const { kind, result } = readDocument(sent.type, sent.bytes, { findCategory: await categoryFinder(env) });
-    const texts = await problemTexts(env);
-    const { draft } = result;
-    const announced = draft === undefined ? [] : announcedProblems(draft, kind, new Date());
-    const told = withoutTrusted(
-      request,
-      env,
-      [...result.problems, ...announced],
-      'webhook' in result ? result.webhook : undefined,
-    );
-    const problems = told.map((problem) => wordProblem(problem, texts));
-    const valid = draft !== undefined;
-    const example = filledExample(sent.bytes, result.problems);
-    const listing = valid ? toPreview(result) : null;
-    return unkept({ data: { kind, valid, problems, listing, ...(example && { example }) } });
-  });
-}
+export const validate = limited(LIMIT, async (request, env) => {
+  const sent = await sentDocument(request);
+  if (sent instanceof Response) return sent;
+  const { allProblems, filledExample, readDocument, wordProblem } = await import('./submitted-content.ts');
+  const { kind, result } = readDocument(sent.type, sent.bytes, { findCategory: await categoryFinder(env) });
+  const texts = await problemTexts(env);
+  const problems = allProblems({ kind, ...result }, trustedAddresses(request, env) ?? []);
+  const example = filledExample(sent.bytes, result.problems);
+  const listing = result.draft === undefined ? null : toPreview(result);
+  const [valid, worded] = [listing !== null, problems.map((problem) => wordProblem(problem, texts))];
+  return unkept({ data: { kind, valid, problems: worded, listing, ...(example && { example }) } });
+});
 
 /** What the listing would be, as far as the document decides it. */
 function toPreview({ draft, slugIsDerived = false, webhook }: ReadResult & { draft: Draft }) {

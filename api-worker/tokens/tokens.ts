@@ -2,9 +2,9 @@
 import { waitUntil } from 'cloudflare:workers';
 import { type RawBuilder, sql } from 'kysely';
 import type { Plan } from '../../schemas/contracts/internal-api.ts';
-import { database } from '../base/database.ts';
+import { isSame, sha256 } from '../base/crypto.ts';
+import { query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { isSame, sha256 } from '../base/hash.ts';
 import { logBug } from '../base/log.ts';
 import { problem } from '../base/responses.ts';
 import { createToken, isToken } from './token-text.ts';
@@ -52,6 +52,13 @@ export async function newToken(
   return { token, row };
 }
 
+/** Stores a row of {@link newToken}. @returns nothing where the same token is there already */
+export function insertToken(env: Env, row: Awaited<ReturnType<typeof newToken>>['row']) {
+  return query<{ expires_at: string }>(env)`
+    insert into tokens (hash, prefix, domains, created_at, expires_at, plan, line)
+    values (${sql.join(Object.values(row))}) on conflict do nothing returning expires_at`;
+}
+
 /** Tells tokens apart that begin alike. */
 export const TOKEN_ID = sql<string>`substr(hash, 1, 12)`;
 
@@ -80,32 +87,42 @@ export function lastUnprovedDay(now: string): string {
   return new Date(Date.parse(now) - UNPROVED_DAYS * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** A route for publishers alone. */
+export function forPublishers<R extends Request>(
+  answer: (request: R, env: Env, publisher: Publisher) => Promise<Response>,
+) {
+  return async (request: R, env: Env): Promise<Response> => {
+    const publisher = await authenticate(request, env);
+    return publisher instanceof Response ? publisher : answer(request, env, publisher);
+  };
+}
+
 /** Who sends the request, or the answer to somebody who may not. */
-export async function authenticate(request: Request, env: Env): Promise<Publisher | Response> {
+async function authenticate(request: Request, env: Env): Promise<Publisher | Response> {
   const token = bearer(request);
   if (token === undefined) {
     const detail = 'This needs a publisher’s token. Send it as the header field `Authorization: Bearer cat_…`.';
-    return problem(request, 'token_missing', detail, { headers: { 'WWW-Authenticate': REALM } });
+    return problem('token_missing', detail, { headers: { 'WWW-Authenticate': REALM } });
   }
   const hash = isToken('cat', token) ? await sha256(token) : undefined;
   const found = hash === undefined ? undefined : await findToken(env, hash);
-  if (found === undefined) return tokenInvalid(request);
-  return found.domains.length > 0 ? found : noPublisher(request);
+  if (found === undefined) return tokenInvalid();
+  return found.domains.length > 0 ? found : noPublisher();
 }
 
-/** Of the key of a plan, which is right, only not here. */
-function noPublisher(request: Request): Response {
+/** The answer to the key of a plan, which is right, only not here. */
+function noPublisher(): Response {
   const detail =
     'This is the key of a read plan: it speaks for no domain, so nothing can be sent or seen with it. Send a publisher’s ' +
     'token, which you get by proving a domain (POST /api/v1/publisher/domains). For reading, go on with the key.';
-  return problem(request, 'forbidden', detail);
+  return problem('forbidden', detail);
 }
 
-export function tokenInvalid(request: Request): Response {
+export function tokenInvalid(): Response {
   const detail =
     'The token is unknown, mistyped, expired or revoked, or the line that proved its domain has been gone for a week. ' +
     'Copy the token again, place the line again, or get a new token.';
-  return problem(request, 'token_invalid', detail, {
+  return problem('token_invalid', detail, {
     headers: { 'WWW-Authenticate': INVALID_TOKEN },
   });
 }
@@ -115,16 +132,20 @@ export function bearer(request: Request): string | undefined {
   return /^Bearer +(\S{1,200})$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
 }
 
+interface TokenRow {
+  hash: string;
+  /** JSON list. */
+  domains: string;
+  last_used_on: string | null;
+  plan: Plan | null;
+  unproved_since: string | null;
+}
+
 /** @param hash SHA-256 of the token */
 export async function findToken(env: Env, hash: string): Promise<Token | undefined> {
   const now = new Date().toISOString();
-  const row = await database(env)
-    .selectFrom('tokens')
-    .select(['hash', 'domains', 'last_used_on', 'plan', 'unproved_since'])
-    .where('hash', '=', hash)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+  const [row] = await query<TokenRow>(env)`select hash, domains, last_used_on, plan, unproved_since from tokens
+    where hash = ${hash} and revoked_at is null and expires_at > ${now}`;
   if (row === undefined || isUnproved(row, now) || !(await isSame(row.hash, hash))) return undefined;
   const today = now.slice(0, 10);
   if (row.last_used_on !== today) waitUntil(noteUse(env, hash, today).catch(logBug));
@@ -133,5 +154,5 @@ export async function findToken(env: Env, hash: string): Promise<Token | undefin
 
 /** The day is enough to tell a token that is in use from one that was forgotten. */
 async function noteUse(env: Env, hash: string, today: string): Promise<void> {
-  await database(env).updateTable('tokens').set({ last_used_on: today }).where('hash', '=', hash).execute();
+  await query(env)`update tokens set last_used_on = ${today} where hash = ${hash}`;
 }

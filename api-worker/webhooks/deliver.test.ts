@@ -1,7 +1,7 @@
 /** When events are tried, which moves in the rank become events, and what is counted. */
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { metrics } from '../internal/internal-metrics.ts';
+import { ask } from '../testing/ask.ts';
 import { failing, handed, movedTo, ok, published, type SentRequest, testEndpoint } from '../testing/webhook-events.ts';
 import { DAY, HOUR, nextAttempt } from './outbox.ts';
 
@@ -140,7 +140,8 @@ it('attempts are counted by their outcome', async () => {
   endpoint.answerWith(failing);
   await env.DB.prepare('delete from counters').run();
   await endpoint.run(5_000);
-  const text = await (await metrics(new Request('https://catalog.test/'), env)).text();
+  const answer = await ask('/internal/v1/metrics', { headers: { Authorization: `Bearer ${env.INTERNAL_KEY}` } });
+  const text = await answer.text();
   expect(text.split('\n').filter((line) => line.includes('webhook'))).toEqual([
     '# HELP catalog_webhook_attempts_total Attempts to deliver a webhook, by outcome.',
     '# TYPE catalog_webhook_attempts_total counter',

@@ -4,7 +4,7 @@
  * lease on the rows that are being sent.
  */
 
-import { count } from '../base/counters.ts';
+import { count } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
 import { afterAttempt, type Endpoint, type EndpointStore, isSendable, kindsFor } from './endpoint-state.ts';

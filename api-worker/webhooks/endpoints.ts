@@ -3,25 +3,31 @@
  * listings share it, or one listing ("?" and its slug) whose feed is on no proved domain. Two domains that name one
  * address have an endpoint each.
  */
-import { type Selectable, sql } from 'kysely';
 import type { WebhookRequest } from '../../schemas/contracts/draft.ts';
 import { isOnDomains } from '../../schemas/rules/domain-scope.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
-import { database, type Tables } from '../base/database.ts';
+import { listed, namesOn, query } from '../base/database.ts';
 import { type Env, trustedAddresses } from '../base/env.ts';
-import { listed, namesOn } from '../base/listed.ts';
 import { endpointOf } from './endpoint.ts';
 import type { EventKind } from './events.ts';
 import { isKey } from './secrets.ts';
 import { leadsSomewhere } from './target.ts';
 
-export type EndpointRow = Selectable<Tables['webhook_endpoints']>;
+export interface EndpointRow {
+  id: string;
+  object: string;
+  owner: string;
+  url: string;
+  /** JSON list. */
+  named: string;
+  created_at: string;
+}
 
-/** For the domains of one token. */
+/** Endpoints for the domains of one token. */
 export const MAX_ENDPOINTS = 100;
 const ID_BYTES = 12;
 
-interface Asked {
+export interface AskedEndpoint {
   url: string;
   /** Undefined: as the feeds say. */
   kinds: readonly EventKind[] | undefined;
@@ -41,19 +47,12 @@ export const isOfOneListing = ({ owner }: EndpointRow) => owner.startsWith('?');
 
 /** The one that is there, or a new one. */
 export async function endpointAt(env: Env, owner: string, url: string): Promise<EndpointRow> {
-  const table = database(env);
-  const row = {
-    id: `wh_${crypto.getRandomValues(new Uint8Array(ID_BYTES)).toHex()}`,
-    object: crypto.randomUUID(),
-    ...{ owner, url, named: '[]', created_at: new Date().toISOString() },
-  };
-  await table
-    .insertInto('webhook_endpoints')
-    .values(row)
-    .onConflict((known) => known.doNothing())
-    .execute();
-  const rows = table.selectFrom('webhook_endpoints').selectAll();
-  return rows.where('owner', '=', owner).where('url', '=', url).executeTakeFirstOrThrow();
+  const id = `wh_${crypto.getRandomValues(new Uint8Array(ID_BYTES)).toHex()}`;
+  // An update that changes nothing, so that the row is returned.
+  const [row] = await query<EndpointRow>(env)`insert into webhook_endpoints (id, object, owner, url, named, created_at)
+    values (${id}, ${crypto.randomUUID()}, ${owner}, ${url}, '[]', ${new Date().toISOString()})
+    on conflict (owner, url) do update set url = excluded.url returning *`;
+  return row as EndpointRow;
 }
 
 /**
@@ -64,7 +63,7 @@ export async function ensureEndpoint(
   request: Request,
   env: Env,
   domains: readonly string[],
-  { url, kinds, listings }: Asked,
+  { url, kinds, listings }: AskedEndpoint,
 ): Promise<Made | 'too_many'> {
   const theirs = await endpointsOf(env, domains);
   const known = theirs.find((row) => row.url === url && !isOfOneListing(row));
@@ -72,7 +71,7 @@ export async function ensureEndpoint(
   const owner = domains.find((domain) => isOnDomains(url, [domain])) ?? domains[0] ?? '';
   const row = known ?? (await endpointAt(env, owner, url));
   const named = JSON.stringify([...new Set([...namedFor(row), ...listings])]);
-  await database(env).updateTable('webhook_endpoints').set({ named }).where('object', '=', row.object).execute();
+  await query(env)`update webhook_endpoints set named = ${named} where object = ${row.object}`;
   const secret = await endpointOf(env, row.object).make({
     ...{ url, askingHost: row.owner, kinds },
     isOwn: isOnDomains(url, [row.owner]),
@@ -81,13 +80,20 @@ export async function ensureEndpoint(
   return { row, isNew: known === undefined, secret };
 }
 
-/** The endpoint that a submitted document names, with its secret: undefined where somebody was shown it. */
+/** The endpoint that a document names, with its secret. */
+export interface ShownWebhook {
+  id: string;
+  host: string;
+  secret: string;
+}
+
+/** Undefined where somebody was shown the secret before. */
 export async function shownSecret(
   request: Request,
   env: Env,
   domains: readonly string[],
   webhook: WebhookRequest | undefined,
-): Promise<{ id: string; host: string; secret: string } | undefined> {
+): Promise<ShownWebhook | undefined> {
   const host = hostOf(webhook?.url);
   if (webhook === undefined || host === undefined || !isKey(env.WEBHOOK_KEY)) return undefined;
   const { url } = webhook;
@@ -98,17 +104,13 @@ export async function shownSecret(
 }
 
 /** Endpoints that whoever speaks for the domains may see and change, the oldest first. */
-export async function endpointsOf(env: Env, domains: readonly string[]): Promise<EndpointRow[]> {
-  const { rows } = await sql<EndpointRow>`
-    select * from webhook_endpoints where object in (
-      ${namesOn('endpoint', domains)}
-      union all
+export function endpointsOf(env: Env, domains: readonly string[]): Promise<EndpointRow[]> {
+  return query<EndpointRow>(env)`
+    select * from webhook_endpoints where object in ${namesOn('endpoint', domains)} or object in (
       select alone.object from webhook_listings as listing
-        join webhook_endpoints as alone on alone.object = listing.object
-        where listing.slug in (${namesOn('webhook', domains)}) and alone.owner like '?%'
-    ) order by created_at, id
-  `.execute(database(env));
-  return rows;
+      join webhook_endpoints as alone on alone.object = listing.object
+      where listing.slug in ${namesOn('webhook', domains)} and alone.owner like '?%'
+    ) order by created_at, id`;
 }
 
 /** @param name id of an endpoint, or slug of a listing */
@@ -120,30 +122,28 @@ export async function endpointNamed(
   const theirs = await endpointsOf(env, domains);
   const byId = theirs.find(({ id }) => id === name);
   if (byId !== undefined) return byId;
-  const listings = database(env).selectFrom('webhook_listings').select('object');
-  const listing = await listings.where('slug', '=', name).executeTakeFirst();
+  const [listing] = await query<{ object: string | null }>(env)`
+    select object from webhook_listings where slug = ${name}`;
   return theirs.find(({ object }) => object === listing?.object) ?? theirs.find((row) => namedFor(row).includes(name));
 }
 
 /** Nothing is left of it; a feed that still names its address makes another one with the next build. */
 export async function removeEndpoint(env: Env, { object }: EndpointRow): Promise<void> {
-  const db = database(env);
-  await db.deleteFrom('webhook_listings').where('object', '=', object).execute();
-  await db.deleteFrom('webhook_endpoints').where('object', '=', object).execute();
+  await query(env)`delete from webhook_listings where object = ${object}`;
+  await query(env)`delete from webhook_endpoints where object = ${object}`;
   await endpointOf(env, object).remove();
 }
 
 /** No publisher speaks for these domains any more: nothing is sent for them. */
 export async function putToSleep(env: Env, domains: readonly string[]): Promise<void> {
-  const endpoints = database(env).selectFrom('webhook_endpoints').select('object');
-  const rows = await endpoints.where('owner', 'in', listed(domains)).execute();
+  const rows = await query<{ object: string }>(env)`
+    select object from webhook_endpoints where owner in ${listed(domains)}`;
   await Promise.all(rows.map(({ object }) => endpointOf(env, object).sleep()));
 }
 
 /** Slugs that publishers have named for endpoints although their feeds name none, with these endpoints. */
 export async function namedListings(env: Env): Promise<Map<string, EndpointRow[]>> {
-  const endpoints = database(env).selectFrom('webhook_endpoints').selectAll();
-  const rows = await endpoints.where('named', '<>', sql<string>`'[]'`).execute();
+  const rows = await query<EndpointRow>(env)`select * from webhook_endpoints where named <> '[]'`;
   const named = new Map<string, EndpointRow[]>();
   for (const row of rows) for (const slug of namedFor(row)) named.set(slug, [...(named.get(slug) ?? []), row]);
   return named;

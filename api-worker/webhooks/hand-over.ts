@@ -6,9 +6,8 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { hostOf } from '../../schemas/rules/web-address.ts';
-import { database, type Tables } from '../base/database.ts';
+import { inOneTransaction, listed, query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { listed } from '../base/listed.ts';
 import { endpointOf } from './endpoint.ts';
 import { type EndpointRow, endpointAt, isOfOneListing, namedListings } from './endpoints.ts';
 import { type Build, EVENT_KINDS, type EventKind, type HandedListing } from './events.ts';
@@ -36,26 +35,21 @@ export async function noteEventRequests(
   const noted_on = new Date().toISOString().slice(0, 10);
   const rows = good.map(({ source, url, events }) => {
     const kinds = JSON.stringify(EVENT_KINDS.filter((kind) => events.includes(kind)));
-    return { source, url, kinds, noted_on };
+    return { source, url, kinds };
   });
   // As one parameter: D1 takes a hundred of them.
-  await sql`
-    insert into event_requests (source, url, kinds, noted_on)
-    select value ->> 'source', value ->> 'url', value ->> 'kinds', value ->> 'noted_on'
-    from json_each(${JSON.stringify(rows)})
-    where true
-    on conflict (source) do update set url = excluded.url, kinds = excluded.kinds, noted_on = excluded.noted_on
-  `.execute(database(env));
+  await query(env)`replace into event_requests (source, url, kinds, noted_on)
+    select value ->> 'source', value ->> 'url', value ->> 'kinds', ${noted_on} from json_each(${JSON.stringify(rows)})`;
   const refused = bad.map(({ source }) => source);
   // What was requested before is no longer requested.
-  await database(env).deleteFrom('event_requests').where('source', 'in', listed(refused)).execute();
+  await query(env)`delete from event_requests where source in ${listed(refused)}`;
   return refused;
 }
 
 /** The last build of which everything has arrived; null before the first. */
 export async function acknowledgedBuild(env: Env): Promise<Build | null> {
-  const row = await database(env).selectFrom('webhook_builds').selectAll().executeTakeFirst();
-  return row === undefined ? null : { commit: row.commit_id, date: row.date };
+  const [build] = await query<Build>(env)`select commit_id as "commit", date from webhook_builds`;
+  return build ?? null;
 }
 
 export async function handOver(
@@ -78,7 +72,7 @@ interface Facts {
   trusted: readonly string[];
 }
 
-/** Of a listing without an endpoint: whose request has not arrived, or of whose domains none is proved. */
+/** A listing without an endpoint: its request has not arrived, or none of its domains is proved. */
 interface Waiting extends Facts {
   /** When its publication was news, in milliseconds since 1970. */
   since: number;
@@ -147,20 +141,25 @@ function domainsOf(host: string): string[] {
   return labels.map((_, index) => labels.slice(index).join('.'));
 }
 
+interface RequestRow {
+  source: string;
+  url: string;
+  /** JSON list. */
+  kinds: string;
+}
+
 /** What is known of the listings, in few queries. */
 async function knownOf(env: Env, listings: readonly HandedListing[]) {
-  const db = database(env);
   const slugs = listings.flatMap(({ slug, formerly }) => [slug, ...formerly]);
   const sources = listings.flatMap((listing) => listing.sources);
   const domains = listings.flatMap(({ hosts }) => hosts.flatMap(domainsOf));
-  const [{ rows }, requests, proved, named] = await Promise.all([
-    sql<{ slug: string; waiting: string | null } & (EndpointRow | { object: null })>`
+  const [rows, requests, proved, named] = await Promise.all([
+    query<{ slug: string; waiting: string | null } & (EndpointRow | { object: null })>(env)`
       select listing.slug, listing.waiting, endpoint.* from webhook_listings as listing
       left join webhook_endpoints as endpoint on endpoint.object = listing.object
-      where listing.slug in ${listed(slugs)}
-    `.execute(db),
-    db.selectFrom('event_requests').selectAll().where('source', 'in', listed(sources)).execute(),
-    db.selectFrom('webhook_domains').selectAll().where('domain', 'in', listed(domains)).execute(),
+      where listing.slug in ${listed(slugs)}`,
+    query<RequestRow>(env)`select source, url, kinds from event_requests where source in ${listed(sources)}`,
+    query<{ domain: string }>(env)`select domain from webhook_domains where domain in ${listed(domains)}`,
     namedListings(env),
   ]);
   const present = new Map(
@@ -192,19 +191,12 @@ async function noteListing(
   object: string | null,
   waiting: Waiting | null,
 ): Promise<void> {
-  const row = {
-    slug,
-    object,
-    hosts: JSON.stringify(hosts),
-    build: nameOf(build),
-    waiting: waiting && JSON.stringify(waiting),
-  };
-  const table = database(env);
-  await table.replaceInto('webhook_listings').values(row).execute();
-  if (formerly.length > 0) await table.deleteFrom('webhook_listings').where('slug', 'in', listed(formerly)).execute();
+  await query(env)`replace into webhook_listings (slug, object, hosts, build, waiting) values
+    (${slug}, ${object}, ${JSON.stringify(hosts)}, ${nameOf(build)}, ${waiting && JSON.stringify(waiting)})`;
+  await query(env)`delete from webhook_listings where slug in ${listed(formerly)}`;
 }
 
-function approvedRequest({ sources, host }: HandedListing, requests: readonly Tables['event_requests'][]) {
+function approvedRequest({ sources, host }: HandedListing, requests: readonly RequestRow[]) {
   const theirs = sources.flatMap((source) => requests.find((candidate) => candidate.source === source) ?? []);
   const requested = theirs.find(({ url }) => hostOf(url) === host);
   return requested && { url: requested.url, kinds: JSON.parse(requested.kinds) as EventKind[] };
@@ -215,20 +207,23 @@ function approvedRequest({ sources, host }: HandedListing, requests: readonly Ta
  * @returns how many of these are left; the build is acknowledged when none is
  */
 export async function completeHandOver(env: Env, build: Build, now: Date): Promise<number> {
-  const db = database(env);
-  const unnamed = db.selectFrom('webhook_listings').where('build', '<>', nameOf(build));
-  const some = await unnamed.select(['slug', 'object']).limit(MAX_SUSPENDED).execute();
+  const unnamed = sql`webhook_listings where build <> ${nameOf(build)}`;
+  const some = await query<{ slug: string; object: string | null }>(env)`
+    select slug, object from ${unnamed} limit ${MAX_SUSPENDED}`;
   await Promise.all(some.map(async ({ slug, object }) => object && endpointOf(env, object).suspend(slug)));
   const slugs = listed(some.map(({ slug }) => slug));
-  await db.deleteFrom('webhook_listings').where('slug', 'in', slugs).where('object', 'is', null).execute();
-  const named = db.updateTable('webhook_listings').set({ build: nameOf(build) });
-  await named.where('slug', 'in', slugs).execute();
-  const { left } = await unnamed.select((of) => of.fn.countAll<number>().as('left')).executeTakeFirstOrThrow();
+  const [, , [row] = []] = await inOneTransaction(env, [
+    sql`delete from webhook_listings where slug in ${slugs} and object is null`,
+    sql`update webhook_listings set build = ${nameOf(build)} where slug in ${slugs}`,
+    sql`select count(*) as remaining from ${unnamed}`,
+  ]);
+  const left = Number(row?.remaining);
   if (left > 0) return left;
   const oldest = new Date(now.getTime() - KEEP_REQUESTS).toISOString().slice(0, 10);
-  await db.deleteFrom('event_requests').where('noted_on', '<', oldest).execute();
-  const { commit, date } = build;
-  await db.replaceInto('webhook_builds').values({ id: 1, commit_id: commit, date }).execute();
+  await inOneTransaction(env, [
+    sql`delete from event_requests where noted_on < ${oldest}`,
+    sql`replace into webhook_builds (id, commit_id, date) values (1, ${build.commit}, ${build.date})`,
+  ]);
   return 0;
 }
 

@@ -61,10 +61,10 @@ const ATTEMPTS = `create table if not exists attempts (
   status integer
 ) strict;
 create index if not exists attempts_by_id on attempts (id)`;
-/** Of one delivery. */
+/** Attempts that are stored of one delivery. */
 const MAX_ATTEMPTS = 30;
 
-/** So many that are settled are remembered at most. */
+/** Settled deliveries that an outbox holds at most. */
 const MAX_SETTLED = 1000;
 
 /** Times are milliseconds since 1970. */

@@ -1,8 +1,6 @@
 /** What a proof of a domain begins: endpoints of listings that had to wait, and secrets that nobody was shown. */
-import { sql } from 'kysely';
-import { database } from '../base/database.ts';
+import { namesOn, query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { namesOn } from '../base/listed.ts';
 import { logBug } from '../base/log.ts';
 import { endpointOf } from './endpoint.ts';
 import { endpointsOf } from './endpoints.ts';
@@ -24,12 +22,7 @@ export interface ShownSecret {
  * @returns secrets, to be shown this once
  */
 export async function proveDomain(env: Env, domain: string): Promise<ShownSecret[]> {
-  const db = database(env);
-  await db
-    .insertInto('webhook_domains')
-    .values({ domain })
-    .onConflict((known) => known.doNothing())
-    .execute();
+  await query(env)`insert into webhook_domains (domain) values (${domain}) on conflict do nothing`;
   // Without a key no secret can be kept. The endpoints learn of the domain from the next build.
   if (!isKey(env.WEBHOOK_KEY)) return [];
   await settleWaiting(env, domain);
@@ -48,13 +41,8 @@ export async function proveDomain(env: Env, domain: string): Promise<ShownSecret
 
 /** Listings of the domain that had to wait get their endpoints. */
 async function settleWaiting(env: Env, domain: string): Promise<void> {
-  const rows = await database(env)
-    .selectFrom('webhook_listings')
-    .select('waiting')
-    .where('slug', 'in', sql<string>`(${namesOn('webhook', [domain])})`)
-    .where('waiting', 'is not', null)
-    .orderBy('slug')
-    .execute();
+  const rows = await query<{ waiting: string }>(env)`select waiting from webhook_listings
+    where slug in ${namesOn('webhook', [domain])} and waiting is not null order by slug`;
   const all = rows.flatMap(({ waiting }) => readWaiting(waiting) ?? []);
   for (const of of Map.groupBy(all, ({ build }) => nameOf(build)).values()) {
     const listings = of.map(({ listing }) => listing);

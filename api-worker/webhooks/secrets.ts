@@ -1,22 +1,23 @@
 /** Secrets of endpoints: how they are made, and how an endpoint keeps them: sealed, and for a day several of them. */
+
+import { seal, unseal } from '../base/crypto.ts';
 import type { Env } from '../base/env.ts';
-import { seal, unseal } from '../base/seal.ts';
 import { DAY } from './outbox.ts';
 
 const BYTES = 32;
-/** A secret that was replaced signs for so long. */
+/** How long a secret that was replaced still signs. */
 const OVERLAP = DAY;
-/** Of those that were made and replaced while the first one still signs. */
+/** Secrets that were rotated again while the first one still signs. */
 const MAX_BETWEEN = 3;
 
 export interface KeptSecrets {
   secret: string;
   /** Nobody was shown it. */
   isUnseen?: boolean | undefined;
-  /** The one that its receiver still has, and until when it signs, too. */
+  /** The secret that its receiver still has, and until when it signs, too. */
   former?: string | undefined;
   formerUntil?: number | undefined;
-  /** Those that came after it, without the present one; the newest first. */
+  /** Secrets that came after it, without the present one; the newest first. */
   between?: readonly string[] | undefined;
 }
 

@@ -5,8 +5,8 @@
 import packageFile from '../../package.json' with { type: 'json' };
 import { retryAfter } from '../../schemas/rules/retry-after.ts';
 import { baseUrl } from '../base/assets.ts';
+import { encode, hmacSha256 } from '../base/crypto.ts';
 import type { Env } from '../base/env.ts';
-import { encode, hmacSha256 } from '../base/hash.ts';
 
 /** What an attempt needs from outside; tests bring their own. */
 export interface World {

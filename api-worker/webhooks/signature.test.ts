@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
 import vectors from '../../schemas/contracts/examples/webhooks/vectors.json' with { type: 'json' };
-import { seal, unseal } from '../base/seal.ts';
+import { seal, unseal } from '../base/crypto.ts';
 import { SITE } from '../testing/catalog.ts';
 import {
   echo,

@@ -34,7 +34,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     'build',
     'pages',
   ],
-  'api-worker': ['base', 'tokens', 'limits', 'read', 'submit', 'webhooks', 'publisher', 'internal'],
+  'api-worker': ['base', 'tokens', 'limits', 'read', 'webhooks', 'submit', 'publisher', 'internal'],
 };
 
 const SPECIFIER = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*)(['"])([^'"]+)\1/g;

@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { ProblemDocument } from '../../schemas/contracts/generated/problem.ts';
 import { getInternal, issueToken, padDocument, send } from '../testing/submitting.ts';
-import { limiterOf } from './limiter.ts';
+import { limiterOf } from './limited.ts';
 import { networkOf } from './network.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
