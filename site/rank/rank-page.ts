@@ -7,10 +7,10 @@ import { formatsIn } from '../base/format.ts';
 import { element, part } from '../base/page-elements.ts';
 import { type OthersWanted, suggestOthers } from '../compare/compare-field.ts';
 import type { Texts } from '../texts/texts.ts';
+import { rankChart } from './line-chart.ts';
 import { outOf } from './out-of.ts';
-import { rankChart } from './rank-chart.ts';
 import { factLine, type Shown } from './rank-facts.ts';
-import { showRecomputeButton } from './recompute-button.ts';
+import { showRecomputeButton } from './recompute.ts';
 
 /** Handed over by the page. */
 export interface RankPageWords extends Pick<Texts, 'rank' | 'pricingModels' | 'priceFrom'> {
