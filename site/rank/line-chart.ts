@@ -2,7 +2,7 @@
 import { element } from '../base/page-elements.ts';
 
 /** Size of the drawing in user units, which are CSS pixels where there is room for it. */
-const CHART = { width: 264, height: 132, left: 52, right: 256, top: 12, middle: 58, bottom: 104 };
+export const CHART = { width: 264, height: 132, left: 52, right: 256, top: 12, middle: 58, bottom: 104 };
 
 interface MonthValue {
   /** Like 2026-01. */
