@@ -10,7 +10,7 @@ import { pathIn } from '../catalog/language.ts';
 import { digestOf, noteFacts } from '../catalog/listing-index.ts';
 import { homePreview } from '../catalog/preview-image.ts';
 import { frameOf, pageKey } from '../listing/listing-material.ts';
-import { alphabetPages, pathOf } from '../lists/alphabet-pages.ts';
+import { alphabetPages, pathOf } from '../lists/alphabet.ts';
 
 /** Of the pages of listings. Whoever makes one needs its address alone, so Astro need not list them. */
 const LISTING_ROUTE = '/[...lang]/software/[slug]';

@@ -15,7 +15,7 @@ import { languagesOf, pathIn } from '../catalog/language.ts';
 import { readFacts } from '../catalog/listing-index.ts';
 import { hasPage } from '../catalog/offers.ts';
 import { OPERATOR_PATHS, operatorPageNames } from '../frame/operator-pages.ts';
-import { alphabetPages, pathOf } from '../lists/alphabet-pages.ts';
+import { alphabetPages, pathOf } from '../lists/alphabet.ts';
 import { changePages } from '../lists/changes-by-day.ts';
 import { FILTER_NAMES, filterPage, filterValues, publisherPage } from '../lists/selections.ts';
 
