@@ -87,7 +87,7 @@ describe('of any catalog', () => {
     const large = catalogs.filter(({ length }) => length > MAX);
     fc.assert(
       fc.property(large, name, (entries, parts) => {
-        const added = { slug: 'added', name: parts.join('') };
+        const added = { slug: 'added', name: parts.join(''), vendor: 'Works' };
         const [before, after] = [entries, [...entries, added]].map((each) => alphabetParts(each, MAX)) as [
           AlphabetPart[],
           AlphabetPart[],

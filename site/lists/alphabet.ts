@@ -71,7 +71,7 @@ export function alphabetParts(entries: readonly NamedListing[], max = MAX_NAMES)
 }
 
 /** Letter, or `0–9`. */
-export function initialOf(entry: NamedListing): string {
+export function initialOf(entry: Pick<NamedListing, 'slug' | 'name'>): string {
   return labelOfInitial(keyOf(entry));
 }
 
@@ -81,7 +81,7 @@ export const initialOfPart = ({ start }: { start: string }) => labelOfInitial(st
 const labelOfInitial = (key: string) => (/^\d/.test(key) ? '0–9' : key.charAt(0).toUpperCase());
 
 /** What a name begins with that is in other letters, nobody finds in this alphabet: it stands by its slug, which is. */
-function keyOf({ slug, name }: NamedListing): string {
+function keyOf({ slug, name }: Pick<NamedListing, 'slug' | 'name'>): string {
   // ".NET" stands under N, although people who search for it write "dotnet".
   const folded = foldText(name.replace(/^[^\p{L}\p{N}]+/u, ''));
   const isLatin = /^[a-z0-9]/.test(folded);
