@@ -65,8 +65,8 @@ export function changePicks(picks: readonly Pick[], changed: Pick, isPicked: boo
 
 /** @returns what stands behind the address of the comparison */
 export function comparisonQuery(slugs: readonly string[]): string {
-  const query = new URLSearchParams(slugs.map((slug) => ['s', slug])).toString();
-  return query === '' ? '' : `?${query}`;
+  const query = new URLSearchParams(slugs.map((slug) => ['s', slug]));
+  return query.size === 0 ? '' : `?${query}`;
 }
 
 function parse(text: string | null): unknown {
