@@ -8,7 +8,7 @@ import { type Formats, formatAddress, formatsIn, languageNames } from '../base/f
 import { platformName } from '../base/platform-name.ts';
 import { downloadLabel } from '../catalog/download-label.ts';
 import { headLine, leadLanguage } from '../catalog/headline.ts';
-import { maintenanceWords } from '../catalog/maintenance-words.ts';
+import { maintenanceWords } from '../catalog/public-sector-words.ts';
 import { releasedAt } from '../catalog/release-date.ts';
 import type { Texts } from '../texts/texts.ts';
 

@@ -45,11 +45,6 @@ export function createDesk(root: HTMLElement, words: ManageWords) {
   };
 }
 
-/** A secret under the sentence that says it is shown this once. */
-export function showSecret(place: HTMLElement, sentence: string, secret: string): void {
-  place.append(element('p', {}, sentence), element('pre', { className: 'command' }, element('code', {}, secret)));
-}
-
 export function button(label: string, onclick: () => void, described?: string): HTMLButtonElement {
   const made = element('button', { type: 'button', className: 'button-quiet', onclick }, label);
   if (described !== undefined) made.setAttribute('aria-label', `${label}: ${described}`);

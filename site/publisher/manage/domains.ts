@@ -2,8 +2,8 @@
 import { isCodeHost } from '../../../schemas/rules/code-hosts.ts';
 import { element, part } from '../../base/page-elements.ts';
 import { storeToken } from '../account/stored-token.ts';
-import { sayFault } from '../account/token-form.ts';
-import { type Desk, showSecret } from './desk.ts';
+import { sayFault, showSecret } from '../account/token-form.ts';
+import type { Desk } from './desk.ts';
 
 interface Claim {
   domain: string;

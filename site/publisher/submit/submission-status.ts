@@ -3,6 +3,7 @@ import { fillMessage } from '../../../schemas/texts/message.ts';
 import { element, part } from '../../base/page-elements.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { ask, failureSentence } from '../account/request.ts';
+import { showSecret } from '../account/token-form.ts';
 
 const FIRST_MS = 5_000;
 /** A person reviews it: nobody watches a page more closely than this for hours. */
@@ -98,7 +99,10 @@ export function createStatus(root: HTMLElement, api: string, words: StatusWords)
       asked = 0;
       if (started === undefined) return void look();
       show(started);
-      if (started.webhook !== undefined) showSecret(place('secret'), started.webhook, words);
+      if (started.webhook !== undefined) {
+        const { host, secret } = started.webhook;
+        showSecret(place('secret'), fillMessage(page.secret, { host: host ?? '' }, locale), secret);
+      }
       say(page.resting);
       askAgain();
     },
@@ -131,11 +135,6 @@ function stepsOf(
 function linkTo({ state, slug }: Submission, address: string): HTMLElement[] {
   if (state !== 'published' || slug === undefined) return [];
   return [element('a', { href: address.replace('{slug}', slug) }, slug)];
-}
-
-function showSecret(place: HTMLElement, { host, secret }: { host: string | null; secret: string }, words: StatusWords) {
-  const told = fillMessage(words.page.secret, { host: host ?? '' }, words.locale);
-  place.replaceChildren(element('p', {}, told), element('pre', { className: 'command' }, element('code', {}, secret)));
 }
 
 /**

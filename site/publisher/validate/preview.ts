@@ -1,6 +1,9 @@
-/** The entry of a list as the catalog would show it, made of a draft. Place and score come with the rank. */
+/** A document as the catalog would show it, made of its draft: the entry of a list, its facts, and what the rank would say. */
 import type { Draft } from '../../../schemas/contracts/draft.ts';
 import type { Release } from '../../../schemas/contracts/generated/listing.ts';
+import type { Score } from '../../../schemas/rank/engine.ts';
+import { fillMessage } from '../../../schemas/texts/message.ts';
+import { makeRankWords, type RankTexts } from '../../../schemas/wording/rank-words.ts';
 import { fillMarkup } from '../../../schemas/writers/fill-markup.ts';
 import { listingView } from '../../../schemas/writers/listing-view.ts';
 import { productIconValues } from '../../../schemas/writers/product-icon.ts';
@@ -16,6 +19,14 @@ export interface PreviewWords extends Pick<Texts, 'licenseTypes' | 'platforms' |
   preview: Texts['validate']['preview'];
   /** Address of the page of a listing, with `{slug}` in it. */
   pageUrl: string;
+}
+
+export interface RankPreviewWords {
+  locale: string;
+  rank: Texts['validate']['rank'];
+  gain: Texts['rank']['gain'];
+  /** Of the rank engine. */
+  engine: RankTexts;
 }
 
 interface Shown {
@@ -98,4 +109,30 @@ function entry(
   // There is no such page yet.
   for (const link of shown.querySelectorAll('a')) link.replaceWith(...link.childNodes);
   return element('div', { className: 'card entry' }, shown);
+}
+
+/** What the rank would say of a document, and what would bring it more. */
+export function rankPreview(
+  { score, signals }: Score,
+  { locale, rank, gain, engine }: RankPreviewWords,
+): HTMLElement[] {
+  const say = makeRankWords(locale, engine);
+  const parts = signals.map(({ name, points, weight }) =>
+    element('li', {}, fillMessage(rank.part, { name: engine.signals[name], points, weight }, locale)),
+  );
+  const advice = signals
+    .flatMap((signal) => signal.advice)
+    .sort((one, other) => other.gain - one.gain)
+    .map((each) => {
+      const points = fillMessage(gain, { count: each.gain, shown: each.gain.toLocaleString(locale) }, locale);
+      return element('li', {}, element('span', {}, say.advice(each.code, each.values)), element('strong', {}, points));
+    });
+  return [
+    element('p', {}, element('strong', {}, fillMessage(rank.score, { score }, locale))),
+    element('ul', { className: 'row' }, ...parts),
+    element('p', { className: 'muted' }, rank.empty),
+    ...(advice.length === 0
+      ? []
+      : [element('h3', {}, rank.more), element('ul', { className: 'lines', role: 'list' }, ...advice)]),
+  ];
 }

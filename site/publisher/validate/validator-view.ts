@@ -6,8 +6,7 @@ import { element } from '../../base/page-elements.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { type Outcome, TIMEOUT_MS } from './checker.ts';
 import type { createEditor } from './editor.ts';
-import { type PreviewWords, previewOf } from './preview.ts';
-import { type RankPreviewWords, rankPreview } from './rank-preview.ts';
+import { type PreviewWords, previewOf, type RankPreviewWords, rankPreview } from './preview.ts';
 import type { Answer } from './validate-document.ts';
 
 /** Handed over by the page, so that the script does not carry every text of the site. */
