@@ -31,12 +31,12 @@ export function isToBeMade(tag: string, path: string): boolean {
 const readPagesToMake = once((): ReadonlyMap<string, string> | undefined => {
   const { CATALOG_PAGE_KEYS: file } = process.env;
   if (file === undefined) return undefined;
-  const standing = readBuildState()?.pages ?? new Map<string, string>();
-  const gone = new Set(standing.keys());
+  const earlier = readBuildState()?.pages ?? new Map<string, string>();
+  const gone = new Set(earlier.keys());
   const isToBeMade = ([path, key]: PageKey) => {
     const name = path.slice(1);
     gone.delete(name);
-    return standing.get(name) !== key;
+    return earlier.get(name) !== key;
   };
   const made = new Map(keysOfNames().filter(isToBeMade));
   mkdirSync(dirname(file), { recursive: true });

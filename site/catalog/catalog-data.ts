@@ -240,6 +240,6 @@ function emittedFile(path: string): string {
   if (folder === undefined) {
     throw new Error('CATALOG_EMITTED is not set: it names the folder of emitted files. `catalog build` sets it.');
   }
-  const standing = readBuildState();
-  return join(standing === undefined || standing.written.has(path.slice(1)) ? folder : standing.folder, path);
+  const state = readBuildState();
+  return join(state === undefined || state.written.has(path.slice(1)) ? folder : state.folder, path);
 }

@@ -4,8 +4,8 @@ import { SEARCH_DATA, SEARCH_PAGE, type SearchPageData } from '../../schemas/wri
 import { part, whenTypingRests } from '../base/page-elements.ts';
 import {
   BusyError,
-  type Found,
   HITS_PER_PAGE,
+  type ResultPage,
   type SearchEngine,
   type SearchQuery,
 } from './engine/search-engine-contract.ts';
@@ -134,7 +134,7 @@ function listen(root: HTMLElement, choices: Choices, { begin, showMore, restore 
 function finderOf(root: HTMLElement, words: SearchPageData['words'], results: Results) {
   const engine = engineOf(root);
   let latest = 0;
-  return async ({ query, pages }: SearchState, from: number): Promise<Found[] | undefined> => {
+  return async ({ query, pages }: SearchState, from: number): Promise<ResultPage[] | undefined> => {
     latest += 1;
     const own = latest;
     const sayIfWanted = (text: string) => {
@@ -150,7 +150,7 @@ function finderOf(root: HTMLElement, words: SearchPageData['words'], results: Re
 }
 
 /** The first one says how many there are. */
-async function pagesOf(engine: SearchEngine, query: SearchQuery, from: number, to: number): Promise<Found[]> {
+async function pagesOf(engine: SearchEngine, query: SearchQuery, from: number, to: number): Promise<ResultPage[]> {
   const first = await engine.search(query, from);
   const last = Math.min(to, Math.ceil(first.total / HITS_PER_PAGE));
   const numbers = Array.from({ length: Math.max(0, last - from) }, (_, index) => from + 1 + index);

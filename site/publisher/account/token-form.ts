@@ -12,10 +12,10 @@ export function startTokenForm(root: HTMLElement, words: Texts['publisherAccess'
   const forget = part(root, '[data-part=forget]', HTMLButtonElement);
 
   function show(said?: string): void {
-    const isKept = storedToken() !== undefined;
-    form.hidden = isKept;
-    forget.hidden = !isKept;
-    status.textContent = isKept ? words.inUse : (said ?? '');
+    const isStored = storedToken() !== undefined;
+    form.hidden = isStored;
+    forget.hidden = !isStored;
+    status.textContent = isStored ? words.inUse : (said ?? '');
   }
 
   form.addEventListener('submit', (event) => {

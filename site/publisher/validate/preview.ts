@@ -29,7 +29,7 @@ export interface RankPreviewWords {
   engine: RankTexts;
 }
 
-interface Shown {
+interface PreviewedDraft {
   draft: Draft;
   /** In words. */
   category: string;
@@ -39,7 +39,7 @@ interface Shown {
 /** Versions and files that stand in one line. */
 const MAX_IN_LINE = 10;
 
-export function previewOf(shown: Shown, words: PreviewWords): HTMLElement[] {
+export function previewOf(shown: PreviewedDraft, words: PreviewWords): HTMLElement[] {
   const { preview } = words;
   const { draft } = shown;
   const formats = formatsIn(words.locale, words);
@@ -64,7 +64,7 @@ export function previewOf(shown: Shown, words: PreviewWords): HTMLElement[] {
 
 /** What most documents do not say, and nobody is asked to add. */
 function furtherRows(
-  { draft, current }: Shown,
+  { draft, current }: PreviewedDraft,
   { preview, platforms, locale }: PreviewWords,
   formats: Formats,
 ): [string, string][] {
@@ -84,7 +84,7 @@ function furtherRows(
 
 /** As a list shows it: the page has the markup of one, with places for its values. */
 function entry(
-  { draft, category, current }: Shown,
+  { draft, category, current }: PreviewedDraft,
   { licenseTypes, locale }: PreviewWords,
   formats: Formats,
 ): HTMLElement {

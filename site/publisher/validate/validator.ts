@@ -6,7 +6,7 @@ import { createChecker, type Outcome } from './checker.ts';
 import { acceptDrops, download, readFile } from './dropped-files.ts';
 import { createEditor } from './editor.ts';
 import { understandEntry } from './understand-entry.ts';
-import type { Answer } from './validate-document.ts';
+import type { CheckResult } from './validate-document.ts';
 import { createView, type Part, type Words } from './validator-view.ts';
 
 /** From the last key pressed to the check: long enough not to judge half a word. */
@@ -130,7 +130,12 @@ function checkWhileTyping(area: HTMLTextAreaElement, check: (text: string) => vo
   checkText();
 }
 
-function offerConversion(part: Part, words: Words, { converted, draft }: Answer, open: (text: string) => void): void {
+function offerConversion(
+  part: Part,
+  words: Words,
+  { converted, draft }: CheckResult,
+  open: (text: string) => void,
+): void {
   if (converted === undefined) return;
   const name = `${draft?.slug ?? 'pad'}.json`;
   part('download').onclick = () => {
