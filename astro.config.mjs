@@ -47,11 +47,11 @@ function partsOfTemplates() {
 const SHEETS = [
   [
     'site',
-    'tokens|base|Page|SiteHeader|SiteFooter|Breadcrumbs|Article|ApiAddresses|Bar|NeedsScript|SearchField|SearchForm|Snippet|' +
+    'tokens|base|Page|SiteHeader|SiteFooter|Article|ApiAddresses|Bar|NeedsScript|SearchField|SearchForm|Snippet|' +
       'ProductIcon|SoftwareEntry|PickToCompare|CompareBar|slots/Header|slots/Footer|slots/Card',
   ],
-  ['documents', 'OtherFormats|TokenForm|Validator|ValidatorResults|WayIn|manage|publish'],
-  ['list', 'SoftwareList|Pagination|Filters|ListView|SearchChoices|SearchFilters|NarrowForm'],
+  ['documents', 'TokenForm|Validator|ValidatorResults|WayIn|manage|publish|validate'],
+  ['list', 'SoftwareList|Pagination|ListView|SearchChoices|NarrowForm'],
 ];
 /** Where the compiled site is to be kept, without any page. */
 const bundle = process.env.CATALOG_BUNDLE;

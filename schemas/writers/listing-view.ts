@@ -82,7 +82,7 @@ export function leadingState([first]: readonly ListingState[] = []): ListingStat
 }
 
 /** What a visitor should know before they click. */
-export const endingOf = (state: Summary['state']) => (state?.state === 'answering' ? undefined : state);
+const endingOf = (state: Summary['state']) => (state?.state === 'answering' ? undefined : state);
 
 /** What a code is called. One without a name stands as it is, so that a new one needs no text. */
 export function nameOf(code: string, names: Readonly<Record<string, string>>): string {

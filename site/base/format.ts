@@ -74,8 +74,8 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
 
 /** There are few days, and many times. */
 function oncePerDay(format: (day: string) => string): (day: string) => string {
-  const kept = oncePer(format);
-  return (day) => (day.length <= '2026-01-31'.length ? kept(day) : format(day));
+  const cached = oncePer(format);
+  return (day) => (day.length <= '2026-01-31'.length ? cached(day) : format(day));
 }
 
 /** A year has four characters, a month seven. */

@@ -1,7 +1,7 @@
-/** Reads a value at its first use, and keeps it. */
+/** Caches a value that is read at its first use. */
 export function once<Value>(read: () => Value): () => Value {
-  const kept = oncePer(read);
-  return () => kept(undefined);
+  const cached = oncePer(read);
+  return () => cached(undefined);
 }
 
 /** The same for each of a few keys. */

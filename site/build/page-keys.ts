@@ -10,7 +10,7 @@ import { pathIn } from '../catalog/language.ts';
 import { digestOf, noteFacts } from '../catalog/listing-index.ts';
 import { homePreview } from '../catalog/preview-image.ts';
 import { frameOf, pageKey } from '../listing/listing-material.ts';
-import { alphabetPages, pathOf } from '../lists/alphabet-pages.ts';
+import { alphabetPages, pathOf } from '../lists/alphabet.ts';
 
 /** Of the pages of listings. Whoever makes one needs its address alone, so Astro need not list them. */
 const LISTING_ROUTE = '/[...lang]/software/[slug]';
@@ -31,12 +31,12 @@ export function isToBeMade(tag: string, path: string): boolean {
 const readPagesToMake = once((): ReadonlyMap<string, string> | undefined => {
   const { CATALOG_PAGE_KEYS: file } = process.env;
   if (file === undefined) return undefined;
-  const standing = readBuildState()?.pages ?? new Map<string, string>();
-  const gone = new Set(standing.keys());
+  const earlier = readBuildState()?.pages ?? new Map<string, string>();
+  const gone = new Set(earlier.keys());
   const isToBeMade = ([path, key]: PageKey) => {
     const name = path.slice(1);
     gone.delete(name);
-    return standing.get(name) !== key;
+    return earlier.get(name) !== key;
   };
   const made = new Map(keysOfNames().filter(isToBeMade));
   mkdirSync(dirname(file), { recursive: true });

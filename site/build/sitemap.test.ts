@@ -17,6 +17,9 @@ vi.mock('../catalog/catalog-data.ts', () => ({
 vi.mock('../catalog/listing-index.ts', () => ({
   readFacts: (slug: string) => ({ lastChanged: '2026-11-20', name: slug, vendor: 'Works' }),
 }));
+vi.mock('../docs/docs.ts', () => ({
+  docsEntries: () => ['rank', 'api', 'webhooks'].map((name) => ({ path: `/docs/${name}/` })),
+}));
 vi.mock('../lists/selections.ts', () => ({
   FILTER_NAMES: [],
   filterPage: () => undefined,

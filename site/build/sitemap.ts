@@ -14,8 +14,9 @@ import {
 import { languagesOf, pathIn } from '../catalog/language.ts';
 import { readFacts } from '../catalog/listing-index.ts';
 import { hasPage } from '../catalog/offers.ts';
+import { docsEntries } from '../docs/docs.ts';
 import { OPERATOR_PATHS, operatorPageNames } from '../frame/operator-pages.ts';
-import { alphabetPages, pathOf } from '../lists/alphabet-pages.ts';
+import { alphabetPages, pathOf } from '../lists/alphabet.ts';
 import { changePages } from '../lists/changes-by-day.ts';
 import { FILTER_NAMES, filterPage, filterValues, publisherPage } from '../lists/selections.ts';
 
@@ -98,16 +99,7 @@ const others = once((): Entry[] => {
     ...(readQueue() === undefined ? [] : [paths.moderation]),
     ...operatorPageNames().map((name) => OPERATOR_PATHS[name]),
     paths.docs,
-    paths.apiDocs,
-    paths.pad,
-    paths.rank,
-    paths.errors,
-    paths.webhooks,
-    paths.operate,
-    paths.benchmarks,
-    paths.commands,
-    paths.settings,
-    paths.scale,
+    ...docsEntries('en').map(({ path }) => path),
   ];
   return all.filter(hasPage).flatMap((path) => {
     const languages = languagesOf(path);

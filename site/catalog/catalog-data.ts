@@ -12,7 +12,6 @@ import type {
   ChangeTable,
   DepartedTable,
   OperatorFacts,
-  Pricing,
   PublicSettings,
   PublisherTable,
   RankTable,
@@ -170,10 +169,8 @@ export function digestOfListing(slug: string): string {
 }
 
 /** What pages about many listings say of each beside its summary. */
-export interface Brief extends Pick<SoftwareListing, 'name' | 'icon' | 'summary' | 'published_on' | 'updated_on'> {
+export interface Brief extends Pick<SoftwareListing, 'name' | 'icon' | 'summary' | 'published_on'> {
   vendor: string;
-  pricing: Pricing | null;
-  license: Pick<SoftwareListing['license'], 'type' | 'spdx_id'>;
   /** Undefined where nobody counts. */
   use: UseFigure | undefined;
   /** Small, and the first of several. */
@@ -193,7 +190,7 @@ export function readBrief(slug: string): Brief {
 }
 
 export function toBrief(listing: SoftwareListing): Brief {
-  const { name, icon, vendor, pricing, license, summary, published_on, updated_on, descriptions } = listing;
+  const { name, icon, vendor, summary, published_on, descriptions } = listing;
   const lines = Object.entries(descriptions).map(
     ([tag, { tagline, summary }]): [string, Brief['descriptions'][string]] => [
       tag,
@@ -201,8 +198,7 @@ export function toBrief(listing: SoftwareListing): Brief {
     ],
   );
   return {
-    ...{ name, icon, vendor: vendor.name, pricing, summary, published_on, updated_on },
-    license: { type: license.type, spdx_id: license.spdx_id },
+    ...{ name, icon, vendor: vendor.name, summary, published_on },
     use: useFigure(listing.evidence),
     screenshot: listing.screenshots[0]?.small,
     released: releasedAt(listing),
@@ -244,6 +240,6 @@ function emittedFile(path: string): string {
   if (folder === undefined) {
     throw new Error('CATALOG_EMITTED is not set: it names the folder of emitted files. `catalog build` sets it.');
   }
-  const standing = readBuildState();
-  return join(standing === undefined || standing.written.has(path.slice(1)) ? folder : standing.folder, path);
+  const state = readBuildState();
+  return join(state === undefined || state.written.has(path.slice(1)) ? folder : state.folder, path);
 }

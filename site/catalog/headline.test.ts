@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headLine } from './headline.ts';
+import { headLine, leadLanguage } from './headline.ts';
 
 const LONG = `It edits photos. ${'It is quick and small. '.repeat(10)}`.trim();
 
@@ -32,4 +32,23 @@ test('ends at a word where the first sentence does not end', () => {
   expect(line.length).toBeLessThanOrEqual(191);
   expect(line).toMatch(/ word…$/);
   expect(headLine({ summary: 'x'.repeat(400) }, 'en').line).toBe(`${'x'.repeat(190)}…`);
+});
+
+const descriptions = {
+  de: { summary: 'Ein Editor.' },
+  'en-GB': { summary: 'An editor.' },
+  fr: { summary: 'Un éditeur.' },
+};
+
+test.each([
+  ['fr', 'fr'],
+  ['en', 'en-GB'],
+  ['e', 'de'],
+  ['pl', 'de'],
+])('on a page in %s shows the description in %s', (page, shown) => {
+  expect(leadLanguage({ descriptions, summary: 'Ein Editor.' }, page)).toBe(shown);
+});
+
+test('knows none where there is no description', () => {
+  expect(leadLanguage({ descriptions: {}, summary: null }, 'en')).toBeUndefined();
 });

@@ -1,17 +1,19 @@
-/** A product in one line, and what is left to say of it below. */
+/** A product in one line and in which language, and what is left to say of it below. */
 import type { Description } from '../../schemas/contracts/generated/read-api.ts';
+import { tagFor } from '../../schemas/rules/own-language.ts';
+import type { Brief } from './catalog-data.ts';
 
 /** About five lines on a phone: what a visitor came for stays in sight. */
 const MAX_LINE = 190;
 
-interface Told {
+interface HeadLine {
   line: string;
   /** What the line does not say already. */
   rest: Omit<Description, 'tagline' | 'summary'> & { summary?: string };
 }
 
 /** @param language a BCP-47 tag, which no registry may know */
-export function headLine({ tagline, summary, text }: Description, language: string): Told {
+export function headLine({ tagline, summary, text }: Description, language: string): HeadLine {
   const more = text === undefined ? {} : { text };
   if (tagline !== undefined) return { line: tagline, rest: { summary, ...more } };
   if (summary.length <= MAX_LINE && !/\n/.test(summary)) return { line: summary, rest: more };
@@ -34,4 +36,18 @@ function sentencesIn(language: string): Intl.Segmenter {
   } catch {
     return new Intl.Segmenter('und', { granularity: 'sentence' });
   }
+}
+
+/**
+ * Which of a listing's descriptions is shown first.
+ * @param preferred language of the page
+ * @returns the tag of a description in that language, else of the listing's own `summary`, which the build has chosen;
+ * undefined without descriptions
+ */
+export function leadLanguage(
+  { descriptions, summary }: Pick<Brief, 'descriptions' | 'summary'>,
+  preferred: string,
+): string | undefined {
+  const tags = Object.keys(descriptions);
+  return tagFor(tags, preferred) ?? tags.find((tag) => descriptions[tag]?.summary === summary);
 }

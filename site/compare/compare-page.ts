@@ -2,8 +2,7 @@
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { fillMessage, type Values } from '../../schemas/texts/message.ts';
 import { part } from '../base/page-elements.ts';
-import { comparisonQuery, MAX_PICKS } from '../lists/picks.ts';
-import { keepPicks, keptPicks } from '../lists/stored-picks.ts';
+import { comparisonQuery, MAX_PICKS, storedPicks, storePicks } from '../lists/picks.ts';
 import { suggestOthers } from './compare-field.ts';
 import { comparisonTable } from './compare-table.ts';
 import { type ComparedListing, type ComparisonWords, comparisonRows } from './comparison.ts';
@@ -39,7 +38,7 @@ function compare(root: HTMLElement): void {
 
   /** What a visitor changes here is picked in the lists, too; an address that somebody shared changes nothing there. */
   function change(note = ''): void {
-    keepPicks([...listings.values()].map(({ slug, name }) => ({ slug, name })));
+    storePicks([...listings.values()].map(({ slug, name }) => ({ slug, name })));
     show(note);
   }
   function take(slug: string): void {
@@ -68,7 +67,7 @@ function compare(root: HTMLElement): void {
   root.hidden = false;
   suggestOthers(root, { words: said, isShown: (slug) => listings.has(slug), add });
   const asked = new Set(new URLSearchParams(location.search).getAll('s').filter(isSlug));
-  const wanted = asked.size > 0 ? [...asked] : keptPicks().map(({ slug }) => slug);
+  const wanted = asked.size > 0 ? [...asked] : storedPicks().map(({ slug }) => slug);
   load(wanted.slice(0, MAX_PICKS)).then(show);
 }
 

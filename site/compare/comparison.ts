@@ -7,9 +7,8 @@ import { foldList } from '../base/fold-list.ts';
 import { type Formats, formatAddress, formatsIn, languageNames } from '../base/format.ts';
 import { platformName } from '../base/platform-name.ts';
 import { downloadLabel } from '../catalog/download-label.ts';
-import { headLine } from '../catalog/headline.ts';
-import { leadLanguage } from '../catalog/lead-language.ts';
-import { maintenanceWords } from '../catalog/maintenance-words.ts';
+import { headLine, leadLanguage } from '../catalog/headline.ts';
+import { maintenanceWords } from '../catalog/public-sector-words.ts';
 import { releasedAt } from '../catalog/release-date.ts';
 import type { Texts } from '../texts/texts.ts';
 

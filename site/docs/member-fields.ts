@@ -11,6 +11,24 @@ import { fieldsOf, type Member, type SchemaField } from './schema-fields.ts';
 export const settingsFields = (): SchemaField[] => fieldsOf(settingsSchema as unknown as Member);
 export const categoryFields = (): SchemaField[] => fieldsOf(categoriesSchema as unknown as Member);
 
+export interface MemberTable {
+  fields: readonly (Pick<SchemaField, 'path' | 'type' | 'meaning' | 'isRequired'> & Partial<SchemaField>)[];
+  /** Id of the heading above the table. */
+  labelledBy: string;
+  /** Members whose words the page lists below a heading of their own. */
+  listed?: ReadonlyMap<string, unknown>;
+  /** Members at the top stand apart. */
+  isGrouped?: boolean;
+}
+
+/** The table that a page asks for by its name; undefined for another part. */
+export function memberTable(name: string, tag: LanguageTag): MemberTable | undefined {
+  if (name === 'settings-fields') return { fields: settingsFields(), labelledBy: 'settings' };
+  if (name === 'category-fields') return { fields: categoryFields(), labelledBy: 'categories' };
+  if (name !== 'pad-members') return undefined;
+  return { fields: padFields(tag), labelledBy: 'fields', listed: padVocabularies(), isGrouped: true };
+}
+
 type PadField = Pick<SchemaField, 'path' | 'type' | 'meaning' | 'isRequired'>;
 
 /**

@@ -4,7 +4,7 @@ import { fillMessage } from '../../schemas/texts/message.ts';
 import { formatsIn } from '../base/format.ts';
 import type { Language } from '../catalog/language.ts';
 import texts from '../texts/en.json' with { type: 'json' };
-import { shownDownloads } from './shown-downloads.ts';
+import { groupBySystem, shownDownloads } from './shown-downloads.ts';
 
 const { formatSize } = formatsIn('en', texts);
 const language: Pick<Language, 'texts' | 'say' | 'formatSize'> = {
@@ -50,5 +50,19 @@ test('tells several for one platform apart by their names', () => {
     ['Download for macOS', '', 'tool.dmg · works.example', 'macos'],
     ['a.zip', 'ZIP', 'works.example', 'cross-platform'],
     ['b.zip', '', 'works.example', 'cross-platform'],
+  ]);
+});
+
+test('groups files by system, what is for no known system last', () => {
+  const file = (name: string, platform?: string): Artifact => ({
+    uri: `${FILES}/${name}`,
+    ...(platform && { platform }),
+  });
+  const [source, dmg] = [file('all.tar.gz'), file('mac.dmg', 'darwin')];
+  const [deb, rpm] = [file('x64.deb', 'linux-x64'), file('x64.rpm', 'Fedora')];
+  expect(groupBySystem([source, dmg, deb, rpm], texts.platforms)).toEqual([
+    ['macos', [dmg]],
+    ['linux', [deb, rpm]],
+    ['other', [source]],
   ]);
 });

@@ -1,10 +1,11 @@
-/** The files of a version as a page names them. */
+/** The files of a version as a page names and groups them. */
 import type { Platform } from '../../schemas/contracts/generated/listing.ts';
 import type { Artifact } from '../../schemas/contracts/generated/read-api.ts';
 import { formatFile } from '../base/format.ts';
 import { platformName } from '../base/platform-name.ts';
 import { fileFacts } from '../catalog/download-label.ts';
 import type { Language } from '../catalog/language.ts';
+import type { Texts } from '../texts/texts.ts';
 
 export interface ShownDownload extends Pick<Artifact, 'uri' | 'sha256'> {
   platform: Platform | undefined;
@@ -36,4 +37,15 @@ export function shownDownloads(
     const known = [...(isAlone ? [] : named), fileFacts(artifact, formats)].filter(Boolean).join(' · ');
     return { ...rest, file, known, label: isAlone ? label : file, from: isAlone ? [file, host] : [host] };
   });
+}
+
+/** By the systems that they are for; files whose platform nobody knows come last. */
+export function groupBySystem(
+  artifacts: readonly Artifact[],
+  names: Texts['platforms'],
+): [platform: Platform, files: [Artifact, ...Artifact[]]][] {
+  const platformOf = ({ platform = '' }: Artifact) => platformName(platform, names).platform ?? 'other';
+  const groups = [...Map.groupBy(artifacts, platformOf)] as [Platform, [Artifact, ...Artifact[]]][];
+  const isLast = (platform: Platform) => Number(platform === 'other');
+  return groups.sort(([one], [other]) => isLast(one) - isLast(other));
 }

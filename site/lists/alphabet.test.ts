@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type AlphabetPart, alphabetParts, initialOf, initialOfPart } from './alphabet.ts';
+import { type AlphabetPart, alphabetParts, initialOf, initialOfPart, type NamedListing } from './alphabet.ts';
 
-interface Named {
-  slug: string;
-  name: string;
-}
-
-const named = (...names: string[]): Named[] => names.map((name, index) => ({ slug: `s-${index}`, name }));
-const labelsOf = (parts: AlphabetPart<Named>[]) =>
+const named = (...names: string[]): NamedListing[] =>
+  names.map((name, index) => ({ slug: `s-${index}`, name, vendor: 'Works' }));
+const labelsOf = (parts: AlphabetPart[]) =>
   parts.map(({ start, label, entries }) => [start, label, entries.map(({ name }) => name).join(', ')]);
 
 /** Many that begin alike, so that parts are cut deep down. */
@@ -91,16 +87,16 @@ describe('of any catalog', () => {
     const large = catalogs.filter(({ length }) => length > MAX);
     fc.assert(
       fc.property(large, name, (entries, parts) => {
-        const added = { slug: 'added', name: parts.join('') };
+        const added = { slug: 'added', name: parts.join(''), vendor: 'Works' };
         const [before, after] = [entries, [...entries, added]].map((each) => alphabetParts(each, MAX)) as [
-          AlphabetPart<Named>[],
-          AlphabetPart<Named>[],
+          AlphabetPart[],
+          AlphabetPart[],
         ];
-        const texts = (of: AlphabetPart<Named>[]) => new Set(of.map((part) => JSON.stringify(part)));
+        const texts = (of: AlphabetPart[]) => new Set(of.map((part) => JSON.stringify(part)));
         const gone = before.filter((part) => !texts(after).has(JSON.stringify(part)));
         const come = after.filter((part) => !texts(before).has(JSON.stringify(part)));
         expect(gone.length).toBeLessThanOrEqual(1);
-        const slugs = (of: AlphabetPart<Named>[]) => of.flatMap((part) => part.entries.map(({ slug }) => slug));
+        const slugs = (of: AlphabetPart[]) => of.flatMap((part) => part.entries.map(({ slug }) => slug));
         expect(slugs(come).filter((slug) => slug !== 'added')).toEqual(slugs(gone));
       }),
     );

@@ -2,25 +2,31 @@
  * All listings by name, cut into parts. Where a cut lies depends on the names below it alone: a listing that comes, goes or
  * is renamed changes its own part, and another one only where a part becomes too long, or two are short enough for one.
  */
+import { paths } from '../../schemas/contracts/addresses.ts';
 import { compareText } from '../../schemas/rules/compare-text.ts';
 import { foldText } from '../../schemas/search/words.ts';
+import { once } from '../base/memoize.ts';
+import { readSlugs } from '../catalog/catalog-data.ts';
+import { readFacts } from '../catalog/listing-index.ts';
 
-interface Named {
+export interface NamedListing {
   slug: string;
   name: string;
+  vendor: string;
 }
 
-export interface AlphabetPart<Entry> {
+/** A page of the list by name. */
+export interface AlphabetPart {
   /** What its first names begin with, as a name for its address: stays while other parts are cut. Empty: all listings. */
   start: string;
   /** Like “D–Di”. */
   label: string;
-  entries: Entry[];
+  entries: NamedListing[];
 }
 
-interface Keyed<Entry> {
+interface Keyed {
   key: string;
-  entry: Entry;
+  entry: NamedListing;
 }
 
 /** Of real names a part then has some 120, so that there is one for each hundred listings. */
@@ -33,8 +39,27 @@ const INITIALS = [[1, 10], ...Array.from({ length: 26 }, (_, index) => [index + 
 /** Whoever has names as long as this has an address of a part that is long enough. */
 const MAX_KEY_NAME = 48;
 
+/** One part where all names fit on one page. */
+const alphabet = once((): AlphabetPart[] =>
+  alphabetParts(
+    readSlugs().map((slug) => {
+      const { name, vendor } = readFacts(slug);
+      return { slug, name, vendor };
+    }),
+  ),
+);
+
+/** The first has all names, or leads to the parts that have them. */
+export function alphabetPages(): AlphabetPart[] {
+  const parts = alphabet();
+  return parts.length === 1 ? parts : [{ start: '', label: '', entries: [] }, ...parts];
+}
+
+/** @param start of a part; empty for the first page */
+export const pathOf = (start: string) => (start === '' ? paths.alphabet : paths.alphabetPart(start));
+
 /** @param max names of a part */
-export function alphabetParts<Entry extends Named>(entries: readonly Entry[], max = MAX_NAMES): AlphabetPart<Entry>[] {
+export function alphabetParts(entries: readonly NamedListing[], max = MAX_NAMES): AlphabetPart[] {
   const keyed = entries
     .map((entry) => ({ key: keyOf(entry), entry }))
     .sort((one, other) => compareText(one.key, other.key));
@@ -46,7 +71,7 @@ export function alphabetParts<Entry extends Named>(entries: readonly Entry[], ma
 }
 
 /** Letter, or `0–9`. */
-export function initialOf(entry: Named): string {
+export function initialOf(entry: Pick<NamedListing, 'slug' | 'name'>): string {
   return labelOfInitial(keyOf(entry));
 }
 
@@ -56,7 +81,7 @@ export const initialOfPart = ({ start }: { start: string }) => labelOfInitial(st
 const labelOfInitial = (key: string) => (/^\d/.test(key) ? '0–9' : key.charAt(0).toUpperCase());
 
 /** What a name begins with that is in other letters, nobody finds in this alphabet: it stands by its slug, which is. */
-function keyOf({ slug, name }: Named): string {
+function keyOf({ slug, name }: Pick<NamedListing, 'slug' | 'name'>): string {
   // ".NET" stands under N, although people who search for it write "dotnet".
   const folded = foldText(name.replace(/^[^\p{L}\p{N}]+/u, ''));
   const isLatin = /^[a-z0-9]/.test(folded);
@@ -73,7 +98,7 @@ interface Range {
 }
 
 /** @param within all keys of the range, in order */
-function partsOf<Entry>(within: readonly Keyed<Entry>[], range: Range, max: number): AlphabetPart<Entry>[] {
+function partsOf(within: readonly Keyed[], range: Range, max: number): AlphabetPart[] {
   const { prefix, low, high } = range;
   if (within.length === 0) return [];
   if (within.length <= max) return [{ ...namesOf(range), entries: within.map(({ entry }) => entry) }];
@@ -88,7 +113,7 @@ function partsOf<Entry>(within: readonly Keyed<Entry>[], range: Range, max: numb
 }
 
 /** How many keys have no later letter than this at a place; before it they are the same. */
-function after<Entry>(keyed: readonly Keyed<Entry>[], place: number, letter: number): number {
+function after(keyed: readonly Keyed[], place: number, letter: number): number {
   let [low, high] = [0, keyed.length];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);

@@ -2,8 +2,7 @@
 import { fillMessage, type PluralForms, type Values } from '../../schemas/texts/message.ts';
 import { element, part } from '../base/page-elements.ts';
 import type { Texts } from '../texts/texts.ts';
-import { changePicks, comparisonQuery, type Pick } from './picks.ts';
-import { keepPicks, keptPicks, onPickedElsewhere } from './stored-picks.ts';
+import { changePicks, comparisonQuery, onPickedElsewhere, type Pick, storedPicks, storePicks } from './picks.ts';
 
 /** Handed over by the bar. */
 export type PickWords = Omit<Texts['picks'], 'picked' | 'bar' | 'clear'>;
@@ -20,7 +19,7 @@ if (bar !== null) pickIn(bar);
 
 /** After entries were added to the page. */
 export function showPicks(): void {
-  const picks = keptPicks();
+  const picks = storedPicks();
   for (const box of document.querySelectorAll<HTMLInputElement>(BOXES)) showPick(box, picks);
 }
 
@@ -29,23 +28,23 @@ function pickIn(bar: HTMLElement): void {
 
   function show(): void {
     showPicks();
-    showBar(bar, keptPicks(), unpick);
+    showBar(bar, storedPicks(), unpick);
   }
   function keep(picks: readonly Pick[], said: string): void {
-    keepPicks(picks);
+    storePicks(picks);
     show();
     status.textContent = said;
   }
   function unpick(pick: Pick): void {
-    keep(changePicks(keptPicks(), pick, false) ?? [], say(words.removed, { name: pick.name }));
+    keep(changePicks(storedPicks(), pick, false) ?? [], say(words.removed, { name: pick.name }));
     focusOn(bar);
   }
   function pick(box: HTMLInputElement): void {
     const picked = { slug: box.value, name: nameOf(box) };
-    const picks = changePicks(keptPicks(), picked, box.checked);
+    const picks = changePicks(storedPicks(), picked, box.checked);
     if (picks === undefined) box.checked = false;
     const said = box.checked ? words.added : words.removed;
-    keep(picks ?? keptPicks(), picks === undefined ? words.full : say(said, { name: picked.name }));
+    keep(picks ?? storedPicks(), picks === undefined ? words.full : say(said, { name: picked.name }));
     if (picks === undefined) part(bar, '[data-hint]', HTMLElement).textContent = words.full;
   }
   document.addEventListener('change', ({ target }) => {

@@ -2,29 +2,16 @@
 import { DEFAULT_PER_PAGE, PAGES_OF_ONE } from '../../schemas/contracts/addresses.ts';
 import type { Summary } from '../../schemas/contracts/generated/read-api.ts';
 import { compareText } from '../../schemas/rules/compare-text.ts';
-import { endingOf } from '../../schemas/writers/listing-view.ts';
+import type { Counted } from '../../schemas/search/filter-listings.ts';
 import { once } from '../base/memoize.ts';
 import { publisherOf, readBrief, readChanges, readRankTable, readSlugs } from '../catalog/catalog-data.ts';
-import { type ListingFacts, readFacts, readSummary } from '../catalog/listing-index.ts';
+import { readFacts, readSummary } from '../catalog/listing-index.ts';
+import { facetRows, facetsOf } from './facets.ts';
 
-/** By the names of the API's parameters. */
-const FILTERS = {
-  platform: ({ platforms }: ListingFacts): readonly string[] => platforms,
-  license_type: ({ license_type }: ListingFacts): readonly string[] => (license_type === null ? [] : [license_type]),
-  kind: ({ kind }: ListingFacts): readonly string[] => [kind],
-  /** What fell silent, is gone, or has ended otherwise: nobody looks for what answers. */
-  state: ({ state }: ListingFacts): readonly string[] => [endingOf(state)?.state ?? []].flat(),
-  verified: ({ verified }: ListingFacts): readonly string[] => (verified ? ['true'] : []),
-};
+/** Filters whose lists have pages of their own, by the names of the API's parameters. */
+export const FILTER_NAMES = ['platform', 'license_type', 'kind', 'state', 'verified'] as const;
 
-export type FilterName = keyof typeof FILTERS;
-
-export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
-
-interface FilterCount {
-  value: string;
-  count: number;
-}
+export type FilterName = (typeof FILTER_NAMES)[number];
 
 interface ListPage {
   data: Summary[];
@@ -34,34 +21,18 @@ interface ListPage {
   totalPages: number;
 }
 
-/** Slugs, the best first. */
-const bySelection = once(() => {
-  const selected = new Map<string, string[]>();
-  for (const slug of readSlugs()) {
-    for (const name of FILTER_NAMES) {
-      for (const value of FILTERS[name](readFacts(slug))) {
-        const key = `${name} ${value}`;
-        const matching = selected.get(key);
-        if (matching === undefined) selected.set(key, [slug]);
-        else matching.push(slug);
-      }
-    }
-  }
-  return selected;
-});
-
-/** The values of a filter that some listing has, the most frequent first. */
-export function filterValues(name: FilterName): FilterCount[] {
-  return [...bySelection()]
-    .filter(([key]) => key.startsWith(`${name} `))
-    .map(([key, { length: count }]) => ({ value: key.slice(name.length + 1), count }))
-    .sort((left, right) => right.count - left.count || compareText(left.value, right.value));
+/** The values of a filter that some listing has, the most frequent first. That it answers, nobody looks for. */
+export function filterValues(name: FilterName): Counted[] {
+  return facetsOf(undefined)[name].filter(({ value }) => name !== 'state' || value !== 'answering');
 }
 
 /** The search has what no page has. @param page from 1 */
 export function filterPage(name: FilterName, value: string, page: number): ListPage {
-  const matching = bySelection().get(`${name} ${value}`) ?? [];
-  const all = pageOf(matching, page);
+  const matching = facetRows().filter(({ values }) => values[name].includes(value));
+  const all = pageOf(
+    matching.map(({ slug }) => slug),
+    page,
+  );
   return { ...all, totalPages: Math.min(all.totalPages, PAGES_OF_ONE) };
 }
 

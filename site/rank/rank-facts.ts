@@ -7,13 +7,13 @@ import { element } from '../base/page-elements.ts';
 import type { Texts } from '../texts/texts.ts';
 import { factSource } from './fact-source.ts';
 
-export interface Shown {
+export interface RankLanguage {
   words: Texts['rank'];
   engine: RankWords;
   formats: Formats;
 }
 
-export function factLine(fact: Fact, listing: SoftwareListing, shown: Shown): HTMLElement {
+export function factLine(fact: Fact, listing: SoftwareListing, shown: RankLanguage): HTMLElement {
   const said = element('span', { className: 'fact' }, shown.engine.fact(fact));
   const line = element('li', {}, said, ...pointsOf(fact, shown));
   // Nobody says that something is missing.
@@ -22,14 +22,14 @@ export function factLine(fact: Fact, listing: SoftwareListing, shown: Shown): HT
 }
 
 /** Only of a proof: elsewhere, all facts of a part earn its points together. */
-function pointsOf({ values: { points } }: Fact, { words, formats }: Shown): (Node | string)[] {
+function pointsOf({ values: { points } }: Fact, { words, formats }: RankLanguage): (Node | string)[] {
   if (points === undefined) return [];
   const { lang } = document.documentElement;
   const gain = fillMessage(words.gain, { count: points, shown: formats.formatPoints(points) }, lang);
   return [' ', element('strong', {}, gain)];
 }
 
-function whoSays(fact: Fact, by: NonNullable<Fact['by']>, listing: SoftwareListing, shown: Shown): HTMLElement {
+function whoSays(fact: Fact, by: NonNullable<Fact['by']>, listing: SoftwareListing, shown: RankLanguage): HTMLElement {
   const { words, engine, formats } = shown;
   const { name, url, day, readFrom } = factSource(fact, listing);
   const badge = element('span', { className: 'says-who' }, engine.attestation(by));

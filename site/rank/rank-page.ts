@@ -7,10 +7,10 @@ import { formatsIn } from '../base/format.ts';
 import { element, part } from '../base/page-elements.ts';
 import { type OthersWanted, suggestOthers } from '../compare/compare-field.ts';
 import type { Texts } from '../texts/texts.ts';
+import { rankChart } from './line-chart.ts';
 import { outOf } from './out-of.ts';
-import { rankChart } from './rank-chart.ts';
-import { factLine, type Shown } from './rank-facts.ts';
-import { showRecomputeButton } from './recompute-button.ts';
+import { factLine, type RankLanguage } from './rank-facts.ts';
+import { showRecomputeButton } from './recompute.ts';
 
 /** Handed over by the page. */
 export interface RankPageWords extends Pick<Texts, 'rank' | 'pricingModels' | 'priceFrom'> {
@@ -90,7 +90,11 @@ function show(root: HTMLElement, words: RankPageWords, { listing, rank, json }: 
   showRecomputeButton(document);
 }
 
-function showStanding(place: (name: string) => HTMLElement, rank: RankResource, { words, formats }: Shown): void {
+function showStanding(
+  place: (name: string) => HTMLElement,
+  rank: RankResource,
+  { words, formats }: RankLanguage,
+): void {
   const { formatCount, formatDay, formatPoints } = formats;
   const { place_in_category, score, knowable, standing, computed_on } = rank;
   place('score').textContent = formatPoints(score);
@@ -102,7 +106,7 @@ function showStanding(place: (name: string) => HTMLElement, rank: RankResource, 
   Object.assign(day, { dateTime: computed_on, textContent: formatDay(computed_on) });
 }
 
-function showParts(root: HTMLElement, { listing, rank }: Omit<Loaded, 'json'>, shown: Shown): void {
+function showParts(root: HTMLElement, { listing, rank }: Omit<Loaded, 'json'>, shown: RankLanguage): void {
   const { words, formats } = shown;
   const { formatPoints } = formats;
   let start = 0;
@@ -126,7 +130,7 @@ function showParts(root: HTMLElement, { listing, rank }: Omit<Loaded, 'json'>, s
   sum.textContent = say(words.sum, { parts, score: formatPoints(rank.score) });
 }
 
-function showMove(section: HTMLElement, { moved }: RankResource, { words, engine, formats }: Shown): void {
+function showMove(section: HTMLElement, { moved }: RankResource, { words, engine, formats }: RankLanguage): void {
   if (moved === null) {
     section.remove();
     return;
@@ -145,7 +149,7 @@ function showMove(section: HTMLElement, { moved }: RankResource, { words, engine
   part(section, 'ul', HTMLElement).append(...lines);
 }
 
-function showAdvice(section: HTMLElement, { signals }: RankResource, { words, engine, formats }: Shown): void {
+function showAdvice(section: HTMLElement, { signals }: RankResource, { words, engine, formats }: RankLanguage): void {
   // The most rewarding first.
   const advice = signals.flatMap((signal) => signal.advice).sort((left, right) => right.gain - left.gain);
   if (advice.length === 0) {
@@ -167,7 +171,7 @@ function gain(text: string, points: string, isLoss: boolean): HTMLElement {
   return element('li', {}, element('span', {}, text), ' ', shown);
 }
 
-function showHistory(section: HTMLElement, { history }: RankResource, { words, formats }: Shown): void {
+function showHistory(section: HTMLElement, { history }: RankResource, { words, formats }: RankLanguage): void {
   if (history.length === 0) {
     section.remove();
     return;

@@ -4,13 +4,12 @@ import { SEARCH_DATA, SEARCH_PAGE, type SearchPageData } from '../../schemas/wri
 import { part, whenTypingRests } from '../base/page-elements.ts';
 import {
   BusyError,
-  type Found,
   HITS_PER_PAGE,
+  type ResultPage,
   type SearchEngine,
   type SearchQuery,
 } from './engine/search-engine-contract.ts';
 import { readSearch, type SearchState, writeSearch } from './engine/search-query.ts';
-import { keepScroll } from './scroll-position.ts';
 import { type Choices, choicesIn } from './search-choices.ts';
 import { engineOf } from './search-engine.ts';
 import { type Results, resultsIn } from './search-results.ts';
@@ -20,13 +19,15 @@ const REST_MS = 40;
 /** A search that takes longer says that it is under way. */
 const SLOW_MS = 1000;
 
+const SCROLL_REST_MS = 100;
+
 const root = document.querySelector<HTMLElement>(SEARCH_PAGE.root);
 if (root !== null) searchIn(root);
 
 function searchIn(root: HTMLElement): void {
   const data: SearchPageData = JSON.parse(root.getAttribute(SEARCH_DATA) ?? '');
   const { words } = data;
-  const [choices, results, scroll] = [choicesIn(root, data), resultsIn(data), keepScroll()];
+  const [choices, results, scroll] = [choicesIn(root, data), resultsIn(data), storedScroll()];
   const find = finderOf(root, words, results);
   let shown: SearchState;
 
@@ -133,7 +134,7 @@ function listen(root: HTMLElement, choices: Choices, { begin, showMore, restore 
 function finderOf(root: HTMLElement, words: SearchPageData['words'], results: Results) {
   const engine = engineOf(root);
   let latest = 0;
-  return async ({ query, pages }: SearchState, from: number): Promise<Found[] | undefined> => {
+  return async ({ query, pages }: SearchState, from: number): Promise<ResultPage[] | undefined> => {
     latest += 1;
     const own = latest;
     const sayIfWanted = (text: string) => {
@@ -149,9 +150,34 @@ function finderOf(root: HTMLElement, words: SearchPageData['words'], results: Re
 }
 
 /** The first one says how many there are. */
-async function pagesOf(engine: SearchEngine, query: SearchQuery, from: number, to: number): Promise<Found[]> {
+async function pagesOf(engine: SearchEngine, query: SearchQuery, from: number, to: number): Promise<ResultPage[]> {
   const first = await engine.search(query, from);
   const last = Math.min(to, Math.ceil(first.total / HITS_PER_PAGE));
   const numbers = Array.from({ length: Math.max(0, last - from) }, (_, index) => from + 1 + index);
   return [first, ...(await Promise.all(numbers.map((page) => engine.search(query, page))))];
+}
+
+/**
+ * How far a visitor had scrolled: stored with the address, because a list that is made anew is not there to scroll in.
+ * Between `hold` and `restore` nothing is stored: a list that is being made says nothing of where the visitor was.
+ */
+function storedScroll() {
+  history.scrollRestoration = 'manual';
+  let isHeld = false;
+  const store = () => {
+    if (!isHeld) history.replaceState({ scroll: window.scrollY }, '');
+  };
+  addEventListener('scroll', whenTypingRests(store, SCROLL_REST_MS), { passive: true });
+  // A link may be followed before the scrolling has come to rest.
+  document.addEventListener('click', store, { capture: true });
+  return {
+    hold() {
+      isHeld = true;
+    },
+    restore() {
+      isHeld = false;
+      const { scroll } = (history.state ?? {}) as { scroll?: number };
+      if (scroll !== undefined) window.scrollTo({ top: scroll, behavior: 'instant' });
+    },
+  };
 }

@@ -4,16 +4,16 @@ import { SEARCH_PAGE, type SearchPageData } from '../../schemas/writers/search-p
 import { didYouMeanHtml, type EntryFrame, searchEntry, searchStatus } from '../../schemas/writers/search-results.ts';
 import { fragmentOf, part } from '../base/page-elements.ts';
 import { showPicks } from '../lists/pick-buttons.ts';
-import { type Found, HITS_PER_PAGE, type Hit } from './engine/search-engine-contract.ts';
+import { HITS_PER_PAGE, type Hit, type ResultPage } from './engine/search-engine-contract.ts';
 import { type SearchState, writeSearch } from './engine/search-query.ts';
 import { categoriesFor } from './load-categories.ts';
 
 export interface Results {
   clear(): void;
   /** @param found in place of all that is shown: one for each page */
-  show(found: readonly Found[], state: SearchState): void;
+  show(found: readonly ResultPage[], state: SearchState): void;
   /** One page more. */
-  append(found: Found, state: SearchState): void;
+  append(found: ResultPage, state: SearchState): void;
   say(text: string): void;
 }
 
@@ -27,7 +27,7 @@ export function resultsIn({ words, labels, template }: SearchPageData): Results 
   const [hits, similarHits] = [find(SEARCH_PAGE.hits), find(SEARCH_PAGE.similarHits)];
 
   /** @returns the first of what was added */
-  function add(found: Found, { query, pages }: SearchState): Element | null | undefined {
+  function add(found: ResultPage, { query, pages }: SearchState): Element | null | undefined {
     const frame: EntryFrame = { template, labels, language: lang, query: query.text };
     const entriesOf = (match: Hit['match']) =>
       fragmentOf(

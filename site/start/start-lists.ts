@@ -2,7 +2,6 @@
 import { readBrief, readSlugs } from '../catalog/catalog-data.ts';
 import { readFacts } from '../catalog/listing-index.ts';
 import { newcomers, newestReleases } from '../lists/selections.ts';
-import { distinctLists } from './distinct-lists.ts';
 
 /** Two rows of three where there is room. */
 const LONGEST = 6;
@@ -10,6 +9,9 @@ const LONGEST = 6;
 const MOST_PICTURES = 4;
 /** So many more are looked at, so that lists that show nothing twice still find enough. */
 const CANDIDATES = 10 * LONGEST;
+
+/** A list with less is not worth a heading. */
+const FEWEST = 3;
 
 export interface StartEntry {
   slug: string;
@@ -55,4 +57,53 @@ export function startLists(): StartLists {
     LONGEST,
   );
   return { best, isUsed, pictured: pictured.slice(0, MOST_PICTURES), fresh, updated };
+}
+
+interface Item {
+  slug: string;
+  /** By which a list stays varied: its publisher, or its category. */
+  group: string;
+}
+
+interface Wanted<Entry extends Item> {
+  /** Best first. */
+  candidates: readonly Entry[];
+  /** So many of one publisher or category at most: one that releases often would fill a list alone. */
+  perGroup: number;
+}
+
+/**
+ * The lists are filled in their order. A list that is left with too little is empty, and what it would have shown is free
+ * for those after it. The first one shows whatever there is.
+ * @param longest entries of a list
+ */
+export function distinctLists<Entry extends Item>(wanted: readonly Wanted<Entry>[], longest: number): Entry[][] {
+  const shown = new Set<string>();
+  return wanted.map(({ candidates, perGroup }, index) => {
+    const list = take(candidates, { shown, perGroup, longest });
+    if (index > 0 && list.length < FEWEST) return [];
+    for (const { slug } of list) shown.add(slug);
+    return list;
+  });
+}
+
+interface Limits {
+  shown: ReadonlySet<string>;
+  perGroup: number;
+  longest: number;
+}
+
+function take<Entry extends Item>(candidates: readonly Entry[], { shown, perGroup, longest }: Limits): Entry[] {
+  const list: Entry[] = [];
+  const taken = new Set<string>();
+  const byGroup = new Map<string, number>();
+  for (const entry of candidates) {
+    if (list.length === longest) break;
+    const count = byGroup.get(entry.group) ?? 0;
+    if (shown.has(entry.slug) || taken.has(entry.slug) || count >= perGroup) continue;
+    byGroup.set(entry.group, count + 1);
+    taken.add(entry.slug);
+    list.push(entry);
+  }
+  return list;
 }

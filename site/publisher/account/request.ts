@@ -5,7 +5,7 @@ import { storedToken } from './stored-token.ts';
 
 type ProblemWords = Texts['publisherAccess']['problems'];
 
-export interface Asked {
+export interface ApiRequest {
   method?: 'GET' | 'POST' | 'DELETE';
   /** Sent as it is with {@link type}; anything else as JSON. */
   body?: object | Uint8Array<ArrayBuffer>;
@@ -22,12 +22,12 @@ export interface Failure {
   retryAfterMs?: number;
 }
 
-export type Answered<Data> =
+export type ApiAnswer<Data> =
   | { data: Data; status: number; retryAfterMs?: number; failure?: undefined }
   | { failure: Failure };
 
 /** @param path below the API, like /submit/pad */
-export async function ask<Data>(api: string, path: string, asked: Asked = {}): Promise<Answered<Data>> {
+export async function ask<Data>(api: string, path: string, asked: ApiRequest = {}): Promise<ApiAnswer<Data>> {
   const { method = 'GET', body, type = 'application/json', claim } = asked;
   const key = claim ?? storedToken();
   const headers = new Headers(key === undefined ? {} : { Authorization: `Bearer ${key}` });

@@ -1,5 +1,5 @@
 /** The field for the token: what is typed is kept in the tab and leaves the field at once. */
-import { part } from '../../base/page-elements.ts';
+import { element, part } from '../../base/page-elements.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { forgetToken, isToken, storedToken, storeToken } from './stored-token.ts';
 
@@ -12,10 +12,10 @@ export function startTokenForm(root: HTMLElement, words: Texts['publisherAccess'
   const forget = part(root, '[data-part=forget]', HTMLButtonElement);
 
   function show(said?: string): void {
-    const isKept = storedToken() !== undefined;
-    form.hidden = isKept;
-    forget.hidden = !isKept;
-    status.textContent = isKept ? words.inUse : (said ?? '');
+    const isStored = storedToken() !== undefined;
+    form.hidden = isStored;
+    forget.hidden = !isStored;
+    status.textContent = isStored ? words.inUse : (said ?? '');
   }
 
   form.addEventListener('submit', (event) => {
@@ -44,4 +44,9 @@ export function startTokenForm(root: HTMLElement, words: Texts['publisherAccess'
 export function sayFault(field: HTMLElement, fault: HTMLElement, message: string): void {
   fault.textContent = message;
   field.setAttribute('aria-invalid', String(message !== ''));
+}
+
+/** A secret under the sentence that says it is shown this once. */
+export function showSecret(place: HTMLElement, sentence: string, secret: string): void {
+  place.append(element('p', {}, sentence), element('pre', { className: 'command' }, element('code', {}, secret)));
 }

@@ -2,7 +2,7 @@
 import { fillMessage, type Values } from '../../../schemas/texts/message.ts';
 import { element, part } from '../../base/page-elements.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { type Answered, type Asked, ask, failureSentence } from '../account/request.ts';
+import { type ApiAnswer, type ApiRequest, ask, failureSentence } from '../account/request.ts';
 
 export interface ManageWords {
   page: Texts['managePage'];
@@ -25,29 +25,24 @@ export function createDesk(root: HTMLElement, words: ManageWords) {
     formatMoment: (moment: string) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment)),
     formatDay: (day: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(day)),
-    /** @param status name of the live region that tells what went wrong. @returns undefined then */
+    /** @param status name of the live region that says what went wrong. @returns undefined then */
     async ask<Data>(
       status: string,
       path: string,
-      asked?: Asked,
-    ): Promise<Extract<Answered<Data>, { data: Data }> | undefined> {
-      const told = place(status);
-      told.textContent = access.working;
+      asked?: ApiRequest,
+    ): Promise<Extract<ApiAnswer<Data>, { data: Data }> | undefined> {
+      const region = place(status);
+      region.textContent = access.working;
       const answer = await ask<Data>(root.dataset.api ?? '', path, asked);
       if (answer.failure === undefined) {
-        told.textContent = '';
+        region.textContent = '';
         return answer;
       }
       const reasons = answer.failure.errors.map(({ message }) => message).join(' ');
-      told.textContent = `${failureSentence(answer.failure, access.problems, locale)} ${reasons}`.trim();
+      region.textContent = `${failureSentence(answer.failure, access.problems, locale)} ${reasons}`.trim();
       return undefined;
     },
   };
-}
-
-/** A secret under the sentence that says it is shown this once. */
-export function showSecret(place: HTMLElement, sentence: string, secret: string): void {
-  place.append(element('p', {}, sentence), element('pre', { className: 'command' }, element('code', {}, secret)));
 }
 
 export function button(label: string, onclick: () => void, described?: string): HTMLButtonElement {

@@ -2,8 +2,8 @@
 import { isCodeHost } from '../../../schemas/rules/code-hosts.ts';
 import { element, part } from '../../base/page-elements.ts';
 import { storeToken } from '../account/stored-token.ts';
-import { sayFault } from '../account/token-form.ts';
-import { type Desk, showSecret } from './desk.ts';
+import { sayFault, showSecret } from '../account/token-form.ts';
+import type { Desk } from './desk.ts';
 
 interface Claim {
   domain: string;
@@ -48,14 +48,14 @@ export function startDomains(desk: Desk, onToken: () => void): void {
     showClaim(desk, answer.data);
     place('verify').focus();
   });
-  const claim = keptClaim();
+  const claim = storedClaim();
   if (claim !== undefined) showClaim(desk, claim);
   place('verify').addEventListener('click', () => verify(desk, onToken));
 }
 
-function keptClaim(): Claim | undefined {
-  const kept = sessionStorage.getItem(KEY);
-  return kept === null ? undefined : JSON.parse(kept);
+function storedClaim(): Claim | undefined {
+  const stored = sessionStorage.getItem(KEY);
+  return stored === null ? undefined : JSON.parse(stored);
 }
 
 function showClaim({ place, page, say, formatDay }: Desk, { record, file, expires_at }: Claim): void {
@@ -74,7 +74,7 @@ function showClaim({ place, page, say, formatDay }: Desk, { record, file, expire
 
 async function verify(desk: Desk, onToken: () => void): Promise<void> {
   const { page, place, say, formatDay } = desk;
-  const claim = keptClaim();
+  const claim = storedClaim();
   if (claim === undefined) return;
   const path = `/publisher/domains/${encodeURIComponent(claim.domain)}/verify`;
   const answer = await desk.ask<Verified>('domain-said', path, { method: 'POST', claim: claim.claim });

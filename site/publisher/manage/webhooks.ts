@@ -1,8 +1,8 @@
 /** The publisher's webhooks: made, listed, tested, given another secret, deleted. */
 import { element, part } from '../../base/page-elements.ts';
-import { sayFault } from '../account/token-form.ts';
+import { sayFault, showSecret } from '../account/token-form.ts';
 import { showDeliveries } from './deliveries.ts';
-import { askFirst, button, type Desk, showSecret } from './desk.ts';
+import { askFirst, button, type Desk } from './desk.ts';
 import type { OwnListing } from './listings.ts';
 
 interface Webhook {

@@ -1,6 +1,6 @@
 /** Sends what was entered with a publisher's token: a document as it was checked, or an address. */
 import { element, part } from '../../base/page-elements.ts';
-import { type Answered, ask, type Failure, failureSentence } from '../account/request.ts';
+import { type ApiAnswer, ask, type Failure, failureSentence } from '../account/request.ts';
 import { clearWhenLeft, storedToken } from '../account/stored-token.ts';
 import { startTokenForm } from '../account/token-form.ts';
 import type { Outcome } from '../validate/checker.ts';
@@ -29,7 +29,7 @@ export function startSending(page: HTMLElement, words: StatusWords): Sending | u
   const send = part(root, '[data-part=send]', HTMLButtonElement);
   let subject: Subject | undefined;
 
-  function answered(answer: Answered<Submission>): void {
+  function answered(answer: ApiAnswer<Submission>): void {
     place('said').textContent = '';
     if (answer.failure !== undefined) {
       refused(answer.failure);

@@ -3,7 +3,11 @@ import { fillMessage } from '../../../schemas/texts/message.ts';
 import { element, part } from '../../base/page-elements.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { ask, failureSentence } from '../account/request.ts';
-import { isDecided, waitBefore } from './polling.ts';
+import { showSecret } from '../account/token-form.ts';
+
+const FIRST_MS = 5_000;
+/** A person reviews it: nobody watches a page more closely than this for hours. */
+const LONGEST_MS = 10 * 60 * 1000;
 
 export interface Submission {
   id: string;
@@ -95,7 +99,10 @@ export function createStatus(root: HTMLElement, api: string, words: StatusWords)
       asked = 0;
       if (started === undefined) return void look();
       show(started);
-      if (started.webhook !== undefined) showSecret(place('secret'), started.webhook, words);
+      if (started.webhook !== undefined) {
+        const { host, secret } = started.webhook;
+        showSecret(place('secret'), fillMessage(page.secret, { host: host ?? '' }, locale), secret);
+      }
       say(page.resting);
       askAgain();
     },
@@ -130,7 +137,13 @@ function linkTo({ state, slug }: Submission, address: string): HTMLElement[] {
   return [element('a', { href: address.replace('{slug}', slug) }, slug)];
 }
 
-function showSecret(place: HTMLElement, { host, secret }: { host: string | null; secret: string }, words: StatusWords) {
-  const told = fillMessage(words.page.secret, { host: host ?? '' }, words.locale);
-  place.replaceChildren(element('p', {}, told), element('pre', { className: 'command' }, element('code', {}, secret)));
+/**
+ * Soon at first, ever more rarely, and never earlier than the catalog says.
+ * @param asked how often it was asked already. @param retryAfterMs what the catalog said last
+ */
+export function waitBefore(asked: number, retryAfterMs = 0): number {
+  return Math.max(Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(asked, 20)), retryAfterMs);
 }
+
+/** States after which nothing comes any more; of a published one the webhook is still followed. */
+const isDecided = (state: string) => ['invalid', 'rejected', 'withdrawn'].includes(state);

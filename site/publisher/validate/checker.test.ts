@@ -1,7 +1,7 @@
 /** Which document is asked about when, and what happens to a worker that does not answer. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Asked, createChecker, type Outcome, TIMEOUT_MS } from './checker.ts';
-import type { Question } from './worker.ts';
+import { type CheckWorker, createChecker, type Outcome, TIMEOUT_MS } from './checker.ts';
+import type { CheckRequest } from './worker.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,22 +10,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const question = (name: string): Question => ({
+const question = (name: string): CheckRequest => ({
   bytes: new TextEncoder().encode(name),
   vocabularyUrl: '',
   schemaUrl: '',
   admission: {},
   language: 'en',
 });
-const nameOf = ({ bytes }: Question) => new TextDecoder().decode(bytes);
+const nameOf = ({ bytes }: CheckRequest) => new TextDecoder().decode(bytes);
 const answer = { kind: null, valid: false, problems: [] };
 
-class Worker implements Asked {
-  onmessage: Asked['onmessage'] = null;
-  onerror: Asked['onerror'] = null;
+class Worker implements CheckWorker {
+  onmessage: CheckWorker['onmessage'] = null;
+  onerror: CheckWorker['onerror'] = null;
   asked: string[] = [];
   isTerminated = false;
-  postMessage(asked: Question): void {
+  postMessage(asked: CheckRequest): void {
     this.asked.push(nameOf(asked));
   }
   terminate(): void {

@@ -1,18 +1,18 @@
 /** Hands documents to a worker: one at a time, the newest next, and none for longer than it may take. */
-import type { Answer } from './validate-document.ts';
-import type { Question } from './worker.ts';
+import type { CheckResult } from './validate-document.ts';
+import type { CheckRequest } from './worker.ts';
 
 /** `unread`: of a kind that only the command reads. */
-export type Outcome = Answer | 'unread' | 'stopped' | 'failed';
+export type Outcome = CheckResult | 'unread' | 'stopped' | 'failed';
 
 /** A real document takes milliseconds; the first one also waits for the script. */
 export const TIMEOUT_MS = 5_000;
 
 /** The part of a Worker that is used. */
-export interface Asked {
+export interface CheckWorker {
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
-  postMessage(question: Question): void;
+  postMessage(question: CheckRequest): void;
   terminate(): void;
 }
 
@@ -21,15 +21,15 @@ export interface Asked {
  * @param show gets the outcome of each question, unless a newer one waited
  */
 export function createChecker(
-  start: () => Asked,
-  show: (outcome: Outcome, question: Question) => void,
+  start: () => CheckWorker,
+  show: (outcome: Outcome, question: CheckRequest) => void,
   timeoutMs = TIMEOUT_MS,
-): (question: Question) => void {
-  let worker: Asked | undefined;
+): (question: CheckRequest) => void {
+  let worker: CheckWorker | undefined;
   let isBusy = false;
-  let waiting: Question | undefined;
+  let waiting: CheckRequest | undefined;
 
-  function ask(question: Question): void {
+  function ask(question: CheckRequest): void {
     isBusy = true;
     worker ??= start();
     const asked = worker;

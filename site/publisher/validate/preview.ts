@@ -1,6 +1,9 @@
-/** The entry of a list as the catalog would show it, made of a draft. Place and score come with the rank. */
+/** A document as the catalog would show it, made of its draft: the entry of a list, its facts, and what the rank would say. */
 import type { Draft } from '../../../schemas/contracts/draft.ts';
 import type { Release } from '../../../schemas/contracts/generated/listing.ts';
+import type { Score } from '../../../schemas/rank/engine.ts';
+import { fillMessage } from '../../../schemas/texts/message.ts';
+import { makeRankWords, type RankTexts } from '../../../schemas/wording/rank-words.ts';
 import { fillMarkup } from '../../../schemas/writers/fill-markup.ts';
 import { listingView } from '../../../schemas/writers/listing-view.ts';
 import { productIconValues } from '../../../schemas/writers/product-icon.ts';
@@ -18,7 +21,15 @@ export interface PreviewWords extends Pick<Texts, 'licenseTypes' | 'platforms' |
   pageUrl: string;
 }
 
-interface Shown {
+export interface RankPreviewWords {
+  locale: string;
+  rank: Texts['validate']['rank'];
+  gain: Texts['rank']['gain'];
+  /** Of the rank engine. */
+  engine: RankTexts;
+}
+
+interface PreviewedDraft {
   draft: Draft;
   /** In words. */
   category: string;
@@ -28,7 +39,7 @@ interface Shown {
 /** Versions and files that stand in one line. */
 const MAX_IN_LINE = 10;
 
-export function previewOf(shown: Shown, words: PreviewWords): HTMLElement[] {
+export function previewOf(shown: PreviewedDraft, words: PreviewWords): HTMLElement[] {
   const { preview } = words;
   const { draft } = shown;
   const formats = formatsIn(words.locale, words);
@@ -53,7 +64,7 @@ export function previewOf(shown: Shown, words: PreviewWords): HTMLElement[] {
 
 /** What most documents do not say, and nobody is asked to add. */
 function furtherRows(
-  { draft, current }: Shown,
+  { draft, current }: PreviewedDraft,
   { preview, platforms, locale }: PreviewWords,
   formats: Formats,
 ): [string, string][] {
@@ -73,7 +84,7 @@ function furtherRows(
 
 /** As a list shows it: the page has the markup of one, with places for its values. */
 function entry(
-  { draft, category, current }: Shown,
+  { draft, category, current }: PreviewedDraft,
   { licenseTypes, locale }: PreviewWords,
   formats: Formats,
 ): HTMLElement {
@@ -98,4 +109,30 @@ function entry(
   // There is no such page yet.
   for (const link of shown.querySelectorAll('a')) link.replaceWith(...link.childNodes);
   return element('div', { className: 'card entry' }, shown);
+}
+
+/** What the rank would say of a document, and what would bring it more. */
+export function rankPreview(
+  { score, signals }: Score,
+  { locale, rank, gain, engine }: RankPreviewWords,
+): HTMLElement[] {
+  const say = makeRankWords(locale, engine);
+  const parts = signals.map(({ name, points, weight }) =>
+    element('li', {}, fillMessage(rank.part, { name: engine.signals[name], points, weight }, locale)),
+  );
+  const advice = signals
+    .flatMap((signal) => signal.advice)
+    .sort((one, other) => other.gain - one.gain)
+    .map((each) => {
+      const points = fillMessage(gain, { count: each.gain, shown: each.gain.toLocaleString(locale) }, locale);
+      return element('li', {}, element('span', {}, say.advice(each.code, each.values)), element('strong', {}, points));
+    });
+  return [
+    element('p', {}, element('strong', {}, fillMessage(rank.score, { score }, locale))),
+    element('ul', { className: 'row' }, ...parts),
+    element('p', { className: 'muted' }, rank.empty),
+    ...(advice.length === 0
+      ? []
+      : [element('h3', {}, rank.more), element('ul', { className: 'lines', role: 'list' }, ...advice)]),
+  ];
 }

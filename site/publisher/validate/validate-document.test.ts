@@ -9,13 +9,13 @@ import type { ProblemTexts } from '../../../schemas/wording/problem-texts.ts';
 import german from '../../texts/de.json' with { type: 'json' };
 import english from '../../texts/en.json' with { type: 'json' };
 import { lineRange } from './editor.ts';
-import { type Answer, answerFor } from './validate-document.ts';
+import { type CheckResult, checkDocument } from './validate-document.ts';
 import { verdict } from './validator-view.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..', '..');
 const SCHEMA_URL = 'https://catalog.example/schemas/pad-2.0.json';
 const answer = (bytes: Uint8Array, texts: ProblemTexts = problemTexts('en')) =>
-  answerFor(bytes, { vocabulary, texts, schemaUrl: SCHEMA_URL, day: '2026-11-20' });
+  checkDocument(bytes, { vocabulary, texts, schemaUrl: SCHEMA_URL, day: '2026-11-20' });
 const example = (path: string) => readFileSync(join(PROJECT, 'schemas/contracts/examples', path));
 
 describe('every example', () => {
@@ -40,7 +40,7 @@ describe('every example', () => {
   });
 });
 
-type ToldValidation = Pick<Answer, 'kind' | 'valid' | 'problems'> & { target: string };
+type ToldValidation = Pick<CheckResult, 'kind' | 'valid' | 'problems'> & { target: string };
 
 /** One run, because starting the command takes longer than all of its work. */
 let printed: ToldValidation[] | undefined;
@@ -73,7 +73,7 @@ describe('an answer', () => {
   it('says what this catalog asks of a listing, without making the document invalid', () => {
     const context = { vocabulary, texts: problemTexts('en'), schemaUrl: SCHEMA_URL, day: '2026-11-20' };
     const admission = { licenses: ['open-source'], languages: ['de'], domain_proof: true, first_release_days: 30 };
-    const { valid, problems } = answerFor(example('valid/pad-2.0/minimal.json'), { ...context, admission }) ?? {};
+    const { valid, problems } = checkDocument(example('valid/pad-2.0/minimal.json'), { ...context, admission }) ?? {};
     const asked = problems?.filter(({ code }) => code.startsWith('admission_')).map(({ message }) => message);
     expect([valid, asked]).toEqual([
       true,

@@ -13,7 +13,7 @@ import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import { type ProblemTexts, type WordedProblem, wordProblem } from '../../../schemas/wording/problem-texts.ts';
 import { toPadDocument } from '../../../schemas/writers/to-pad.ts';
 
-export interface Answer extends Omit<Validation, 'problems'> {
+export interface CheckResult extends Omit<Validation, 'problems'> {
   problems: WordedProblem[];
   /** Name of the category, in words. */
   category?: string;
@@ -37,10 +37,10 @@ interface Context {
 }
 
 /** @returns undefined for a kind that only the command reads */
-export function answerFor(
+export function checkDocument(
   bytes: Uint8Array,
   { vocabulary, texts, schemaUrl, admission = {}, day }: Context,
-): Answer | undefined {
+): CheckResult | undefined {
   const validation = validateDocument(bytes, { findCategory: categoryLookup(vocabulary) });
   if (validation === undefined) return undefined;
   const { kind, draft, example, ...verdict } = validation;

@@ -6,9 +6,8 @@ import { element } from '../../base/page-elements.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { type Outcome, TIMEOUT_MS } from './checker.ts';
 import type { createEditor } from './editor.ts';
-import { type PreviewWords, previewOf } from './preview.ts';
-import { type RankPreviewWords, rankPreview } from './rank-preview.ts';
-import type { Answer } from './validate-document.ts';
+import { type PreviewWords, previewOf, type RankPreviewWords, rankPreview } from './preview.ts';
+import type { CheckResult } from './validate-document.ts';
 
 /** Handed over by the page, so that the script does not carry every text of the site. */
 export interface Words
@@ -42,7 +41,7 @@ export function createView(part: Part, editor: ReturnType<typeof createEditor>, 
     editor.markLines([]);
   }
 
-  function showAnswer({ kind, valid, problems, draft, category = '', current, score, converted }: Answer): void {
+  function showResult({ kind, valid, problems, draft, category = '', current, score, converted }: CheckResult): void {
     const sentence = verdict(valid, problems, words.status, words.locale);
     say(valid ? 'valid' : 'invalid', kind === null ? sentence : `${nameOf(kind, words.kinds)}. ${sentence}`);
     area.setAttribute('aria-invalid', String(!valid));
@@ -67,7 +66,7 @@ export function createView(part: Part, editor: ReturnType<typeof createEditor>, 
       else if (outcome === 'stopped')
         say('invalid', fillMessage(words.status.stopped, { seconds: TIMEOUT_MS / 1000 }, words.locale));
       else if (outcome === 'failed') say('invalid', words.status.failed);
-      else showAnswer(outcome);
+      else showResult(outcome);
     },
   };
 }

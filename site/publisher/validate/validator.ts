@@ -5,13 +5,15 @@ import { whenTypingRests } from '../../base/page-elements.ts';
 import { createChecker, type Outcome } from './checker.ts';
 import { acceptDrops, download, readFile } from './dropped-files.ts';
 import { createEditor } from './editor.ts';
-import { keepDocument } from './stored-document.ts';
 import { understandEntry } from './understand-entry.ts';
-import type { Answer } from './validate-document.ts';
+import type { CheckResult } from './validate-document.ts';
 import { createView, type Part, type Words } from './validator-view.ts';
 
 /** From the last key pressed to the check: long enough not to judge half a word. */
 const DEBOUNCE_MS = 300;
+
+/** Of the document in the storage of the tab. */
+const KEY = 'document';
 
 export interface Validator {
   open(text: string): void;
@@ -28,7 +30,7 @@ export function startValidator(
   const part: Part = (name) => root.querySelector(`[data-part=${name}]`) as never;
   const words: Words = JSON.parse(root.dataset.words ?? '');
   const area = part<HTMLTextAreaElement>('text');
-  keepDocument(area);
+  storeDocument(area);
   const editor = createEditor(area, part('gutter'));
   const view = createView(part, editor, words);
   const checkBytes = startChecking(root.dataset, words, view, (outcome, bytes) => {
@@ -128,7 +130,12 @@ function checkWhileTyping(area: HTMLTextAreaElement, check: (text: string) => vo
   checkText();
 }
 
-function offerConversion(part: Part, words: Words, { converted, draft }: Answer, open: (text: string) => void): void {
+function offerConversion(
+  part: Part,
+  words: Words,
+  { converted, draft }: CheckResult,
+  open: (text: string) => void,
+): void {
   if (converted === undefined) return;
   const name = `${draft?.slug ?? 'pad'}.json`;
   part('download').onclick = () => {
@@ -139,4 +146,21 @@ function offerConversion(part: Part, words: Words, { converted, draft }: Answer,
     open(converted);
     part('text').focus();
   };
+}
+
+/** A typed document outlasts a reload, Back and the switch of the language: in this tab, and nowhere else. */
+function storeDocument(area: HTMLTextAreaElement): void {
+  try {
+    if (area.value === '') area.value = sessionStorage.getItem(KEY) ?? '';
+  } catch {
+    // No storage is allowed here: the document is on this page alone.
+  }
+  addEventListener('pagehide', () => {
+    try {
+      if (area.value === '') sessionStorage.removeItem(KEY);
+      else sessionStorage.setItem(KEY, area.value);
+    } catch {
+      // As above, or it is larger than what a tab may keep.
+    }
+  });
 }

@@ -2,9 +2,9 @@
 import type { AdmissionRules } from '../../../schemas/contracts/generated/admission.ts';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { ProblemTexts } from '../../../schemas/wording/problem-texts.ts';
-import { answerFor } from './validate-document.ts';
+import { checkDocument } from './validate-document.ts';
 
-export interface Question {
+export interface CheckRequest {
   bytes: Uint8Array;
   /** Addresses on this host. */
   vocabularyUrl: string;
@@ -20,20 +20,20 @@ const TEXTS = import.meta.glob<ProblemTexts>('../../../schemas/texts/*/problems.
 
 let words: Promise<[CategoryVocabulary, ProblemTexts]> | undefined;
 
-function fetchWords({ vocabularyUrl, language }: Question): Promise<[CategoryVocabulary, ProblemTexts]> {
+function fetchWords({ vocabularyUrl, language }: CheckRequest): Promise<[CategoryVocabulary, ProblemTexts]> {
   const textsIn = (tag: string) => TEXTS[`../../../schemas/texts/${tag}/problems.json`];
   const texts = textsIn(language) ?? textsIn('en');
   if (texts === undefined) throw new Error(`There are no words for problems in ${language}.`);
   return Promise.all([fetch(vocabularyUrl).then((answer) => answer.json()), texts()]);
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<CheckRequest>) => {
   try {
     words ??= fetchWords(data);
     const [vocabulary, texts] = await words;
     const day = new Date().toISOString().slice(0, 10);
     const { schemaUrl, admission } = data;
-    self.postMessage({ answer: answerFor(data.bytes, { vocabulary, texts, schemaUrl, admission, day }) });
+    self.postMessage({ answer: checkDocument(data.bytes, { vocabulary, texts, schemaUrl, admission, day }) });
   } catch {
     // The words could not be fetched: the next worker tries again.
     self.postMessage({ failed: true });

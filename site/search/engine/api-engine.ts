@@ -2,14 +2,8 @@
 import type { SoftwarePage } from '../../../schemas/contracts/generated/read-api.ts';
 import { PAGE_FACETS, type PageFacet } from '../../../schemas/search/filter-listings.ts';
 import { viewedEntry } from '../../../schemas/writers/listing-view.ts';
-import {
-  BusyError,
-  type Counts,
-  HITS_PER_PAGE,
-  type SearchEngine,
-  type SearchQuery,
-  SUGGESTED,
-} from './search-engine-contract.ts';
+import { BusyError, type Counts, HITS_PER_PAGE, type SearchEngine, SUGGESTED } from './search-engine-contract.ts';
+import { parametersOf } from './search-query.ts';
 
 /** @param address of the list of software; @param language of the page; @param ask as `fetch` does; @param offered what is counted */
 export function apiEngine(
@@ -26,7 +20,7 @@ export function apiEngine(
   }
   return {
     async search(query, page) {
-      const parameters = parametersOf(query);
+      const parameters = parametersOf({ ...query, text: query.text.trim() });
       if (offered.length > 0) parameters.set('facets', offered.join(','));
       parameters.set('per_page', String(HITS_PER_PAGE));
       parameters.set('page', String(page));
@@ -46,16 +40,6 @@ export function apiEngine(
       return (await answerTo(parameters)).data.map(viewedEntry);
     },
   };
-}
-
-/** What is not asked for otherwise is left to the API. */
-function parametersOf({ text, filters, sort }: SearchQuery): URLSearchParams {
-  const parameters = new URLSearchParams();
-  const asked = text.trim();
-  if (asked !== '') parameters.set('q', asked);
-  for (const name of PAGE_FACETS) for (const value of filters[name] ?? []) parameters.append(name, value);
-  if (sort !== 'relevance') parameters.set('sort', sort);
-  return parameters;
 }
 
 function countsOf(facets: NonNullable<SoftwarePage['facets']>): Counts {

@@ -19,7 +19,7 @@ export interface Hit extends ViewedListing {
 /** How many would be found with a value, if the filter of that name had no other. */
 export type Counts = Partial<Record<PageFacet, ReadonlyMap<string, number>>>;
 
-export interface Found {
+export interface ResultPage {
   /** With the similar ones. */
   total: number;
   /** They come last. */
@@ -39,7 +39,7 @@ export const SUGGESTED = 6;
 
 export interface SearchEngine {
   /** @param page from 1 */
-  search(query: SearchQuery, page: number): Promise<Found>;
+  search(query: SearchQuery, page: number): Promise<ResultPage>;
   /** The best few for a field with suggestions: the first hits of a search by relevance, without what it costs to show them whole. */
   suggest(text: string): Promise<Pick<Hit, 'slug' | 'name' | 'icon' | 'vendor' | 'match'>[]>;
 }

@@ -28,15 +28,20 @@ export function readSearch(parameters: URLSearchParams): SearchState {
   };
 }
 
-/** @returns empty, or beginning with a question mark */
-export function writeSearch({ query: { text, filters, sort }, pages }: SearchState): string {
+/** What is not asked for is left out. @returns the parameters of the search page and of the API alike */
+export function parametersOf({ text, filters, sort }: SearchQuery): URLSearchParams {
   const parameters = new URLSearchParams();
   if (text.trim() !== '') parameters.set('q', text);
   for (const name of PAGE_FACETS) for (const value of filters[name] ?? []) parameters.append(name, value);
   if (sort !== 'relevance') parameters.set('sort', sort);
+  return parameters;
+}
+
+/** @returns empty, or beginning with a question mark */
+export function writeSearch({ query, pages }: SearchState): string {
+  const parameters = parametersOf(query);
   if (pages > 1) parameters.set('page', String(pages));
-  const query = parameters.toString();
-  return query === '' ? '' : `?${query}`;
+  return parameters.size === 0 ? '' : `?${parameters}`;
 }
 
 function readFilters(parameters: URLSearchParams): SearchQuery['filters'] {

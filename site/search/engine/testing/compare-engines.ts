@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { files } from '../../../../schemas/contracts/addresses.ts';
 import { apiEngine } from '../api-engine.ts';
-import type { Found, SearchEngine, SearchQuery } from '../search-engine-contract.ts';
+import type { ResultPage, SearchEngine, SearchQuery } from '../search-engine-contract.ts';
 import { staticEngine } from '../static-engine.ts';
 
 /** Questions to the worker at a time. */
@@ -28,7 +28,7 @@ export function enginesAt(index: string, api: string, language: string): Engines
 }
 
 /** What a visitor sees of an answer. */
-function shown({ total, similar, didYouMean, hits, counts }: Found) {
+function shown({ total, similar, didYouMean, hits, counts }: ResultPage) {
   const first = hits.slice(0, 10).map(({ slug, match, summary }) => [slug, match, summary]);
   const counted = Object.entries(counts).map(([name, values]) => [name, [...(values ?? [])].toSorted()]);
   return JSON.stringify({ total, similar, didYouMean, first, counted });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitBefore } from './polling.ts';
+import { waitBefore } from './submission-status.ts';
 
 test.each([
   [0, undefined, 5_000],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distinctLists } from './distinct-lists.ts';
+import { distinctLists } from './start-lists.ts';
 
 const entry = (slug: string, group = slug) => ({ slug, group });
 const slugs = (lists: { slug: string }[][]) => lists.map((list) => list.map(({ slug }) => slug).join(''));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import english from '../texts/en.json' with { type: 'json' };
-import { dependencyWords } from './dependency-words.ts';
+import { dependencyWords } from './public-sector-words.ts';
 
 it.each([
   [{ name: 'PostgreSQL' }, 'PostgreSQL'],
