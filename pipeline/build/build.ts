@@ -35,7 +35,7 @@ import {
 import { describeBuild } from './writer/build-manifest.ts';
 import { type BuildNote, readNote } from './writer/build-note.ts';
 import { type BuildAccount, type BuildWriter, openBuild } from './writer/build-writer.ts';
-import { isAsNoted, noteBuild, readPreviousOutput } from './writer/previous-output.ts';
+import { noteBuild, readPreviousOutput } from './writer/previous-output.ts';
 import { replaceOutput } from './writer/replace-output.ts';
 
 export interface BuildOptions {
@@ -88,7 +88,7 @@ export function findBuild(commit: string, options: BuildOptions): Promise<BuildR
     const isQuiet = date !== null && result.date < date && date <= note.quietUntil;
     if (date !== note.date && !isQuiet) return undefined;
     const standing = await readPreviousOutput(output, note);
-    if (!isAsNoted(standing, note)) return undefined;
+    if (standing.missing + standing.others.size > 0) return undefined;
     if (!isQuiet) return unchanged(result);
     const writer = openBuild(join(places.scratch, NEXT), output, standing);
     await keepAllButTheDay(writer, output, date);

@@ -29,7 +29,7 @@ it('reads what files are made of before they have to be made, and nothing for th
     const passed = [];
     for await (const file of readAhead(
       files,
-      { standing: { files: standing, folders: new Map(), others: new Set() } },
+      { standing: { files: standing, others: new Set(), missing: 0 } },
       emitted,
     ))
       passed.push(file);
