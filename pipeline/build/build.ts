@@ -168,22 +168,19 @@ async function buildIn(
   await writer.add(operatorFiles(catalog, operator));
 
   onStep('building the site');
-  const drawing = { scratch: join(scratch, 'previews'), store: join(kept, 'previews') };
   const drawn = drawnListings(catalog.settings, ranked);
   await holdListings(
     checkout.files,
     drawn.map(({ summary }) => summary.slug),
   );
-  const previews = planPreviews({ catalog, ranked, drawn, placeOf: writer.placeOf, ...drawing, onStep });
-  const exports = { scratch: join(scratch, 'exports'), store: join(kept, 'exports'), standing };
+  const previews = planPreviews({ catalog, ranked, drawn, writer, onStep });
+  const exported = { checkout, catalog, facts: shown, snapshots, site, date, scratch: join(scratch, 'exports') };
   await waitForAll([
     addPages(writer, pages, { output, ranked, date, coming: previews.paths, onStep }).then(() =>
       onStep('writing the exports'),
     ),
-    previews.draw().then((images) => writer.add(images)),
-    serveExports({ checkout, catalog, facts: shown, snapshots, site, date, ...exports }).then((served) =>
-      writer.add(served),
-    ),
+    previews.draw(),
+    serveExports(writer, exported),
   ]);
 
   if (site.host === 'static') {

@@ -12,10 +12,9 @@ const LOOKED_AT_ONCE = 20_000;
 /** @returns the same files in the same order */
 export async function* readAhead(
   files: DataFiles,
-  { standing }: Pick<BuildWriter, 'standing'>,
+  { stands }: Pick<BuildWriter, 'stands'>,
   emitted: Iterable<EmittedApi>,
 ): AsyncGenerator<EmittedApi> {
-  const stands = (path: string, key: string) => standing.files.get(path.slice(1))?.key === key;
   let window: EmittedApi[] = [];
   let made: string[] = [];
   // Unchanged files need no data, and git answers many paths at the cost of one.

@@ -3,15 +3,16 @@
  * under their keys are not made again.
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { files, type Site } from '../../../schemas/contracts/addresses.ts';
 import { SLOTS } from '../../repo/data/checkout.ts';
+import { allFiles } from '../../repo/files/all-files.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
 import { engineOf, installedVersions } from '../../repo/files/engine.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
-import { type BuildFile, type BuildWriter, madeBelow } from '../writer/build-writer.ts';
+import type { BuildFile, BuildWriter } from '../writer/build-writer.ts';
 import { type CompiledSite, compiledSite } from './compiled-site.ts';
 import { openRenderer, type Renderer, type RenderPlaces } from './render-pages.ts';
 
@@ -91,7 +92,7 @@ export async function addPages(writer: BuildWriter, { ready }: OpenSite, sources
       made += pages.length;
       await writer.add(
         pages.map(({ path, file, digest, key }): BuildFile => {
-          return [path, { madeAt: file, digest, isPassing: true, key: key === undefined ? whole : keyOf(key) }];
+          return [path, { madeAt: file, ...digest, key: key === undefined ? whole : keyOf(key) }];
         }),
       );
     },
@@ -101,8 +102,8 @@ export async function addPages(writer: BuildWriter, { ready }: OpenSite, sources
   const others = new Set(gone);
   const isLeft = (path: string) => !others.has(path) && !writer.placed.has(path + PAGE);
   const still = standing.filter(([path, key]) => isLeft(path) && writer.keep(path + PAGE, keyOf(key)));
-  const rest = await madeBelow(assets, { key: whole });
-  await writer.add(rest);
+  const rest = await allFiles(assets);
+  await writer.add(rest.map((path) => [path, { key: whole, make: () => readFileSync(join(assets, path)) }]));
   await writeFile(countFile, JSON.stringify(still.length + made + rest.length));
 }
 

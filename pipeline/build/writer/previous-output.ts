@@ -2,20 +2,15 @@
  * What the last build has left, and how much of it still stands as it is noted beside the output. What has changed there in
  * the meantime is no part of any build.
  */
-import { createHash } from 'node:crypto';
-import { closeSync, constants, existsSync, lstatSync, openSync, readdirSync, readSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import { type BuildNote, type OutputFile, type OutputFiles, type StoredNote, writeNote } from './build-note.ts';
+import { digestOfFile } from './file-digest.ts';
 
 const FOLDERS_PER_TURN = 1000;
 const FILES_PER_TURN = 2000;
-/** Files are read one after the other, and so into one place. */
-const CHUNK = Buffer.allocUnsafeSlow(1 << 18);
-/** A link would be to something that can change later. */
-const READ_NO_SYMLINK = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
-
 /** Paths have no leading slash. */
 export interface PreviousOutput {
   /** As the last build has left them. */
@@ -61,34 +56,13 @@ function asNoted(path: string, noted: OutputFile | undefined): OutputFile | unde
   if (size !== noted.size) return undefined;
   if (ino === noted.ino && ctimeMs === noted.ctimeMs) return noted;
   // A copy of a build has other numbers and the same bytes.
-  return digestOfFile(path)?.sha256 === noted.sha256 ? { ...noted, ino, ctimeMs } : undefined;
+  return digestOfFile(path).sha256 === noted.sha256 ? { ...noted, ino, ctimeMs } : undefined;
 }
 
 /** Without the output itself. */
 function foldersAbove(path: string): string[] {
   const parent = path.slice(0, Math.max(path.lastIndexOf('/'), 0));
   return parent === '' ? [] : [parent, ...foldersAbove(parent)];
-}
-
-/** @returns undefined where there is no plain file */
-export function digestOfFile(path: string): { sha256: string; size: number } | undefined {
-  let file: number;
-  try {
-    file = openSync(path, READ_NO_SYMLINK);
-  } catch {
-    return undefined;
-  }
-  try {
-    const digest = createHash('sha256');
-    let size = 0;
-    for (let read = readSync(file, CHUNK); read > 0; read = readSync(file, CHUNK)) {
-      digest.update(CHUNK.subarray(0, read));
-      size += read;
-    }
-    return { sha256: digest.digest('hex'), size };
-  } finally {
-    closeSync(file);
-  }
 }
 
 /** What a build consists of, by path. */

@@ -1,6 +1,6 @@
 /**
- * What later builds go on from (`<output>.build/kept`: notes with the digest of every page, facts of listings, the compiled
- * site, images, exports) lies in caches that many jobs may write. What is signed must not rest on it unless the operator's own
+ * What later builds go on from (`<output>.build/kept`: notes with the digest of every file, facts of listings, the compiled
+ * site) lies in caches that many jobs may write. What is signed must not rest on it unless the operator's own
  * key has signed it, all of it: its note covers the output. Otherwise it is removed, and the build begins with nothing.
  */
 import { createHash, type KeyObject } from 'node:crypto';
