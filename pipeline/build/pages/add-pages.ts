@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { files, type Site } from '../../../schemas/contracts/addresses.ts';
 import { SLOTS } from '../../repo/data/checkout.ts';
@@ -66,11 +66,11 @@ export function openSite(places: SitePlaces): OpenSite {
 async function makeReady({ project, emitted, site, scratch, store }: SitePlaces): Promise<ReadySite> {
   const digest = await templatesDigest(project, site.base_url);
   const compiled = await compiledSite({ project, baseUrl: site.base_url, digest, scratch, store });
-  const [made, keyed] = [join(scratch, 'pages'), join(scratch, 'keyed')];
-  for (const folder of [made, keyed]) await mkdir(folder, { recursive: true });
+  const made = join(scratch, 'pages');
+  await mkdir(made, { recursive: true });
   const [standingFile, keysFile] = [join(scratch, 'standing.json'), join(scratch, 'page-keys.txt')];
   const { bundle, factsFile } = compiled;
-  const places = { bundle, emitted, standingFile, factsFile, keysFile, made, keyed };
+  const places = { bundle, emitted, standingFile, factsFile, keysFile, made };
   return { digest, compiled, places, renderer: openRenderer(places) };
 }
 
@@ -79,17 +79,14 @@ export async function addPages(writer: BuildWriter, { ready }: OpenSite, sources
   // Before anything else is added: pages are made of none of it but its path.
   const shown = digestOfShown(writer, sources);
   const { digest, compiled, places, renderer } = await ready;
-  const { assets, countFile } = compiled;
   const keyOf = keysWith(digest);
   const whole = keyOf(WHOLE + shown);
-  if (await keepAll(writer, keyOf, whole, countFile)) return;
+  if (keepAll(writer, keyOf, whole)) return;
   const standing = standingPages(writer, keyOf);
   await writeFile(places.standingFile, JSON.stringify(standingFor(writer, sources, standing)));
-  let made = 0;
   const gone = await renderer.render({
     onStep: sources.onStep ?? (() => {}),
     async onMade(pages) {
-      made += pages.length;
       await writer.add(
         pages.map(({ path, file, digest, key }): BuildFile => {
           return [path, { madeAt: file, ...digest, key: key === undefined ? whole : keyOf(key) }];
@@ -101,10 +98,10 @@ export async function addPages(writer: BuildWriter, { ready }: OpenSite, sources
   await renderer[Symbol.asyncDispose]();
   const others = new Set(gone);
   const isLeft = (path: string) => !others.has(path) && !writer.placed.has(path + PAGE);
-  const still = standing.filter(([path, key]) => isLeft(path) && writer.keep(path + PAGE, keyOf(key)));
-  const rest = await allFiles(assets);
-  await writer.add(rest.map((path) => [path, { key: whole, make: () => readFileSync(join(assets, path)) }]));
-  await writeFile(countFile, JSON.stringify(still.length + made + rest.length));
+  for (const [path, key] of standing) if (isLeft(path)) writer.keep(path + PAGE, keyOf(key));
+  const { assets } = compiled;
+  const shared = await allFiles(assets);
+  await writer.add(shared.map((path) => [path, { key: whole, make: () => readFileSync(join(assets, path)) }]));
 }
 
 /**
@@ -124,14 +121,14 @@ function digestOfShown({ placed }: BuildWriter, { ranked, date, coming }: PageSo
 /** It has the day in it, beside the order and the points, which are told on their own. */
 const RANK_TABLE = files.rankTable.slice(1);
 
-/** Where all that the site has made stands, and would be made of the same. @returns whether that is so */
-async function keepAll(writer: BuildWriter, keyOf: Keys, whole: string, countFile: string): Promise<boolean> {
+/** Keeps all that the site has made, where it stands and would be made of the same. @returns whether that is so */
+function keepAll(writer: BuildWriter, keyOf: Keys, whole: string): boolean {
   const [start, wholeStart] = [keyOf(''), keyOf(WHOLE)];
-  const stands = [...writer.standing.files].flatMap(([path, { key }]): [string, string][] =>
+  const { files, missing } = writer.standing;
+  const stands = [...files].flatMap(([path, { key }]): [string, string][] =>
     key?.startsWith(start) && (key === whole || !key.startsWith(wholeStart)) ? [[path, key]] : [],
   );
-  const count = await readFile(countFile, 'utf8').catch(() => '');
-  if (count !== String(stands.length)) return false;
+  if (missing > 0 || !stands.some(([, key]) => key === whole)) return false;
   for (const [path, key] of stands) writer.keep(path, key);
   return true;
 }

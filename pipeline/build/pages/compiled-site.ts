@@ -14,8 +14,6 @@ export interface CompiledSite {
   assets: string;
   /** File for what the site notes from build to build. */
   factsFile: string;
-  /** File for the number of files that were made with it last. */
-  countFile: string;
 }
 
 interface CompiledPlaces {
@@ -48,10 +46,6 @@ export async function compiledSite({
       { CATALOG_BUNDLE: site.bundle, CATALOG_OUT: site.assets, CATALOG_BASE_URL: baseUrl },
       scratch,
     );
-    if (!existsSync(site.bundle))
-      throw new Error(
-        'astro.config.mjs keeps no bundle. Add the integration saveBundle as the engine’s own file has it.',
-      );
     await mkdir(store, { recursive: true });
     await rename(aside, folder);
     const others = (await readdir(store)).filter((name) => name !== digest);
@@ -64,5 +58,4 @@ const placesIn = (folder: string): CompiledSite => ({
   bundle: join(folder, 'bundle'),
   assets: join(folder, 'assets'),
   factsFile: join(folder, 'listing-facts.ndjson'),
-  countFile: join(folder, 'count.json'),
 });

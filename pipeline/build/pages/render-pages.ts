@@ -104,9 +104,9 @@ interface RenderThread {
 
 /** @param lists whether it lists the pages, too, for which it reads what an earlier build has noted of listings */
 function startThread(places: RenderPlaces, lists: boolean): RenderThread {
-  const { bundle, made, keyed, emitted, standingFile, keysFile, factsFile } = places;
+  const { bundle, made, emitted, standingFile, keysFile, factsFile } = places;
   const worker = new Worker(new URL(`./render-thread${MODULE_EXTENSION}`, import.meta.url), {
-    workerData: { bundle, made, keyed, keysFile } satisfies ThreadData,
+    workerData: { bundle, made, keysFile } satisfies ThreadData,
     env: {
       NODE_ENV: 'production',
       CATALOG_EMITTED: emitted,
