@@ -6,11 +6,10 @@ import { CommittedFiles } from '../../repo/data/committed-files.ts';
 import { type DataFiles, evidencePath, FEEDS, type ShownCatalog } from '../../repo/data/data-files.ts';
 import { readSettings } from '../../repo/data/operator.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
-import { compactJson } from '../../repo/text/stable-json.ts';
-import { openMemo } from '../writer/memo.ts';
+import { openCache } from '../writer/build-cache.ts';
 import { type AllFacts, factsOf, factsOfAll, type KnownCatalog, pathsOf, readFacts } from './listing-facts.ts';
 
-const FACTS = 'facts.db';
+const FACTS = 'facts.lines';
 
 interface ReadDataOptions {
   /** Where it will be served, if not at the address of the settings. */
@@ -39,10 +38,11 @@ export async function readData(files: DataFiles, reading: ReadDataOptions): Prom
 async function readKept(files: CommittedFiles, reading: ReadDataOptions): Promise<KnownCatalog | undefined> {
   const { baseUrl, program, kept } = reading;
   const settings = readSettings(files);
-  const read = settings && { base_url: baseUrl ?? settings.base_url, host: settings.host };
-  const memo = read && (await openMemo(join(kept, FACTS), sha256(compactJson([program, read]))));
-  const known = memo && (await readFacts(files, memo, read));
-  await memo?.save();
+  if (settings === undefined) return undefined;
+  const site = { base_url: baseUrl ?? settings.base_url, host: settings.host };
+  const cache = await openCache(join(kept, FACTS), sha256(JSON.stringify([program, site])));
+  const known = await readFacts(files, cache, site);
+  await cache.save();
   return known;
 }
 

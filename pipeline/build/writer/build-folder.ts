@@ -9,7 +9,7 @@ import { finishOrUndo } from './replace-output.ts';
 
 /** Beginning of the names of folders in which a build is being written. */
 const SCRATCH = 'scratch-';
-/** And of what later builds take over: a note of the output, facts of listings, the compiled site. */
+/** Folder of what later builds take over. */
 const KEPT = 'kept';
 
 export interface BuildPlaces {

@@ -46,7 +46,7 @@ type Line = [path: string, sha256: string, size: number, ino: number, ctimeMs: n
 /** @param kept folder beside the output; it may be missing */
 export async function readNote(kept: string): Promise<StoredNote | undefined> {
   const bytes = await readFile(join(kept, NOTE)).catch(() => Buffer.alloc(0));
-  const head = jsonOf(linesIn(bytes).next().value ?? '') as Partial<StoredNote> | undefined | null;
+  const head = jsonOf(linesIn(bytes).next().value ?? undefined) as Partial<StoredNote> | undefined | null;
   if (typeof head?.key !== 'string' || typeof head.count !== 'number') return undefined;
   return { ...(head as StoredNote), files: () => filesIn(bytes) };
 }

@@ -7,11 +7,11 @@ const NEW_LINE = 0x0a;
 const WRITE_SIZE = 1 << 20;
 
 /** A line that was cut off is left out. */
-export function* linesIn(bytes: Buffer): Generator<string> {
+export function* linesIn(bytes: Buffer): Generator<Buffer> {
   for (let start = 0; start < bytes.length; ) {
     const end = bytes.indexOf(NEW_LINE, start);
     if (end < 0) return;
-    yield bytes.toString('utf8', start, end);
+    yield bytes.subarray(start, end);
     start = end + 1;
   }
 }

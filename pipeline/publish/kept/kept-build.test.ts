@@ -18,7 +18,7 @@ beforeEach(async () => {
   output = join(folder, 'dist');
   kept = join(folder, 'dist.build', 'kept');
   write('last.json', 'the digest of each page');
-  write('facts.db', 'what is known of each listing');
+  write('facts.lines', 'what is known of each listing');
   write('site/abc/bundle/entry.mjs', 'what renders the pages');
   await signKept(output, KEY);
 });
@@ -36,16 +36,19 @@ const sign = (payload: object, pair = PAIR) =>
 describe('what an earlier build has kept', () => {
   it('is gone on from where a key of the catalog has signed all of it', async () => {
     expect(await distrustKept(output, [newKeyPair().publicKey, PAIR.publicKey])).toBe(false);
-    expect(existsSync(join(kept, 'facts.db'))).toBe(true);
+    expect(existsSync(join(kept, 'facts.lines'))).toBe(true);
   });
 
   it.each<[string, () => unknown]>([
     ['pages were exchanged, and the note with their digests', () => write('last.json', 'another digest')],
-    ['facts were exchanged', () => write('facts.db', 'what an attacker says of a listing')],
+    ['facts were exchanged', () => write('facts.lines', 'what an attacker says of a listing')],
     ['the program that renders the pages was exchanged', () => write('site/abc/bundle/entry.mjs', 'bait')],
     ['a file was added', () => write('site/abc/bundle/more.mjs', '')],
-    ['a file was taken away', () => rmSync(join(kept, 'facts.db'))],
-    ['a file was moved', () => [rmSync(join(kept, 'facts.db')), write('facts2.db', 'what is known of each listing')]],
+    ['a file was taken away', () => rmSync(join(kept, 'facts.lines'))],
+    [
+      'a file was moved',
+      () => [rmSync(join(kept, 'facts.lines')), write('facts2.lines', 'what is known of each listing')],
+    ],
     ['a link leads elsewhere', () => symlinkSync('/etc', join(kept, 'previews'))],
     ['the signature is missing', () => rmSync(signature())],
     ['the signature is none', () => writeFileSync(signature(), '<html>')],
