@@ -11,7 +11,7 @@ import { allowedChanges } from '../repo/data/mass-change-limits.ts';
 import { git, tryGit } from '../repo/git/git.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
 import { signKept } from './kept/kept-build.ts';
-import { LAST_SIGNATURE } from './kept/kept-names.ts';
+import { LAST_SIGNATURE } from './kept/to-sign.ts';
 import { type DescribedBuild, type FileChanges, faultyFiles, fileChanges, readBuild } from './live/described-build.ts';
 import { publishedFolder, type ReadPublished } from './live/live-build.ts';
 import { describeToSign, ownSignature, signBuild, signingKeys } from './live/signature.ts';

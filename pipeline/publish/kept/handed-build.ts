@@ -3,15 +3,13 @@
  * it is unpacked aside, and counts only if a key of the catalog has signed it.
  */
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { cp, mkdir, mkdtempDisposable, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { SignedBuild } from '../../../schemas/contracts/generated/read-api.ts';
 import { assertReplaceable, workshopOf } from '../../build/writer/build-folder.ts';
+import { digestOfFile } from '../../build/writer/file-digest.ts';
 import { withoutSecrets } from '../../repo/children/child-environment.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
@@ -19,8 +17,7 @@ import { compactJson } from '../../repo/text/stable-json.ts';
 import { faultyFiles } from '../live/described-build.ts';
 import { ownSignature } from '../live/signature.ts';
 import { isKeptSigned, keptDigest } from './kept-build.ts';
-import { KEPT_SIGNATURE, LAST_SIGNATURE } from './kept-names.ts';
-import { HANDED, type SignRequest } from './to-sign.ts';
+import { HANDED, KEPT_SIGNATURE, LAST_SIGNATURE, type SignRequest } from './to-sign.ts';
 
 const KEPT = 'kept';
 
@@ -57,7 +54,7 @@ export async function handOver(folder: string, output: string, build: SignedBuil
   await tar('--create', '--file', join(folder, HANDED.output), '--hard-dereference', '--directory', output, '.');
   const kept_sha256 = (await keptDigest(kept)) ?? null;
   if (kept_sha256 !== null) await tar('--create', '--file', join(folder, HANDED.kept), '--directory', kept, '.');
-  const output_sha256 = await digestOfFile(join(folder, HANDED.output));
+  const { sha256: output_sha256 } = digestOfFile(join(folder, HANDED.output));
   const manifest_sha256 = sha256(await readFile(join(output, files.buildManifest)));
   const request = compactJson({ output_sha256, kept_sha256, manifest_sha256, build } satisfies SignRequest);
   await writeFile(join(folder, HANDED.request), request);
@@ -96,10 +93,4 @@ async function unpack(archive: string, folder: string): Promise<void> {
 
 async function tar(...args: string[]): Promise<void> {
   await promisify(execFile)('tar', args, { env: withoutSecrets() });
-}
-
-async function digestOfFile(path: string): Promise<string> {
-  const digest = createHash('sha256');
-  await pipeline(createReadStream(path), digest);
-  return digest.digest('hex');
 }

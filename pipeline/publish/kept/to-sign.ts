@@ -21,3 +21,7 @@ export interface SignRequest {
   /** null: the catalog signs nothing. */
   build: SignedBuild | null;
 }
+
+export const KEPT_SIGNATURE = 'kept.sig.json';
+/** The last signature of a build from here, whatever is live. */
+export const LAST_SIGNATURE = 'last.sig.json';
