@@ -3,7 +3,7 @@ import { openCommit } from '../repo/data/data-files.ts';
 import { temporaryCatalog } from '../testing/temporary-catalog.ts';
 import type { EmittedApi } from './api/emit-api.ts';
 import { pathsOf } from './listings/listing-facts.ts';
-import { readAhead } from './read-ahead.ts';
+import { readAhead } from './listings/read-data.ts';
 
 const SLUGS = ['stands', 'moved', 'new'];
 

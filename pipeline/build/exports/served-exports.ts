@@ -5,19 +5,14 @@ import { files, type Site } from '../../../schemas/contracts/addresses.ts';
 import type { ExportList } from '../../../schemas/contracts/generated/read-api.ts';
 import type { Checkout } from '../../repo/data/checkout.ts';
 import type { ShownCatalog } from '../../repo/data/data-files.ts';
-import { codeDigest } from '../../repo/files/code-digest.ts';
-import { installedVersions, PROGRAM } from '../../repo/files/engine.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import type { AllFacts } from '../listings/listing-facts.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { holdListings } from '../listings/read-data.ts';
-import { type MonthlySnapshot, readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
+import { type MonthlySnapshot, snapshotOf } from '../rank/monthly-snapshots.ts';
 import type { BuildFile, BuildWriter } from '../writer/build-writer.ts';
 import { type ExportInput, emptyExportList, exportAccess, writeExports } from './write-exports.ts';
-
-/** All that decides what an export of the same data looks like. */
-const MAKERS = ['pipeline', 'schemas'];
 
 interface ServeRequest {
   checkout: Checkout;
@@ -29,6 +24,8 @@ interface ServeRequest {
   site: Site;
   /** Day of the build. */
   date: string;
+  /** Digest of the program. */
+  program: string;
   /** Folder of this build alone. */
   scratch: string;
 }
@@ -45,7 +42,7 @@ export async function serveExports(writer: BuildWriter, request: ServeRequest): 
     const of = { commit: checkout.commit, date, listing_count: listings.size };
     return writer.add([[files.exports, compactJson(emptyExportList(settings, site, of))]]);
   }
-  const key = await keyOf(request, date);
+  const key = keyOf(request, date);
   if (await keepStanding(writer, key)) return;
   const list = await writeExports(scratch, inputOf(request, date));
   const made = list.files.map(({ name, sha256, size }): BuildFile => {
@@ -72,17 +69,15 @@ function exportDay({ date: committed }: Checkout, today: string): string {
 }
 
 /** The contents identify files that are not committed. */
-async function keyOf({ checkout: { commit, files }, site }: ServeRequest, date: string): Promise<string> {
+function keyOf({ checkout: { commit, files }, site, program }: ServeRequest, date: string): string {
   const data = commit ?? [...files].map(([path, bytes]) => [path, sha256(bytes)]);
-  return codeDigest(PROGRAM, MAKERS, [await installedVersions(), compactJson({ data, date, site })]);
+  return sha256(compactJson([program, data, date, site]));
 }
 
 function inputOf({ checkout, catalog, facts, snapshots, site }: ServeRequest, date: string): ExportInput {
   const { commit, history, files } = checkout;
   const ranked = rankCatalog(catalog, history, site, date, facts);
-  // A later commit stores the places of this month, if any does.
-  const places = new Map([[snapshotPath(date), Buffer.from(toSnapshot(ranked, date))]]);
   const earlier = snapshots.filter(({ month }) => month < date.slice(0, 7));
   const hold = (window: readonly string[]) => holdListings(files, window);
-  return { catalog, ranked, snapshots: [...earlier, ...readSnapshots(places, date)], site, date, commit, hold };
+  return { catalog, ranked, snapshots: [...earlier, snapshotOf(ranked, date)], site, date, commit, hold };
 }

@@ -2,7 +2,6 @@
  * What a build needs of every listing, each time. It is made of the listing's file and of what is witnessed of it alone, so
  * that it can be kept under git's names for the two; neither is read again while they stay as they are.
  */
-
 import type { Site } from '../../../schemas/contracts/addresses.ts';
 import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
@@ -32,10 +31,9 @@ import {
 import { picturesOf } from '../../repo/data/picture-files.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import type { BuildCache } from '../writer/build-cache.ts';
-import { type Audience, audienceOf } from './audience.ts';
 import { type Lifecycle, lifecyclesOf } from './lifecycles.ts';
 import { onlyListed, toPublicListing, toSummary, type UnrankedSummary } from './public-listing.ts';
-import { tellingWords } from './related.ts';
+import { type Audience, audienceOf, tellingWords } from './related.ts';
 
 export interface ListingFacts {
   summary: UnrankedSummary;

@@ -1,12 +1,17 @@
 /** The files of a checkout as a catalog, of which a build reads what no build before it has read. */
 import { join } from 'node:path';
 import type { Site } from '../../../schemas/contracts/addresses.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
+import { withoutYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import { CommittedFiles } from '../../repo/data/committed-files.ts';
 import { type DataFiles, evidencePath, FEEDS, type ShownCatalog } from '../../repo/data/data-files.ts';
+import { LazyMap } from '../../repo/data/lazy-map.ts';
 import { readSettings } from '../../repo/data/operator.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
+import type { EmittedApi } from '../api/emit-api.ts';
 import { openCache } from '../writer/build-cache.ts';
+import type { BuildWriter } from '../writer/build-writer.ts';
 import { type AllFacts, factsOf, factsOfAll, type KnownCatalog, pathsOf, readFacts } from './listing-facts.ts';
 
 const FACTS = 'facts.lines';
@@ -77,4 +82,53 @@ export async function factsAsShown({ files, catalog, facts, site, changed }: Sho
 /** Reads what listings are shown with, before somebody asks for one after the other. */
 export async function holdListings(files: DataFiles, slugs: readonly string[]): Promise<void> {
   if (files instanceof CommittedFiles) await files.hold(slugs.flatMap(pathsOf));
+}
+
+/** @returns the catalog as it is shown, and slugs of listings that are shown otherwise than their files have them */
+export function withOfferedVersions(catalog: ShownCatalog): { catalog: ShownCatalog; changed: ReadonlySet<string> } {
+  const { listings, ledger } = catalog;
+  const offered = (slug: string, listing: Listing) => withoutYanked(listing.versions, yanksOf(ledger.get(slug)));
+  const decided = Array.from(ledger.values()).filter((decision) => yanksOf(decision).length > 0);
+  const changed = new Set(
+    decided.flatMap(({ slug }) => {
+      const listing = listings.get(slug);
+      return listing !== undefined && offered(slug, listing).length < listing.versions.length ? [slug] : [];
+    }),
+  );
+  if (changed.size === 0) return { catalog, changed };
+  const shown = new LazyMap(listings, (slug) => {
+    const listing = listings.get(slug) as Listing;
+    return changed.has(slug) ? { ...listing, versions: offered(slug, listing) } : listing;
+  });
+  return { catalog: { ...catalog, listings: shown }, changed };
+}
+
+/** Changed files in a window: their data is read together, before the first of them is written. */
+const FILES_AT_ONCE = 2_000;
+/** Upper limit of a window, so that a stopped build ends soon. */
+const LOOKED_AT_ONCE = 20_000;
+
+/** @returns the same files in the same order */
+export async function* readAhead(
+  files: DataFiles,
+  { stands }: Pick<BuildWriter, 'stands'>,
+  emitted: Iterable<EmittedApi>,
+): AsyncGenerator<EmittedApi> {
+  let window: EmittedApi[] = [];
+  let made: string[] = [];
+  // Unchanged files need no data, and git answers many paths at the cost of one.
+  let held = 0;
+  for (const file of emitted) {
+    window.push(file);
+    const [path, content] = file;
+    const isKept = typeof content !== 'string' && stands(path, content.key);
+    if (!isKept) held += 1;
+    if (!isKept && typeof content !== 'string' && content.madeOf !== undefined) made.push(content.madeOf);
+    if (held < FILES_AT_ONCE && window.length < LOOKED_AT_ONCE) continue;
+    await holdListings(files, made);
+    yield* window;
+    [window, made, held] = [[], [], 0];
+  }
+  await holdListings(files, made);
+  yield* window;
 }

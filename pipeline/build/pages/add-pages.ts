@@ -80,19 +80,24 @@ export async function addPages(writer: BuildWriter, { ready }: OpenSite, sources
   const shown = digestOfShown(writer, sources);
   const { digest, compiled, places, renderer } = await ready;
   const keyOf = keysWith(digest);
-  const whole = keyOf(WHOLE + shown);
-  if (keepAll(writer, keyOf, whole)) return;
-  const standing = standingPages(writer, keyOf);
+  const known = standingOfSite(writer, keyOf);
+  const whole = WHOLE + shown;
+  // All that the site has made stands, and would be made of the same.
+  if (writer.standing.missing === 0 && known.some(([, key]) => key === whole)) {
+    for (const [path, key] of known) writer.keep(path, keyOf(key));
+    return;
+  }
+  const pages = known.filter(([path, key]) => path.endsWith(PAGE) && !key.startsWith(WHOLE));
+  const standing = pages.map(([path, key]): Keyed => [path.slice(0, -PAGE.length), key]);
   await writeFile(places.standingFile, JSON.stringify(standingFor(writer, sources, standing)));
   const gone = await renderer.render({
     onStep: sources.onStep ?? (() => {}),
-    async onMade(pages) {
-      await writer.add(
-        pages.map(({ path, file, digest, key }): BuildFile => {
-          return [path, { madeAt: file, ...digest, key: key === undefined ? whole : keyOf(key) }];
+    onMade: (made) =>
+      writer.add(
+        made.map(({ path, file, digest, key = whole }): BuildFile => {
+          return [path, { madeAt: file, ...digest, key: keyOf(key) }];
         }),
-      );
-    },
+      ),
   });
   // Each thread knows of all listings, and much is still to be done without them.
   await renderer[Symbol.asyncDispose]();
@@ -101,7 +106,7 @@ export async function addPages(writer: BuildWriter, { ready }: OpenSite, sources
   for (const [path, key] of standing) if (isLeft(path)) writer.keep(path + PAGE, keyOf(key));
   const { assets } = compiled;
   const shared = await allFiles(assets);
-  await writer.add(shared.map((path) => [path, { key: whole, make: () => readFileSync(join(assets, path)) }]));
+  await writer.add(shared.map((path) => [path, { key: keyOf(whole), make: () => readFileSync(join(assets, path)) }]));
 }
 
 /**
@@ -121,24 +126,13 @@ function digestOfShown({ placed }: BuildWriter, { ranked, date, coming }: PageSo
 /** It has the day in it, beside the order and the points, which are told on their own. */
 const RANK_TABLE = files.rankTable.slice(1);
 
-/** Keeps all that the site has made, where it stands and would be made of the same. @returns whether that is so */
-function keepAll(writer: BuildWriter, keyOf: Keys, whole: string): boolean {
-  const [start, wholeStart] = [keyOf(''), keyOf(WHOLE)];
-  const { files, missing } = writer.standing;
-  const stands = [...files].flatMap(([path, { key }]): [string, string][] =>
-    key?.startsWith(start) && (key === whole || !key.startsWith(wholeStart)) ? [[path, key]] : [],
-  );
-  if (missing > 0 || !stands.some(([, key]) => key === whole)) return false;
-  for (const [path, key] of stands) writer.keep(path, key);
-  return true;
-}
-
 /** Beginning of the key of what is made of the whole catalog. */
 const WHOLE = 'all ';
 const PAGE = 'index.html';
 /** So much of the digest tells all templates apart that a catalog ever has. */
 const DIGITS = 20;
 type Keys = (key: string) => string;
+type Keyed = [path: string, key: string];
 
 /** Keys of what is made with the same templates, for the same address: as there are many, they share their beginning. */
 function keysWith(digest: string): Keys {
@@ -146,23 +140,16 @@ function keysWith(digest: string): Keys {
   return (key) => beginning + key;
 }
 
-/** Of pages made with the same templates that stand. Paths end with a slash, and begin with none. */
-function standingPages({ standing }: BuildWriter, keyOf: Keys): [path: string, key: string][] {
-  const [start, wholeStart] = [keyOf(''), keyOf(WHOLE)];
-  const pages: [string, string][] = [];
-  for (const [path, { key }] of standing.files) {
-    if (key?.startsWith(start) && !key.startsWith(wholeStart) && path.endsWith(PAGE))
-      pages.push([path.slice(0, -PAGE.length), key.slice(start.length)]);
-  }
-  return pages;
+/** Files that stand and were made with the same templates, and what their keys say beside that. */
+function standingOfSite({ standing }: BuildWriter, keyOf: Keys): Keyed[] {
+  const start = keyOf('');
+  return Array.from(standing.files).flatMap(([path, { key }]): Keyed[] =>
+    key?.startsWith(start) ? [[path, key.slice(start.length)]] : [],
+  );
 }
 
-/** What the site may know; see site/catalog/build-state.ts. */
-function standingFor(
-  { placed, written }: BuildWriter,
-  { output: folder, coming }: PageSources,
-  pages: [path: string, key: string][],
-) {
+/** What the site may know, pages by paths that end with a slash and begin with none; see site/catalog/build-state.ts. */
+function standingFor({ placed, written }: BuildWriter, { output: folder, coming }: PageSources, pages: Keyed[]) {
   const files = Array.from(placed, ([path, { sha256 }]) => [path, sha256]);
   return { folder, files: [...files, ...coming.map((path) => [path.slice(1), ''])], written: [...written], pages };
 }

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isLongForm } from '../../../tools/testing/rounds.ts';
 import { type SampleSite, sampleSite } from '../testing/sample-site.ts';
+import { runAstro } from './compiled-site.ts';
 import { openRenderer, type RenderPlaces } from './render-pages.ts';
-import { runAstro } from './run-astro.ts';
 
 const DAY = '2026-11-20';
 

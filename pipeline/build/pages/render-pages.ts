@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { MODULE_EXTENSION } from '../../repo/files/engine.ts';
+import { siteError } from './compiled-site.ts';
 import type { MadePage, ThreadAnswer, ThreadData, ThreadRequest } from './render-thread.ts';
-import { siteError } from './run-astro.ts';
 
 export interface RenderPlaces extends ThreadData {
   /** Folder that holds what the pages are made from. */
