@@ -5,7 +5,6 @@ import { listingDays } from '../../build/listings/listing-changes.ts';
 import type { Checkout } from '../../repo/data/checkout.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { git } from '../../repo/git/git.ts';
-import type { History } from '../../repo/git/history.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
 import { publisherListings } from '../../review/submissions/publisher-report.ts';
 import { publishedFolder } from '../live/live-build.ts';
@@ -51,9 +50,11 @@ export async function loadRows(worker: InternalClient, output: string): Promise<
 /** A build of no commit has no news: nobody could say what it follows. @throws WorkerError */
 export async function sendEvents(
   worker: InternalClient,
-  { folder, output, checkout: { commit, history }, catalog, date }: LiveBuild,
+  build: LiveBuild,
   note: (text: string) => void,
 ): Promise<void> {
+  const { folder, output, checkout, catalog, date } = build;
+  const { commit, history } = checkout;
   if (commit === null) return;
   const deployed = { folder, catalog, history, build: { commit, date }, read: publishedFolder(output) };
   await handOverEvents(worker, deployed).catch((error: unknown) => {
@@ -61,22 +62,15 @@ export async function sendEvents(
     if (!(error instanceof WorkerError) || error.code !== 'webhooks_off') throw error;
     note(error.message);
   });
-  await notifyPublishers(worker, { folder, catalog, history });
-}
-
-interface Live {
-  /** Repository that it was built from. */
-  folder: string;
-  catalog: Pick<CatalogData, 'listings' | 'ledger'>;
-  history: Pick<History, 'events'>;
+  await notifyPublishers(worker, build);
 }
 
 /** Safe to repeat. @throws WorkerError */
-export async function notifyPublishers(worker: InternalClient, { folder, catalog, history }: Live): Promise<void> {
+async function notifyPublishers(worker: InternalClient, { folder, catalog, checkout }: LiveBuild): Promise<void> {
   const { data: tasks } = await worker.get<{ data: PublisherTasks }>('/publishers');
   const listings = publisherListings({ data: catalog, proposals: new Map() }, tasks.domains);
   if (listings.length === 0) return;
-  const days = listingDays(history.events, catalog.ledger);
+  const days = listingDays(checkout.history.events, catalog.ledger);
   const commits = new Map(listings.flatMap(({ slug }) => [[slug, days.get(slug)?.published_in ?? ''] as const]));
   const times = await timesOf(folder, [...commits.values()].filter(Boolean));
   const published = listings.flatMap(({ slug }) => {
