@@ -3,7 +3,7 @@
  * use are dropped. Without the file everything is computed again; only time is lost.
  */
 import { readFile } from 'node:fs/promises';
-import { linesIn, writeLines } from './kept-lines.ts';
+import { linesIn, writeLines } from './line-file.ts';
 
 export interface BuildCache {
   /** Takes an entry once. */

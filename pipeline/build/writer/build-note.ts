@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jsonOf } from '../../repo/text/stable-json.ts';
-import { linesIn, writeLines } from './kept-lines.ts';
+import { linesIn, writeLines } from './line-file.ts';
 
 const NOTE = 'last.json';
 

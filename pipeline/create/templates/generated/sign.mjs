@@ -3,7 +3,7 @@
 // pipeline/cli/sign.ts
 import { readFileSync as readFileSync2 } from "node:fs";
 
-// pipeline/publish/kept/sign-handed.ts
+// pipeline/publish/signing/sign-handed.ts
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -139,7 +139,7 @@ function keyId(publicKey) {
 var encode = (text) => Buffer.from(text).toString("base64url");
 var signingInput = ({ protected: header, payload }) => Buffer.from(`${header}.${payload}`);
 
-// pipeline/publish/kept/to-sign.ts
+// pipeline/publish/signing/to-sign.ts
 var HANDED = {
   request: "to-sign.json",
   output: "output.tar",
@@ -147,10 +147,10 @@ var HANDED = {
   signed: "artifact.tar",
   kept: "kept.tar"
 };
-var KEPT_SIGNATURE = "kept.sig.json";
+var CACHE_SIGNATURE = "kept.sig.json";
 var LAST_SIGNATURE = "last.sig.json";
 
-// pipeline/publish/kept/sign-handed.ts
+// pipeline/publish/signing/sign-handed.ts
 var LONGEST_MS = 15 * 864e5;
 function signHanded({ folder: folder2, digest: digest2, settings, pem: pem2, now }) {
   const bytes = readFileSync(join(folder2, HANDED.request));
@@ -182,7 +182,7 @@ function place(folder2, build, kept_sha256, key) {
     writeFileSync(join(folder2, path), text);
   };
   write(LAST_SIGNATURE, signature);
-  if (kept_sha256 !== null) write(KEPT_SIGNATURE, JSON.stringify(signJws({ kept_sha256 }, key)));
+  if (kept_sha256 !== null) write(CACHE_SIGNATURE, JSON.stringify(signJws({ kept_sha256 }, key)));
   write(`signed${files.buildSignature}`, signature);
   const into = ["--append", "--file", join(folder2, HANDED.signed), "--directory", join(folder2, "signed")];
   execFileSync("tar", [...into, `.${files.buildSignature}`], { env: { PATH: process.env.PATH } });

@@ -16,20 +16,20 @@ import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { faultyFiles } from '../live/described-build.ts';
 import { ownSignature } from '../live/signature.ts';
-import { isKeptSigned, keptDigest } from './kept-build.ts';
-import { HANDED, KEPT_SIGNATURE, LAST_SIGNATURE, type SignRequest } from './to-sign.ts';
+import { cacheDigest, isCacheSigned } from './signed-cache.ts';
+import { CACHE_SIGNATURE, HANDED, LAST_SIGNATURE, type SignRequest } from './to-sign.ts';
 
 const KEPT = 'kept';
 
 /** @param folder of what an earlier run has handed over @returns whether it was put in the place of the output */
-export async function takeKept(folder: string, output: string, keys: readonly PublicKey[]): Promise<boolean> {
+export async function takeCache(folder: string, output: string, keys: readonly PublicKey[]): Promise<boolean> {
   await mkdir(dirname(output), { recursive: true });
   // On the disk of the output, so that it can be moved.
   await using aside = await mkdtempDisposable(`${output}.taken-`);
   const [kept, standing] = [join(aside.path, KEPT), join(aside.path, 'output')];
   try {
     await unpack(join(folder, HANDED.kept), kept);
-    if (!(await isKeptSigned(kept, folder, keys))) return false;
+    if (!(await isCacheSigned(kept, folder, keys))) return false;
     await unpack(join(folder, HANDED.signed), standing);
     await assertReplaceable(output);
   } catch {
@@ -41,7 +41,7 @@ export async function takeKept(folder: string, output: string, keys: readonly Pu
   await mkdir(workshop);
   await rename(standing, output);
   await rename(kept, join(workshop, KEPT));
-  for (const name of [KEPT_SIGNATURE, LAST_SIGNATURE])
+  for (const name of [CACHE_SIGNATURE, LAST_SIGNATURE])
     await cp(join(folder, name), join(workshop, name), { force: true }).catch(() => {});
   return true;
 }
@@ -52,7 +52,7 @@ export async function handOver(folder: string, output: string, build: SignedBuil
   await mkdir(folder, { recursive: true });
   const kept = join(workshopOf(output), KEPT);
   await tar('--create', '--file', join(folder, HANDED.output), '--hard-dereference', '--directory', output, '.');
-  const kept_sha256 = (await keptDigest(kept)) ?? null;
+  const kept_sha256 = (await cacheDigest(kept)) ?? null;
   if (kept_sha256 !== null) await tar('--create', '--file', join(folder, HANDED.kept), '--directory', kept, '.');
   const { sha256: output_sha256 } = digestOfFile(join(folder, HANDED.output));
   const manifest_sha256 = sha256(await readFile(join(output, files.buildManifest)));

@@ -8,7 +8,7 @@ import { digestOfFile } from '../../build/writer/file-digest.ts';
 import { publicHalf, readPrivateKey } from '../../repo/keys/ed25519.ts';
 import { signJws } from '../../repo/keys/jws.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
-import { HANDED, KEPT_SIGNATURE, LAST_SIGNATURE, type SignRequest } from './to-sign.ts';
+import { CACHE_SIGNATURE, HANDED, LAST_SIGNATURE, type SignRequest } from './to-sign.ts';
 
 /** A signature counts for two weeks, whatever was asked for; the day may end meanwhile. */
 const LONGEST_MS = 15 * 86_400_000;
@@ -56,7 +56,7 @@ function place(folder: string, build: object, kept_sha256: string | null, key: K
     writeFileSync(join(folder, path), text);
   };
   write(LAST_SIGNATURE, signature);
-  if (kept_sha256 !== null) write(KEPT_SIGNATURE, JSON.stringify(signJws({ kept_sha256 }, key)));
+  if (kept_sha256 !== null) write(CACHE_SIGNATURE, JSON.stringify(signJws({ kept_sha256 }, key)));
   write(`signed${files.buildSignature}`, signature);
   const into = ['--append', '--file', join(folder, HANDED.signed), '--directory', join(folder, 'signed')];
   execFileSync('tar', [...into, `.${files.buildSignature}`], { env: { PATH: process.env.PATH } });

@@ -22,6 +22,7 @@ export interface SignRequest {
   build: SignedBuild | null;
 }
 
-export const KEPT_SIGNATURE = 'kept.sig.json';
+/** Beside the cache: the signature of all of it. */
+export const CACHE_SIGNATURE = 'kept.sig.json';
 /** The last signature of a build from here, whatever is live. */
 export const LAST_SIGNATURE = 'last.sig.json';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newKeyPair } from '../../repo/keys/ed25519.ts';
 import { signJws } from '../../repo/keys/jws.ts';
-import { distrustKept, keptDigest, signKept } from './kept-build.ts';
+import { cacheDigest, distrustCache, signCache } from './signed-cache.ts';
 
 const PAIR = newKeyPair();
 const KEY = createPrivateKey(PAIR.privateKey);
@@ -20,7 +20,7 @@ beforeEach(async () => {
   write('last.json', 'the digest of each page');
   write('facts.lines', 'what is known of each listing');
   write('site/abc/bundle/entry.mjs', 'what renders the pages');
-  await signKept(output, KEY);
+  await signCache(output, KEY);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -35,7 +35,7 @@ const sign = (payload: object, pair = PAIR) =>
 
 describe('what an earlier build has kept', () => {
   it('is gone on from where a key of the catalog has signed all of it', async () => {
-    expect(await distrustKept(output, [newKeyPair().publicKey, PAIR.publicKey])).toBe(false);
+    expect(await distrustCache(output, [newKeyPair().publicKey, PAIR.publicKey])).toBe(false);
     expect(existsSync(join(kept, 'facts.lines'))).toBe(true);
   });
 
@@ -52,16 +52,16 @@ describe('what an earlier build has kept', () => {
     ['a link leads elsewhere', () => symlinkSync('/etc', join(kept, 'previews'))],
     ['the signature is missing', () => rmSync(signature())],
     ['the signature is none', () => writeFileSync(signature(), '<html>')],
-    ['a build was signed and not this', async () => sign({ manifest_sha256: await keptDigest(kept) })],
-    ['somebody else has signed it', async () => sign({ kept_sha256: await keptDigest(kept) }, newKeyPair())],
+    ['a build was signed and not this', async () => sign({ manifest_sha256: await cacheDigest(kept) })],
+    ['somebody else has signed it', async () => sign({ kept_sha256: await cacheDigest(kept) }, newKeyPair())],
   ])('is removed where %s', async (_what, poison) => {
     await poison();
-    expect(await distrustKept(output, [PAIR.publicKey])).toBe(true);
+    expect(await distrustCache(output, [PAIR.publicKey])).toBe(true);
     expect(existsSync(kept)).toBe(false);
   });
 
   it('may be nothing', async () => {
     rmSync(kept, { recursive: true });
-    expect(await distrustKept(output, [PAIR.publicKey])).toBe(false);
+    expect(await distrustCache(output, [PAIR.publicKey])).toBe(false);
   });
 });
