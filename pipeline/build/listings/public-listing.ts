@@ -229,7 +229,7 @@ function toProvenance(listing: Listing): Record<string, number> {
 type Stated = Pick<Listing, 'sources' | 'interfaces' | 'homepage'>;
 
 /** What a visitor should know first comes first: it is the one that lists show. */
-export function statesOf(listing: Stated, evidence: readonly EvidenceRecord[]): ListingState[] {
+function statesOf(listing: Stated, evidence: readonly EvidenceRecord[]): ListingState[] {
   const looks = aliveSubjects(listing);
   const states = evidence.flatMap(({ witness, subject, source, since, values: { state } }): ListingState[] => {
     if (witness !== 'alive' || state === undefined) return [];

@@ -101,7 +101,7 @@ it('names the page that cannot be made', async () => {
   };
   await using renderer = openRenderer(places);
   await expect(renderer.render({ onStep: () => {}, onMade: async () => {} })).rejects.toThrow(
-    /The site was not built\.\n\/.*software\/.*: Error: ENOENT/,
+    /The site was not built\.\n\/[^ ]*: Error: ENOENT/,
   );
 });
 
