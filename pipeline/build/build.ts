@@ -164,16 +164,7 @@ async function buildIn(
     drawn.map(({ summary }) => summary.slug),
   );
   const previews = planPreviews({ catalog, ranked, drawn, writer, onStep });
-  const exported = {
-    checkout,
-    catalog,
-    facts: shown,
-    snapshots,
-    site,
-    date,
-    program,
-    scratch: join(scratch, 'exports'),
-  };
+  const exported = { ...data, catalog, facts: shown, checkout, snapshots, date, program, scratch };
   await waitForAll([
     addPages(writer, pages, { output, ranked, date, coming: previews.paths, onStep }).then(() =>
       onStep('writing the exports'),

@@ -1,6 +1,6 @@
 /** Reads a set of weights that somebody proposes: the shape of schemas/rank/weights.json. */
 import { readFile } from 'node:fs/promises';
-import { weightFaults } from '../../pipeline/build/rank/weights-file.ts';
+import { weightFaults } from '../../pipeline/build/rank/weight-faults.ts';
 import { jsonOf } from '../../pipeline/repo/text/stable-json.ts';
 import type { Weights } from '../../schemas/rank/weights.ts';
 

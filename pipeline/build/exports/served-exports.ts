@@ -35,7 +35,7 @@ interface ServeRequest {
  * of files asks nobody.
  */
 export async function serveExports(writer: BuildWriter, request: ServeRequest): Promise<void> {
-  const { checkout, catalog, site, scratch } = request;
+  const { checkout, catalog, site } = request;
   const date = exportDay(checkout, request.date);
   const { settings, listings } = catalog;
   if (site.host !== 'worker' && exportAccess(settings) !== 'open') {
@@ -44,6 +44,7 @@ export async function serveExports(writer: BuildWriter, request: ServeRequest): 
   }
   const key = keyOf(request, date);
   if (await keepStanding(writer, key)) return;
+  const scratch = join(request.scratch, 'exports');
   const list = await writeExports(scratch, inputOf(request, date));
   const made = list.files.map(({ name, sha256, size }): BuildFile => {
     return [files.export(name), { madeAt: join(scratch, name), sha256, size, key }];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import standard from '../../../schemas/rank/weights.json' with { type: 'json' };
 import { readWeightsFile } from '../../../tools/rank/read-weights.ts';
-import { weightFaults } from './weights-file.ts';
+import { weightFaults } from './weight-faults.ts';
 
 it('finds nothing wrong with the weights of the catalog', () => {
   expect(weightFaults(standard)).toEqual([]);
