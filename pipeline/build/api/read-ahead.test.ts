@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { openCommit } from '../repo/data/data-files.ts';
-import { temporaryCatalog } from '../testing/temporary-catalog.ts';
-import type { EmittedApi } from './api/emit-api.ts';
-import { pathsOf } from './listings/listing-facts.ts';
-import { readAhead } from './listings/read-data.ts';
+import { openCommit } from '../../repo/data/data-files.ts';
+import { temporaryCatalog } from '../../testing/temporary-catalog.ts';
+import { pathsOf } from '../listings/listing-facts.ts';
+import { type EmittedApi, readAhead } from './emit-api.ts';
 
 const SLUGS = ['stands', 'moved', 'new'];
 
