@@ -1,4 +1,4 @@
-/** Every static file of the read API, as text by path. Pure but for the reading ahead: the same catalog and day give the same bytes. */
+/** Every static file of the read API, as text by path. The same catalog and day give the same bytes. */
 import {
   DEFAULT_PER_PAGE,
   files,
