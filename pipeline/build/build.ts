@@ -9,19 +9,17 @@ import { engineOf, installedVersions, PROGRAM } from '../repo/files/engine.ts';
 import { waitForAll } from '../repo/run/wait-for-all.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
-import { emitApi } from './api/emit-api.ts';
+import { emitApi, readAhead } from './api/emit-api.ts';
 import { objectTables } from './api/object-tables.ts';
 import { serveExports } from './exports/served-exports.ts';
-import { withOfferedVersions } from './listings/offered-versions.ts';
 import { firstLanguage, publicSettings } from './listings/public-settings.ts';
 import { rankCatalog } from './listings/rank-catalog.ts';
-import { factsAsShown, holdListings, readData } from './listings/read-data.ts';
+import { factsAsShown, holdListings, readData, withOfferedVersions } from './listings/read-data.ts';
 import { operatorFiles } from './operator/operator-files.ts';
 import { addPages, openSite, templatesDigest } from './pages/add-pages.ts';
 import { addPictures } from './pictures/add-pictures.ts';
 import { drawnListings, planPreviews } from './previews/draw-previews.ts';
 import { readSnapshots } from './rank/monthly-snapshots.ts';
-import { readAhead } from './read-ahead.ts';
 import { searchIndex } from './search/search-index.ts';
 import { keepAllButTheDay, unchangedUntil } from './unchanged-days.ts';
 import {
@@ -35,7 +33,7 @@ import {
 import { describeBuild } from './writer/build-manifest.ts';
 import { type BuildNote, readNote } from './writer/build-note.ts';
 import { type BuildAccount, type BuildWriter, openBuild } from './writer/build-writer.ts';
-import { isAsNoted, noteBuild, readPreviousOutput } from './writer/previous-output.ts';
+import { noteBuild, readPreviousOutput } from './writer/previous-output.ts';
 import { replaceOutput } from './writer/replace-output.ts';
 
 export interface BuildOptions {
@@ -64,15 +62,11 @@ export interface BuildResult {
 /**
  * A pure function of (commit, date, base address): same bytes on any machine. Writes only to `output` and to the folder
  * `<output>.build` beside it, which holds the lock and whatever is not finished.
- * @param checkout or how it is read, while what stands in the output is looked at
  * @throws Error if another build is writing there
  */
-export function build(checkout: Checkout | ReadCheckout, options: BuildOptions): Promise<BuildResult> {
-  const read = typeof checkout === 'function' ? checkout : async () => checkout;
-  return inBuildFolder(options.output, 'catalog build', (places) => buildIn(places, read, options));
+export function build(checkout: Checkout, options: BuildOptions): Promise<BuildResult> {
+  return inBuildFolder(options.output, 'catalog build', (places) => buildIn(places, checkout, options));
 }
-
-type ReadCheckout = () => Promise<Checkout>;
 
 /**
  * What is there already, where a build would write just that, or that of another day: the same commit, address and program,
@@ -88,7 +82,7 @@ export function findBuild(commit: string, options: BuildOptions): Promise<BuildR
     const isQuiet = date !== null && result.date < date && date <= note.quietUntil;
     if (date !== note.date && !isQuiet) return undefined;
     const standing = await readPreviousOutput(output, note);
-    if (!isAsNoted(standing, note)) return undefined;
+    if (standing.missing + standing.others.size > 0) return undefined;
     if (!isQuiet) return unchanged(result);
     const writer = openBuild(join(places.scratch, NEXT), output, standing);
     await keepAllButTheDay(writer, output, date);
@@ -119,25 +113,21 @@ export function checkBuild(checkout: Checkout, options: BuildOptions): Promise<s
   return inBuildFolder(output, 'catalog build --check', async (places) => {
     // Nothing is taken over from an earlier build: it would be compared with itself.
     await rm(places.kept, { recursive: true, force: true });
-    await buildIn(places, async () => checkout, { ...options, output });
+    await buildIn(places, checkout, { ...options, output });
     return differingFiles(output, options.output);
   });
 }
 
 async function buildIn(
   { scratch, kept }: BuildPlaces,
-  readCheckout: ReadCheckout,
+  checkout: Checkout,
   options: BuildOptions,
 ): Promise<BuildResult> {
   const { folder, output, onStep = () => {}, onNote = () => {} } = options;
   await assertReplaceable(output);
   await assertHasSite(engineOf(folder));
   onStep('reading data/');
-  // git works on the one in processes of its own.
-  const [checkout, standing] = await Promise.all([
-    readCheckout(),
-    readNote(kept).then((note) => readPreviousOutput(output, note)),
-  ]);
+  const standing = await readPreviousOutput(output, await readNote(kept));
   const { commit, history } = checkout;
   const date = options.date ?? checkout.date;
   if (date === null)
@@ -168,22 +158,19 @@ async function buildIn(
   await writer.add(operatorFiles(catalog, operator));
 
   onStep('building the site');
-  const drawing = { scratch: join(scratch, 'previews'), store: join(kept, 'previews') };
   const drawn = drawnListings(catalog.settings, ranked);
   await holdListings(
     checkout.files,
     drawn.map(({ summary }) => summary.slug),
   );
-  const previews = planPreviews({ catalog, ranked, drawn, placeOf: writer.placeOf, ...drawing, onStep });
-  const exports = { scratch: join(scratch, 'exports'), store: join(kept, 'exports'), standing };
+  const previews = planPreviews({ catalog, ranked, drawn, writer, onStep });
+  const exported = { ...data, catalog, facts: shown, checkout, snapshots, date, program, scratch };
   await waitForAll([
     addPages(writer, pages, { output, ranked, date, coming: previews.paths, onStep }).then(() =>
       onStep('writing the exports'),
     ),
-    previews.draw().then((images) => writer.add(images)),
-    serveExports({ checkout, catalog, facts: shown, snapshots, site, date, ...exports }).then((served) =>
-      writer.add(served),
-    ),
+    previews.draw(),
+    serveExports(writer, exported),
   ]);
 
   if (site.host === 'static') {

@@ -20,7 +20,6 @@ import { between, pick, randomFrom } from '../testing/random.ts';
 import { type SampleSite, sampleSite } from './testing/sample-site.ts';
 import { differingFiles } from './writer/build-folder.ts';
 import { readNote } from './writer/build-note.ts';
-import { pathsOf } from './writer/previous-output.ts';
 
 const DAY = '2026-11-20';
 /** Some listings, of which a few are like others or have the same publisher: their pages show each other. */
@@ -39,11 +38,8 @@ const differing = () => differingFiles(site.at('dist'), site.at('cold'));
 
 /** Key and page of the listings' pages that were noted. */
 async function keys(): Promise<Map<string, string>> {
-  const note = await noted();
-  const paths = note === undefined ? [] : pathsOf(note);
   return new Map(
-    paths.flatMap((path, index): [string, string][] => {
-      const key = note?.keys[index];
+    Array.from((await noted()) ?? []).flatMap(([path, { key }]): [string, string][] => {
       return path.endsWith('/index.html') && key && !key.includes(' all ') ? [[key, dirname(path)]] : [];
     }),
   );
@@ -208,12 +204,11 @@ function changesOf(step: number, random: () => number): string[] {
 async function toBeRead(): Promise<string[]> {
   const note = await noted();
   if (note === undefined) return ['the note'];
-  return pathsOf(note).filter((path, index) => {
-    const { ino, ctimeMs } = lstatSync(site.at(`dist/${path}`));
-    const isSame = ino === note.states[index * 3 + 1] && ctimeMs === note.states[index * 3 + 2];
-    // An export that is the same as before has lost the name under which it was kept.
-    return !isSame && !path.startsWith('api/v1/exports/');
+  const files = [...note].filter(([path, { ino, ctimeMs }]) => {
+    const now = lstatSync(site.at(`dist/${path}`));
+    return ino !== now.ino || ctimeMs !== now.ctimeMs;
   });
+  return files.map(([path]) => path);
 }
 
 it('a build after any history gives the bytes of a build into nothing', async () => {

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { type BuildResult, build, checkBuild, findBuild } from '../build/build.ts';
 import { publicSettings } from '../build/listings/public-settings.ts';
 import { fileLimitNote } from '../publish/hosts/cloudflare/file-limits.ts';
-import { type Checkout, openCheckout, readHead } from '../repo/data/checkout.ts';
+import { openCheckout, readHead } from '../repo/data/checkout.ts';
 import { parseSettings } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
@@ -46,8 +46,9 @@ export async function runBuild({ folder, output }: CommandContext, options: Buil
     output.print(options.json ? JSON.stringify(found, null, 2) : builtText(options.output, found));
     return false;
   }
+  const checkout = await openCheckout(folder, head);
   if (options.check) {
-    const differing = await checkBuild(await openCheckout(folder, head), wanted);
+    const differing = await checkBuild(checkout, wanted);
     for (const path of differing.slice(0, MAX_NAMED))
       output.note(`${options.output}/${path} is not what a build writes`);
     if (differing.length > MAX_NAMED) output.note(`and ${differing.length - MAX_NAMED} more`);
@@ -58,13 +59,9 @@ export async function runBuild({ folder, output }: CommandContext, options: Buil
     );
     return differing.length > 0;
   }
-  const read: { checkout?: Checkout } = {};
-  const result = await build(async () => {
-    read.checkout = await openCheckout(folder, head);
-    return read.checkout;
-  }, wanted);
-  const settings = read.checkout && parseSettings(read.checkout.files);
-  const note = settings && fileLimitNote({ ...result, languages: publicSettings(settings).languages.length }, settings);
+  const result = await build(checkout, wanted);
+  const settings = parseSettings(checkout.files);
+  const note = fileLimitNote({ ...result, languages: publicSettings(settings).languages.length }, settings);
   if (note !== undefined) output.note(note);
   output.print(options.json ? JSON.stringify(result, null, 2) : builtText(options.output, result));
   return false;

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { takeKept } from '../publish/kept/handed-build.ts';
 import { ownSignature } from '../publish/live/signature.ts';
+import { takeCache } from '../publish/signing/handed-build.ts';
 import { newKeyPair } from '../repo/keys/ed25519.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { addSite, copyOfCatalog, NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
@@ -143,7 +143,7 @@ it('goes through the jobs of a workflow: built without a secret, signed without 
   // Unless somebody else has written what is kept: not a byte of it is taken.
   rmSync(join(kept, 'kept.sig.json'));
   for (const folder of ['dist', 'dist.build']) rmSync(at(folder), { recursive: true });
-  expect(await takeKept(kept, at('dist'), [publicKey])).toBe(false);
+  expect(await takeCache(kept, at('dist'), [publicKey])).toBe(false);
   expect(existsSync(at('dist'))).toBe(false);
 });
 

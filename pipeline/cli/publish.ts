@@ -9,12 +9,12 @@ import { publicSettings } from '../build/listings/public-settings.ts';
 import { fileLimitNote } from '../publish/hosts/cloudflare/file-limits.ts';
 import type { PreparedHost } from '../publish/hosts/contract/host.ts';
 import { HOSTS, type HostName } from '../publish/hosts/hosts.ts';
-import { handOver, takeKept, takeSigned } from '../publish/kept/handed-build.ts';
-import { distrustKept } from '../publish/kept/kept-build.ts';
 import type { DescribedBuild, FileChanges } from '../publish/live/described-build.ts';
 import { publishedAt, publishedFolder } from '../publish/live/live-build.ts';
 import { signingKeys } from '../publish/live/signature.ts';
 import { buildToSign, checkBuild, type PublishRequest, publishBuild, readLive } from '../publish/publish.ts';
+import { handOver, takeCache, takeSigned } from '../publish/signing/handed-build.ts';
+import { distrustCache } from '../publish/signing/signed-cache.ts';
 import { sendEvents } from '../publish/worker/notify-worker.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { type Checkout, openCheckout, readCommitted, readHead } from '../repo/data/checkout.ts';
@@ -134,9 +134,9 @@ async function buildFrom(
   const { folder, output: target, settings } = request;
   const keys = signingKeys(settings);
   // Without a key nobody can say whose it is, and what a workflow has kept is anybody's.
-  const isTaken = kept !== undefined && keys.length > 0 && (await takeKept(resolve(folder, kept), target, keys));
+  const isTaken = kept !== undefined && keys.length > 0 && (await takeCache(resolve(folder, kept), target, keys));
   const isDistrusted = !dryRun && (keys.length > 0 || toSign !== undefined) && !isTaken;
-  if (isDistrusted && (await distrustKept(target, keys)))
+  if (isDistrusted && (await distrustCache(target, keys)))
     output.note(
       'What an earlier build has kept is not signed by a key of this catalog, so this build begins with nothing.',
     );

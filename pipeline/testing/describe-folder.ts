@@ -1,7 +1,7 @@
 /** Describes whatever stands in a folder, as a build describes what it has written. */
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeBuild, digestOf } from '../build/writer/build-manifest.ts';
+import { describeBuild } from '../build/writer/build-manifest.ts';
+import { digestOfFile } from '../build/writer/file-digest.ts';
 import { allFiles } from '../repo/files/all-files.ts';
 
 /** @returns lists and manifest, as text by path on the site */
@@ -10,7 +10,7 @@ export async function describeFolder(
   facts: Parameters<typeof describeBuild>[1],
 ): Promise<[path: string, content: string][]> {
   const placed = (await allFiles(folder)).map(
-    async (path) => [path, { ...digestOf(await readFile(join(folder, path))), key: undefined }] as const,
+    (path) => [path, { ...digestOfFile(join(folder, path)), key: undefined }] as const,
   );
-  return describeBuild(new Map(await Promise.all(placed)), facts);
+  return describeBuild(new Map(placed), facts);
 }

@@ -6,12 +6,12 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import packageFile from '../../package.json' with { type: 'json' };
-import { readWeightsFile } from '../../pipeline/build/rank/weights-file.ts';
 import { parseCatalog } from '../../pipeline/repo/catalog/parse-catalog.ts';
 import { readFolder } from '../../pipeline/repo/data/data-files.ts';
 import { dayOf } from '../../pipeline/repo/text/day-of.ts';
 import { STANDARD_WEIGHTS } from '../../schemas/rank/weights.ts';
 import { evaluateCatalog } from './evaluate-catalog.ts';
+import { readWeightsFile } from './read-weights.ts';
 import { reportText } from './report.ts';
 
 const RECORD = 'docs/rank-evaluation.md';

@@ -4,11 +4,11 @@
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { rankCatalog } from '../../pipeline/build/listings/rank-catalog.ts';
-import { readWeightsFile } from '../../pipeline/build/rank/weights-file.ts';
 import { parseCatalog } from '../../pipeline/repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../../pipeline/repo/data/checkout.ts';
 import { dayOf } from '../../pipeline/repo/text/day-of.ts';
 import { STANDARD_WEIGHTS } from '../../schemas/rank/weights.ts';
+import { readWeightsFile } from './read-weights.ts';
 import { impactOf } from './weights-impact.ts';
 import { impactText, writeImpactSummary } from './weights-impact-text.ts';
 

@@ -1,13 +1,27 @@
 /** What became of listings, commit by commit, for callers who keep a copy of the catalog. */
 import { type Site, urls } from '../../../schemas/contracts/addresses.ts';
-import type { Change, ChangeTable, DepartedTable } from '../../../schemas/contracts/generated/read-api.ts';
+import type { ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { Yank } from '../../../schemas/contracts/generated/moderation.ts';
+import type {
+  Change,
+  ChangedFacts,
+  ChangeTable,
+  DepartedTable,
+} from '../../../schemas/contracts/generated/read-api.ts';
+import { validateEvidence, validateListing } from '../../../schemas/contracts/generated/validators.js';
+import { pointsOn } from '../../../schemas/rank/engine.ts';
+import { breakdown, movement } from '../../../schemas/rank/movement.ts';
+import { type RankInput, rankInput } from '../../../schemas/rank/rank-input.ts';
+import { currentVersion } from '../../../schemas/rules/version-order.ts';
+import { publishedMove } from '../../../schemas/writers/published-rank.ts';
 import { yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import { presentSlug, type ShownCatalog } from '../../repo/data/data-files.ts';
-import type { History } from '../../repo/git/history.ts';
+import type { FileContents, History } from '../../repo/git/history.ts';
+import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';
 import { listingChanges } from '../listings/listing-changes.ts';
+import { toPublicListing } from '../listings/public-listing.ts';
 import { firstLanguage } from '../listings/public-settings.ts';
-import { changedFacts } from './changed-facts.ts';
-import { scoreChange } from './score-change.ts';
 
 const MAX_CHANGES = 1000;
 
@@ -69,4 +83,85 @@ export function toDepartedTable({ ledger, listings }: ShownCatalog): DepartedTab
     }
   }
   return table;
+}
+
+/** Members that are said by themselves, and those that say nothing of the product. */
+const APART: ReadonlySet<string> = new Set<keyof Listing>([
+  ...(['versions', 'license', 'pricing', 'verification', 'badges', 'archived'] as const),
+  ...(['slug', 'renamed_from', 'sources', 'provenance', 'icon', 'screenshots'] as const),
+]);
+
+/**
+ * @param yanks versions that the ledger says were withdrawn
+ * @returns undefined where one of the two is no listing: history holds whatever was committed
+ */
+export function changedFacts(
+  { before, after }: Pick<FileContents, 'before' | 'after'>,
+  yanks: readonly Yank[] = [],
+): ChangedFacts | undefined {
+  const [earlier, later] = [jsonOf(before), jsonOf(after)];
+  if (!validateListing(earlier) || !validateListing(later)) return undefined;
+  const [was, is] = [earlier as Listing, later as Listing];
+  const fields = otherFields(was, is);
+  const left = new Set(is.versions.map(({ version }) => version));
+  const gone = was.versions.flatMap(({ version }) => {
+    const yank = left.has(version) ? undefined : yanks.find((one) => one.version === version);
+    return yank === undefined ? [] : [{ version, reason: yank.reason ?? null }];
+  });
+  return {
+    ...move('version', currentVersion(was.versions)?.version, currentVersion(is.versions)?.version),
+    ...(gone.length > 0 && { yanked: gone }),
+    ...move('license', licenseOf(was), licenseOf(is)),
+    ...move('pricing', was.pricing, is.pricing),
+    ...(isVerified(was) !== isVerified(is) && { verified: isVerified(is) }),
+    ...(was.archived !== is.archived && { archived: is.archived }),
+    ...(fields.length > 0 && { fields }),
+  };
+}
+
+const isVerified = ({ verification }: Listing) => verification.status === 'verified';
+const licenseOf = ({ license }: Listing) => license.spdx_id ?? license.type;
+
+function move<Name extends string, Value>(name: Name, before: Value | undefined, after: Value | undefined) {
+  if (isSame(before, after)) return {};
+  return { [name]: { before: before ?? null, after: after ?? null } } as Record<
+    Name,
+    { before: Value | null; after: Value | null }
+  >;
+}
+
+function otherFields(was: Listing, is: Listing): string[] {
+  const names = new Set([...Object.keys(was), ...Object.keys(is)]) as Set<keyof Listing>;
+  return [...names].filter((name) => !APART.has(name) && !isSame(was[name], is[name])).sort();
+}
+
+const isSame = (one: unknown, other: unknown) => compactJson([one ?? null]) === compactJson([other ?? null]);
+
+/**
+ * Both by the rules and weights of today and on the day of the change, each with what was witnessed then: what is
+ * witnessed later changes nothing that was told.
+ * @param day like 2026-01-31
+ * @param language of its words
+ * @returns undefined where it did nothing, or where one of the two is no listing: history holds whatever was committed
+ */
+export function scoreChange(
+  { before, after, beside }: FileContents,
+  day: string,
+  site: Site,
+  language: string,
+): Change['rank'] {
+  const [earlier, later] = [inputOf(before, beside?.before, site), inputOf(after, beside?.after, site)];
+  if (earlier === undefined || later === undefined) return undefined;
+  const move = movement(breakdown(earlier, day), later, day);
+  if (move.signals.length === 0) return undefined;
+  const score = pointsOn(later, day).reduce((sum, points) => sum + points, 0);
+  const { signals } = publishedMove(move, language);
+  return { score, previous_score: score - move.delta, signals };
+}
+
+function inputOf(bytes: Buffer, witnessed: Buffer | undefined, site: Site): RankInput | undefined {
+  const [listing, evidence] = [jsonOf(bytes), jsonOf(witnessed)];
+  if (!validateListing(listing)) return undefined;
+  const records = validateEvidence(evidence) ? (evidence as ListingEvidence).records : [];
+  return rankInput(toPublicListing(listing as Listing, site, { evidence: records }));
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { ChangedFacts } from '../../../schemas/contracts/generated/read-api.ts';
 import { listing } from '../testing/emitting.ts';
-import { changedFacts } from './changed-facts.ts';
+import { changedFacts } from './change-feed.ts';
 
 const TOOL = listing('tool', 'games', '2026-01-15');
 const NEWER = { version: '1.1.0', released_on: '2026-02-01', prerelease: false };

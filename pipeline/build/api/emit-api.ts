@@ -1,4 +1,4 @@
-/** Every static file of the read API, as text by path. Pure: the same catalog and day give the same bytes. */
+/** Every static file of the read API, as text by path. The same catalog and day give the same bytes. */
 import {
   DEFAULT_PER_PAGE,
   files,
@@ -27,16 +27,17 @@ import { toManifest } from '../../../schemas/writers/manifest.ts';
 import { releaseNews } from '../../../schemas/writers/news-feed.ts';
 import { publishedRank } from '../../../schemas/writers/published-rank.ts';
 import { publiccodeText } from '../../../schemas/writers/to-publiccode.ts';
-import type { ShownCatalog } from '../../repo/data/data-files.ts';
+import type { DataFiles, ShownCatalog } from '../../repo/data/data-files.ts';
 import type { History } from '../../repo/git/history.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { firstLanguage, publicSettings } from '../listings/public-settings.ts';
 import { publisherSlugs, publishersOf } from '../listings/publishers.ts';
 import { type RankedListing, rankedOn } from '../listings/rank-catalog.ts';
+import { holdListings } from '../listings/read-data.ts';
 import { toStatistics } from '../rank/monthly-report.ts';
 import type { MonthlySnapshot } from '../rank/monthly-snapshots.ts';
-import type { EmittedFile, KeyedFile } from '../writer/build-writer.ts';
+import type { BuildWriter, EmittedFile, KeyedFile } from '../writer/build-writer.ts';
 import { emitNews, newsFiles } from './catalog-news.ts';
 import { toChangeTable, toDepartedTable } from './change-feed.ts';
 import { harvestFiles } from './harvest-files.ts';
@@ -237,4 +238,37 @@ function toLifecycleList(ranked: EmitInput['ranked'], site: Site): LifecycleList
   const stated = ranked.flatMap(({ facts }) => (facts.lifecycles === undefined ? [] : [facts.lifecycles]));
   const data = stated.sort(([one], [other]) => compareText(one?.slug ?? '', other?.slug ?? '')).flat();
   return { data, links: { self: urls.lifecycle(site) } };
+}
+
+/** Changed files in a window: their data is read together, before the first of them is written. */
+const FILES_AT_ONCE = 2_000;
+/** Upper limit of a window, so that a stopped build ends soon. */
+const LOOKED_AT_ONCE = 20_000;
+
+/**
+ * Reads the data of the next files before they are made: one request to git for many of them.
+ * @returns the same files in the same order
+ */
+export async function* readAhead(
+  files: DataFiles,
+  { stands }: Pick<BuildWriter, 'stands'>,
+  emitted: Iterable<EmittedApi>,
+): AsyncGenerator<EmittedApi> {
+  let window: EmittedApi[] = [];
+  let made: string[] = [];
+  // Unchanged files need no data, and git answers many paths at the cost of one.
+  let held = 0;
+  for (const file of emitted) {
+    window.push(file);
+    const [path, content] = file;
+    const isKept = typeof content !== 'string' && stands(path, content.key);
+    if (!isKept) held += 1;
+    if (!isKept && typeof content !== 'string' && content.madeOf !== undefined) made.push(content.madeOf);
+    if (held < FILES_AT_ONCE && window.length < LOOKED_AT_ONCE) continue;
+    await holdListings(files, made);
+    yield* window;
+    [window, made, held] = [[], [], 0];
+  }
+  await holdListings(files, made);
+  yield* window;
 }

@@ -3,7 +3,7 @@ import type { EvidenceRecord } from '../../../schemas/contracts/generated/eviden
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { FileContents } from '../../repo/git/history.ts';
 import { seededCatalog } from '../testing/ranking.ts';
-import { scoreChange } from './score-change.ts';
+import { scoreChange } from './change-feed.ts';
 
 const DAY = '2026-10-14';
 const SITE = { base_url: 'https://catalog.test', host: 'worker' } as const;

@@ -1,11 +1,10 @@
 /** Files of an export: compressed, cut where they are too large for a host, and known by their digest. */
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, readFile, rm, stat } from 'node:fs/promises';
+import { open, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { digestOf } from '../writer/build-manifest.ts';
 
 /** Cloudflare serves files of at most 25 MiB. */
 export const MAX_FILE_BYTES = 24 * 1024 * 1024;
@@ -33,9 +32,4 @@ export async function cutFile(path: string, maxBytes: number): Promise<string[]>
   }
   await rm(path);
   return parts;
-}
-
-/** @param path of a file that is small enough to be served */
-export async function digestFile(path: string): Promise<{ sha256: string; size: number }> {
-  return digestOf(await readFile(path));
 }

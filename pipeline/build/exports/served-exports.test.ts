@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -16,8 +16,9 @@ import { rankCatalog } from '../listings/rank-catalog.ts';
 import { readData } from '../listings/read-data.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import { seededCatalog } from '../testing/ranking.ts';
-import { openBuild } from '../writer/build-writer.ts';
-import { NO_PREVIOUS_OUTPUT } from '../writer/previous-output.ts';
+import { readNote } from '../writer/build-note.ts';
+import { type FileCounts, openBuild } from '../writer/build-writer.ts';
+import { noteBuild, readPreviousOutput } from '../writer/previous-output.ts';
 import { serveExports } from './served-exports.ts';
 
 const [SEEDED] = seededCatalog(1).catalog.listings.values();
@@ -69,9 +70,10 @@ function set(change: Partial<Settings>): void {
 }
 
 interface Serving {
-  store: string;
   from: string;
   read: typeof openData | typeof readAllData;
+  /** After the build that is there. */
+  goesOn: boolean;
 }
 
 /** As a build opens it, which knows what its files say by their names in git. */
@@ -88,18 +90,24 @@ async function readAllData(from: string) {
   return { checkout, catalog, site: catalog.settings, facts: factsOfAll(catalog, catalog.settings) };
 }
 
+/** What the last build kept and wrote of the exports. */
+let counts: FileCounts;
+
 /** Builds no more than the exports. @returns their list */
 async function serve(
   date: string,
-  { store = 'store', from = catalog.folder, read = openData }: Partial<Serving> = {},
+  { from = catalog.folder, read = openData, goesOn = false }: Partial<Serving> = {},
 ): Promise<ExportList> {
-  rmSync(at('built'), { recursive: true, force: true });
-  const places = { scratch: at('scratch'), store: at(store) };
+  if (!goesOn) rmSync(at('built'), { recursive: true, force: true });
+  const standing = await readPreviousOutput(at('built'), goesOn ? await readNote(at('noted')) : undefined);
   const data = await read(from);
   const snapshots = readSnapshots(data.checkout.files, date);
-  const files = await serveExports({ ...data, ...places, snapshots, date, standing: NO_PREVIOUS_OUTPUT });
-  await openBuild(at('built')).add(files);
-  rmSync(at('scratch'), { recursive: true, force: true });
+  const writer = openBuild(at('next'), at('built'), standing);
+  await serveExports(writer, { ...data, program: 'one', scratch: at('scratch'), snapshots, date });
+  counts = writer.account().exports;
+  if (counts.written > 0) cpSync(at('next'), at('built'), { recursive: true });
+  for (const name of ['next', 'scratch']) rmSync(at(name), { recursive: true, force: true });
+  await noteBuild(at('noted'), at('built'), { key: 'any', date, quietUntil: date, result: null }, writer);
   const list = JSON.parse(readFileSync(at('built/api/v1/exports.json'), 'utf8'));
   expectShape('ExportList', list);
   return list;
@@ -132,7 +140,7 @@ describe('exports', () => {
     expect(namesOf(list)).toContain('report-2027-01.json');
     const before = contents();
     execFileSync('git', ['clone', '--quiet', catalog.folder, at('clone')]);
-    await serve('2027-01-31', { store: 'other', from: at('clone') });
+    await serve('2027-01-31', { from: at('clone') });
     expect(contents()).toEqual(before);
   });
 
@@ -168,7 +176,7 @@ describe('exports', () => {
     await serve('2026-12-12');
     expect(exported()).toMatchObject([{ slug: 'old' }, { slug: 'first', evidence: [EVIDENCE] }]);
     const known = contents();
-    await serve('2026-12-12', { store: 'other', read: readAllData });
+    await serve('2026-12-12', { read: readAllData });
     expect(contents()).toEqual(known);
   });
 
@@ -200,28 +208,27 @@ describe('exports', () => {
 });
 
 describe('what was made', () => {
-  const stored = () => readdirSync(at('store'));
-  const inode = (name: string) => statSync(at(`built/api/v1/exports/${name}`)).ino;
-  beforeEach(() => void publish('first', '2026-12-05T10:00:00Z'));
-
-  it('is taken over by later builds of the commit, and then forgotten', async () => {
+  beforeEach(async () => {
+    publish('first', '2026-12-05T10:00:00Z');
     await serve('2027-01-01');
-    const [first, inodes] = [stored(), inode('listings.ndjson.gz')];
-    await serve('2027-01-15');
-    expect([stored(), inode('listings.ndjson.gz')]).toEqual([first, inodes]);
+  });
+
+  it('is taken over by later builds of the commit', async () => {
+    expect(counts).toEqual({ kept: 0, written: 6, removed: 0 });
+    await serve('2027-01-15', { goesOn: true });
+    expect(counts).toEqual({ kept: 6, written: 0, removed: 0 });
     publish('new', '2027-01-16T10:00:00Z');
-    await serve('2027-01-16');
-    expect(stored()).toHaveLength(1);
-    expect(stored()).not.toEqual(first);
+    await serve('2027-01-16', { goesOn: true });
+    expect(counts.written).toBe(6);
+    expect(slugs()).toEqual(['first', 'new']);
   });
 
   it('is made again where a file of it was altered or lost', async () => {
-    await serve('2027-01-01');
     const before = contents();
-    const file = () => at(`store/${stored()[0]}/files/listings.ndjson.gz`);
-    for (const damage of [() => writeFileSync(file(), 'x'), () => rmSync(file())]) {
+    const file = at('built/api/v1/exports/listings.ndjson.gz');
+    for (const damage of [() => writeFileSync(file, 'x'), () => rmSync(file)]) {
       damage();
-      await serve('2027-01-01');
+      await serve('2027-01-01', { goesOn: true });
       expect(contents()).toEqual(before);
     }
   });

@@ -10,6 +10,21 @@ import { compactJson } from '../../repo/text/stable-json.ts';
 const ROWS_AT_ONCE = 100;
 const LISTINGS_AT_ONCE = 50;
 
+/** What a listing has several of: table and column, by the members of the API. */
+const LISTS = [
+  ['platforms', 'platform'],
+  ['keywords', 'keyword'],
+  ['languages', 'language'],
+  ['packages', 'package'],
+] as const;
+
+const listTable = ([table, column]: (typeof LISTS)[number]) => `  create table ${table} (
+    slug text not null references listings (slug),
+    ${column} text not null,
+    primary key (slug, ${column})
+  ) without rowid;
+`;
+
 /** What is asked of often is a column; `json` is the whole listing as the API shows it. */
 const SCHEMA = `
   create table about (name text primary key, value text not null) without rowid;
@@ -46,27 +61,7 @@ const SCHEMA = `
     text text,
     primary key (slug, locale)
   ) without rowid;
-  create table platforms (
-    slug text not null references listings (slug),
-    platform text not null,
-    primary key (slug, platform)
-  ) without rowid;
-  create table keywords (
-    slug text not null references listings (slug),
-    keyword text not null,
-    primary key (slug, keyword)
-  ) without rowid;
-  create table languages (
-    slug text not null references listings (slug),
-    language text not null,
-    primary key (slug, language)
-  ) without rowid;
-  create table packages (
-    slug text not null references listings (slug),
-    package text not null,
-    primary key (slug, package)
-  ) without rowid;
-  create table screenshots (
+${LISTS.map(listTable).join('')}  create table screenshots (
     slug text not null references listings (slug),
     number integer not null,
     url text not null,
@@ -236,10 +231,9 @@ function rowsOf(listing: SoftwareListing): Record<string, Row[]> {
     descriptions: Object.entries(listing.descriptions).map(([locale, { tagline = null, summary, text = null }]) => {
       return { slug, locale, tagline, summary, text };
     }),
-    platforms: [...new Set(listing.platforms)].map((platform) => ({ slug, platform })),
-    keywords: [...new Set(listing.keywords)].map((keyword) => ({ slug, keyword })),
-    languages: [...new Set(listing.languages)].map((language) => ({ slug, language })),
-    packages: [...new Set(listing.packages)].map((name) => ({ slug, package: name })),
+    ...Object.fromEntries(
+      LISTS.map(([table, column]) => [table, [...new Set(listing[table])].map((value) => ({ slug, [column]: value }))]),
+    ),
     screenshots: listing.screenshots.map(({ url, width, height, small, alt }, index) => {
       return { slug, number: index + 1, url, width, height, small_url: small.url, alt };
     }),

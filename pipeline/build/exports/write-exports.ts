@@ -19,7 +19,8 @@ import type { RankedListing } from '../listings/rank-catalog.ts';
 import { toMarketReport } from '../rank/monthly-report.ts';
 import { reportPage } from '../rank/monthly-report-page.ts';
 import type { MonthlySnapshot } from '../rank/monthly-snapshots.ts';
-import { cutFile, digestFile, MAX_FILE_BYTES, writeGzip } from './packed-file.ts';
+import { digestOfFile } from '../writer/file-digest.ts';
+import { cutFile, MAX_FILE_BYTES, writeGzip } from './packed-file.ts';
 import { readLines, writeSqlite } from './sqlite-file.ts';
 
 export interface ExportInput {
@@ -74,12 +75,12 @@ export async function writeExports(folder: string, input: ExportInput): Promise<
   ] as const;
   for (const [whole, media_type] of written) {
     for (const name of await cutFile(join(folder, whole), maxFileBytes)) {
-      list.files.push(await describe(folder, name, site, { media_type, ...(name !== whole && { part_of: whole }) }));
+      list.files.push(describe(folder, name, site, { media_type, ...(name !== whole && { part_of: whole }) }));
     }
   }
   const sums = list.files.map(({ sha256, name }) => `${sha256}  ${name}\n`).join('');
   await writeFile(join(folder, 'SHA256SUMS'), sums);
-  list.files.push(await describe(folder, 'SHA256SUMS', site, { media_type: 'text/plain; charset=utf-8' }));
+  list.files.push(describe(folder, 'SHA256SUMS', site, { media_type: 'text/plain; charset=utf-8' }));
   return list;
 }
 
@@ -99,14 +100,14 @@ export function emptyExportList(
   };
 }
 
-async function describe(
+function describe(
   folder: string,
   name: string,
   site: Site,
   kind: { media_type: string; part_of?: string },
-): Promise<ExportList['files'][number]> {
+): ExportList['files'][number] {
   const links = { self: site.base_url + files.export(name) };
-  return { name, ...kind, ...(await digestFile(join(folder, name))), links };
+  return { name, ...kind, ...digestOfFile(join(folder, name)), links };
 }
 
 async function writeDatabase(path: string, input: ExportInput, list: ExportList): Promise<void> {

@@ -2,7 +2,6 @@
  * What a build needs of every listing, each time. It is made of the listing's file and of what is witnessed of it alone, so
  * that it can be kept under git's names for the two; neither is read again while they stay as they are.
  */
-
 import type { Site } from '../../../schemas/contracts/addresses.ts';
 import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
@@ -31,11 +30,10 @@ import {
 } from '../../repo/data/data-files.ts';
 import { picturesOf } from '../../repo/data/picture-files.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
-import type { Memo } from '../writer/memo.ts';
-import { type Audience, audienceOf } from './audience.ts';
+import type { BuildCache } from '../writer/build-cache.ts';
 import { type Lifecycle, lifecyclesOf } from './lifecycles.ts';
 import { onlyListed, toPublicListing, toSummary, type UnrankedSummary } from './public-listing.ts';
-import { tellingWords } from './related.ts';
+import { type Audience, audienceOf, tellingWords } from './related.ts';
 
 export interface ListingFacts {
   summary: UnrankedSummary;
@@ -105,75 +103,84 @@ export interface KnownCatalog extends KnownFiles {
 
 /**
  * Reads what is not known yet, a part at a time.
- * @param memo of the same program and site
+ * @param cache of the same program and site
  */
-export async function readFacts(files: CommittedFiles, memo: Memo, site: Site): Promise<KnownCatalog> {
-  const facts = await readListings(files, memo, site);
-  const decisions = await readDecisions(files, memo);
+export async function readFacts(files: CommittedFiles, cache: BuildCache, site: Site): Promise<KnownCatalog> {
+  const facts = await readKept(files, cache, {
+    slugs: slugsBelow(files, LISTINGS, listingPath),
+    pathsOf,
+    keyOf: (slug) => keyOf(files, slug),
+    make: (slug) => readListing(files, slug, site),
+  });
+  const decisions = await readKept(files, cache, {
+    slugs: slugsBelow(files, LEDGER, ledgerPath),
+    pathsOf: (slug) => [ledgerPath(slug)],
+    keyOf: (slug) => `decision ${files.idOf(ledgerPath(slug))}`,
+    make: (slug) => readDecision(files, slug),
+  });
   const paths = [...[...facts.keys()].flatMap(pathsOf), ...[...decisions.keys()].map(ledgerPath)];
   return {
-    facts,
+    facts: new Map(Array.from(facts, ([slug, facts]) => [slug, { facts, key: keyOf(files, slug) }])),
     paths: new Set(paths),
-    category: (slug) => facts.get(slug)?.facts.summary.category,
+    category: (slug) => facts.get(slug)?.summary.category,
     decision: (slug) => decisions.get(slug),
   };
 }
 
-async function readListings(files: CommittedFiles, memo: Memo, site: Site): Promise<Map<string, CachedFacts>> {
-  const facts = new Map<string, CachedFacts>();
-  const unread: string[] = [];
-  for (const slug of slugsBelow(files, LISTINGS)) {
-    const key = keyOf(files, slug);
-    const kept = memo.take(key) as ListingFacts | undefined;
-    if (kept === undefined) unread.push(slug);
-    else facts.set(slug, { facts: kept, key });
-  }
-  for (const slugs of chunksOf(unread, WINDOW)) {
-    await files.hold(slugs.flatMap(pathsOf));
-    for (const slug of slugs) {
-      const stored = valid<Listing>(files, listingPath(slug), validateListing);
-      const witnessed = files.has(evidencePath(slug))
-        ? valid<ListingEvidence>(files, evidencePath(slug), validateEvidence)
-        : { slug, records: [] };
-      // What is wrong is said by those who read the catalog as a whole.
-      if (stored?.slug !== slug || witnessed?.slug !== slug || misplacedRecord(witnessed) !== -1) continue;
-      const made = factsOf(stored, site, witnessed.records);
-      memo.set(keyOf(files, slug), made);
-      facts.set(slug, { facts: made, key: keyOf(files, slug) });
-    }
-  }
-  return facts;
+interface Kept<Value> {
+  slugs: Iterable<string>;
+  /** Files that the value is made of. */
+  pathsOf(slug: string): string[];
+  keyOf(slug: string): string;
+  /** @returns undefined where the files are not as they must be: what is wrong is said by those who read all of them */
+  make(slug: string): Value | undefined;
 }
 
-async function readDecisions(files: CommittedFiles, memo: Memo): Promise<Map<string, Decision>> {
-  const decisions = new Map<string, Decision>();
+async function readKept<Value>(
+  files: CommittedFiles,
+  cache: BuildCache,
+  { slugs, pathsOf, keyOf, make }: Kept<Value>,
+): Promise<Map<string, Value>> {
+  const values = new Map<string, Value>();
   const unread: string[] = [];
-  for (const slug of slugsBelow(files, LEDGER)) {
-    const kept = memo.take(decisionKey(files, slug)) as Decision | undefined;
-    if (kept === undefined) unread.push(slug);
-    else decisions.set(slug, kept);
+  for (const slug of slugs) {
+    const value = cache.take(keyOf(slug)) as Value | undefined;
+    if (value === undefined) unread.push(slug);
+    else values.set(slug, value);
   }
-  for (const slugs of chunksOf(unread, WINDOW)) {
-    await files.hold(slugs.map(ledgerPath));
-    for (const slug of slugs) {
-      const record = valid<LedgerRecord>(files, ledgerPath(slug), validateLedgerRecord);
-      if (record?.slug !== slug) continue;
-      const { state, reason, was, renamed_to, overrides, approved_packages, yanked } = record;
-      const decision: Decision = {
-        slug,
-        state,
-        overrides,
-        ...(reason && { reason }),
-        ...(was && { was }),
-        ...(renamed_to && { renamed_to }),
-        ...(approved_packages && { approved_packages }),
-        ...(yanked && { yanked }),
-      };
-      memo.set(decisionKey(files, slug), decision);
-      decisions.set(slug, decision);
+  for (const window of chunksOf(unread, WINDOW)) {
+    await files.hold(window.flatMap(pathsOf));
+    for (const slug of window) {
+      const value = make(slug);
+      if (value === undefined) continue;
+      cache.set(keyOf(slug), value);
+      values.set(slug, value);
     }
   }
-  return decisions;
+  return values;
+}
+
+function readListing(files: CommittedFiles, slug: string, site: Site): ListingFacts | undefined {
+  const stored = valid<Listing>(files, listingPath(slug), validateListing);
+  const witnessed = files.has(evidencePath(slug))
+    ? valid<ListingEvidence>(files, evidencePath(slug), validateEvidence)
+    : { slug, records: [] };
+  if (stored?.slug !== slug || witnessed?.slug !== slug || misplacedRecord(witnessed) !== -1) return undefined;
+  return factsOf(stored, site, witnessed.records);
+}
+
+function readDecision(files: CommittedFiles, slug: string): Decision | undefined {
+  const record = valid<LedgerRecord>(files, ledgerPath(slug), validateLedgerRecord);
+  if (record?.slug !== slug) return undefined;
+  const { state, reason, was, renamed_to, overrides, approved_packages, yanked } = record;
+  return {
+    ...{ slug, state, overrides },
+    ...(reason && { reason }),
+    ...(was && { was }),
+    ...(renamed_to && { renamed_to }),
+    ...(approved_packages && { approved_packages }),
+    ...(yanked && { yanked }),
+  };
 }
 
 /** The files that one listing is shown with. */
@@ -182,15 +189,11 @@ export const pathsOf = (slug: string): string[] => [listingPath(slug), evidenceP
 const keyOf = (files: CommittedFiles, slug: string) =>
   `listing ${files.idOf(listingPath(slug))} ${files.idOf(evidencePath(slug)) ?? ''}`;
 
-const decisionKey = (files: CommittedFiles, slug: string) => `decision ${files.idOf(ledgerPath(slug))}`;
-
 /** Of files that lie where they belong, by their names. */
-function* slugsBelow(files: CommittedFiles, under: string): Generator<string> {
-  const pathOf = under === LISTINGS ? listingPath : ledgerPath;
+function* slugsBelow(files: CommittedFiles, under: string, pathOf: (slug: string) => string): Generator<string> {
   for (const path of files.keys()) {
-    if (!path.startsWith(under)) continue;
     const slug = slugIn(path);
-    if (pathOf(slug) === path) yield slug;
+    if (path.startsWith(under) && pathOf(slug) === path) yield slug;
   }
 }
 

@@ -1,16 +1,18 @@
 /** The files of a checkout as a catalog, of which a build reads what no build before it has read. */
 import { join } from 'node:path';
 import type { Site } from '../../../schemas/contracts/addresses.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
+import { withoutYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import { CommittedFiles } from '../../repo/data/committed-files.ts';
 import { type DataFiles, evidencePath, FEEDS, type ShownCatalog } from '../../repo/data/data-files.ts';
+import { LazyMap } from '../../repo/data/lazy-map.ts';
 import { readSettings } from '../../repo/data/operator.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
-import { compactJson } from '../../repo/text/stable-json.ts';
-import { openMemo } from '../writer/memo.ts';
+import { openCache } from '../writer/build-cache.ts';
 import { type AllFacts, factsOf, factsOfAll, type KnownCatalog, pathsOf, readFacts } from './listing-facts.ts';
 
-const FACTS = 'facts.db';
+const FACTS = 'facts.lines';
 
 interface ReadDataOptions {
   /** Where it will be served, if not at the address of the settings. */
@@ -39,10 +41,11 @@ export async function readData(files: DataFiles, reading: ReadDataOptions): Prom
 async function readKept(files: CommittedFiles, reading: ReadDataOptions): Promise<KnownCatalog | undefined> {
   const { baseUrl, program, kept } = reading;
   const settings = readSettings(files);
-  const read = settings && { base_url: baseUrl ?? settings.base_url, host: settings.host };
-  const memo = read && (await openMemo(join(kept, FACTS), sha256(compactJson([program, read]))));
-  const known = memo && (await readFacts(files, memo, read));
-  await memo?.save();
+  if (settings === undefined) return undefined;
+  const site = { base_url: baseUrl ?? settings.base_url, host: settings.host };
+  const cache = await openCache(join(kept, FACTS), sha256(JSON.stringify([program, site])));
+  const known = await readFacts(files, cache, site);
+  await cache.save();
   return known;
 }
 
@@ -77,4 +80,23 @@ export async function factsAsShown({ files, catalog, facts, site, changed }: Sho
 /** Reads what listings are shown with, before somebody asks for one after the other. */
 export async function holdListings(files: DataFiles, slugs: readonly string[]): Promise<void> {
   if (files instanceof CommittedFiles) await files.hold(slugs.flatMap(pathsOf));
+}
+
+/** @returns the catalog as it is shown, and slugs of listings that are shown otherwise than their files have them */
+export function withOfferedVersions(catalog: ShownCatalog): { catalog: ShownCatalog; changed: ReadonlySet<string> } {
+  const { listings, ledger } = catalog;
+  const offered = (slug: string, listing: Listing) => withoutYanked(listing.versions, yanksOf(ledger.get(slug)));
+  const decided = Array.from(ledger.values()).filter((decision) => yanksOf(decision).length > 0);
+  const changed = new Set(
+    decided.flatMap(({ slug }) => {
+      const listing = listings.get(slug);
+      return listing !== undefined && offered(slug, listing).length < listing.versions.length ? [slug] : [];
+    }),
+  );
+  if (changed.size === 0) return { catalog, changed };
+  const shown = new LazyMap(listings, (slug) => {
+    const listing = listings.get(slug) as Listing;
+    return changed.has(slug) ? { ...listing, versions: offered(slug, listing) } : listing;
+  });
+  return { catalog: { ...catalog, listings: shown }, changed };
 }

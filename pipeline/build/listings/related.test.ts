@@ -5,9 +5,8 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { LISTINGS } from '../../repo/data/data-files.ts';
 import { ENGINE } from '../../repo/files/engine.ts';
 import { listing } from '../testing/emitting.ts';
-import { audienceOf } from './audience.ts';
 import judged from './judged-pairs.json' with { type: 'json' };
-import { relatedListings, tellingWords } from './related.ts';
+import { audienceOf, relatedListings, tellingWords } from './related.ts';
 
 type About = Partial<Pick<Listing, 'category' | 'kind' | 'keywords' | 'integrations' | 'packages'>> & {
   summary?: string;

@@ -4,10 +4,10 @@
  */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
+import { parsePackageUrl } from '../../../schemas/rules/package-url.ts';
 import { rootOf } from '../../../schemas/search/endings.ts';
 import { isFiller } from '../../../schemas/search/query.ts';
 import { glued, searchWords } from '../../../schemas/search/words.ts';
-import type { Audience } from './audience.ts';
 import { mainDescription } from './public-listing.ts';
 
 /** What is looked at of a listing. */
@@ -177,4 +177,29 @@ function areAlike(one: Described, other: Described | undefined, { bits, words, i
   const isForSame = one.audience === other.audience || one.audience === 'either' || other.audience === 'either';
   const least = one.category === other.category ? WITHIN_CATEGORY : ACROSS_CATEGORIES;
   return isForSame && bits >= least.bits && words >= least.words && (inTaglines || !least.inTaglines);
+}
+
+export type Audience = 'people' | 'developers' | 'either';
+
+/** Registries of packages that are added to the code of a project. */
+const OF_CODE = new Set(['cargo', 'composer', 'gem', 'golang', 'hex', 'maven', 'npm', 'nuget', 'pub', 'pypi']);
+
+const BY_KIND = {
+  saas: 'people',
+  mobile: 'people',
+  'ai-agent': 'people',
+  software: 'people',
+  'open-source': 'either',
+  api: 'developers',
+  'mcp-server': 'developers',
+  framework: 'developers',
+  library: 'developers',
+  plugin: 'either',
+  extension: 'either',
+} as const satisfies Record<Listing['kind'], Audience>;
+
+/** What comes from a registry of code is a developer's tool, also where it is listed as a program. */
+export function audienceOf({ kind, packages = [] }: Pick<Listing, 'kind' | 'packages'>): Audience {
+  const isOfCode = packages.some((text) => OF_CODE.has(parsePackageUrl(text)?.type ?? ''));
+  return isOfCode && (kind === 'software' || kind === 'open-source') ? 'developers' : BY_KIND[kind];
 }

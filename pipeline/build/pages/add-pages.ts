@@ -3,15 +3,16 @@
  * under their keys are not made again.
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { files, type Site } from '../../../schemas/contracts/addresses.ts';
 import { SLOTS } from '../../repo/data/checkout.ts';
+import { allFiles } from '../../repo/files/all-files.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
 import { engineOf, installedVersions } from '../../repo/files/engine.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
-import { type BuildFile, type BuildWriter, madeBelow } from '../writer/build-writer.ts';
+import type { BuildFile, BuildWriter } from '../writer/build-writer.ts';
 import { type CompiledSite, compiledSite } from './compiled-site.ts';
 import { openRenderer, type Renderer, type RenderPlaces } from './render-pages.ts';
 
@@ -65,11 +66,11 @@ export function openSite(places: SitePlaces): OpenSite {
 async function makeReady({ project, emitted, site, scratch, store }: SitePlaces): Promise<ReadySite> {
   const digest = await templatesDigest(project, site.base_url);
   const compiled = await compiledSite({ project, baseUrl: site.base_url, digest, scratch, store });
-  const [made, keyed] = [join(scratch, 'pages'), join(scratch, 'keyed')];
-  for (const folder of [made, keyed]) await mkdir(folder, { recursive: true });
+  const made = join(scratch, 'pages');
+  await mkdir(made, { recursive: true });
   const [standingFile, keysFile] = [join(scratch, 'standing.json'), join(scratch, 'page-keys.txt')];
   const { bundle, factsFile } = compiled;
-  const places = { bundle, emitted, standingFile, factsFile, keysFile, made, keyed };
+  const places = { bundle, emitted, standingFile, factsFile, keysFile, made };
   return { digest, compiled, places, renderer: openRenderer(places) };
 }
 
@@ -78,32 +79,34 @@ export async function addPages(writer: BuildWriter, { ready }: OpenSite, sources
   // Before anything else is added: pages are made of none of it but its path.
   const shown = digestOfShown(writer, sources);
   const { digest, compiled, places, renderer } = await ready;
-  const { assets, countFile } = compiled;
   const keyOf = keysWith(digest);
-  const whole = keyOf(WHOLE + shown);
-  if (await keepAll(writer, keyOf, whole, countFile)) return;
-  const standing = standingPages(writer, keyOf);
+  const known = standingOfSite(writer, keyOf);
+  const whole = WHOLE + shown;
+  // All that the site has made stands, and would be made of the same.
+  if (writer.standing.missing === 0 && known.some(([, key]) => key === whole)) {
+    for (const [path, key] of known) writer.keep(path, keyOf(key));
+    return;
+  }
+  const pages = known.filter(([path, key]) => path.endsWith(PAGE) && !key.startsWith(WHOLE));
+  const standing = pages.map(([path, key]): Keyed => [path.slice(0, -PAGE.length), key]);
   await writeFile(places.standingFile, JSON.stringify(standingFor(writer, sources, standing)));
-  let made = 0;
   const gone = await renderer.render({
     onStep: sources.onStep ?? (() => {}),
-    async onMade(pages) {
-      made += pages.length;
-      await writer.add(
-        pages.map(({ path, file, digest, key }): BuildFile => {
-          return [path, { madeAt: file, digest, isPassing: true, key: key === undefined ? whole : keyOf(key) }];
+    onMade: (made) =>
+      writer.add(
+        made.map(({ path, file, digest, key = whole }): BuildFile => {
+          return [path, { madeAt: file, ...digest, key: keyOf(key) }];
         }),
-      );
-    },
+      ),
   });
   // Each thread knows of all listings, and much is still to be done without them.
   await renderer[Symbol.asyncDispose]();
   const others = new Set(gone);
   const isLeft = (path: string) => !others.has(path) && !writer.placed.has(path + PAGE);
-  const still = standing.filter(([path, key]) => isLeft(path) && writer.keep(path + PAGE, keyOf(key)));
-  const rest = await madeBelow(assets, { key: whole });
-  await writer.add(rest);
-  await writeFile(countFile, JSON.stringify(still.length + made + rest.length));
+  for (const [path, key] of standing) if (isLeft(path)) writer.keep(path + PAGE, keyOf(key));
+  const { assets } = compiled;
+  const shared = await allFiles(assets);
+  await writer.add(shared.map((path) => [path, { key: keyOf(whole), make: () => readFileSync(join(assets, path)) }]));
 }
 
 /**
@@ -123,24 +126,13 @@ function digestOfShown({ placed }: BuildWriter, { ranked, date, coming }: PageSo
 /** It has the day in it, beside the order and the points, which are told on their own. */
 const RANK_TABLE = files.rankTable.slice(1);
 
-/** Where all that the site has made stands, and would be made of the same. @returns whether that is so */
-async function keepAll(writer: BuildWriter, keyOf: Keys, whole: string, countFile: string): Promise<boolean> {
-  const [start, wholeStart] = [keyOf(''), keyOf(WHOLE)];
-  const stands = [...writer.standing.files].flatMap(([path, { key }]): [string, string][] =>
-    key?.startsWith(start) && (key === whole || !key.startsWith(wholeStart)) ? [[path, key]] : [],
-  );
-  const count = await readFile(countFile, 'utf8').catch(() => '');
-  if (count !== String(stands.length)) return false;
-  for (const [path, key] of stands) writer.keep(path, key);
-  return true;
-}
-
 /** Beginning of the key of what is made of the whole catalog. */
 const WHOLE = 'all ';
 const PAGE = 'index.html';
 /** So much of the digest tells all templates apart that a catalog ever has. */
 const DIGITS = 20;
 type Keys = (key: string) => string;
+type Keyed = [path: string, key: string];
 
 /** Keys of what is made with the same templates, for the same address: as there are many, they share their beginning. */
 function keysWith(digest: string): Keys {
@@ -148,23 +140,16 @@ function keysWith(digest: string): Keys {
   return (key) => beginning + key;
 }
 
-/** Of pages made with the same templates that stand. Paths end with a slash, and begin with none. */
-function standingPages({ standing }: BuildWriter, keyOf: Keys): [path: string, key: string][] {
-  const [start, wholeStart] = [keyOf(''), keyOf(WHOLE)];
-  const pages: [string, string][] = [];
-  for (const [path, { key }] of standing.files) {
-    if (key?.startsWith(start) && !key.startsWith(wholeStart) && path.endsWith(PAGE))
-      pages.push([path.slice(0, -PAGE.length), key.slice(start.length)]);
-  }
-  return pages;
+/** Files that stand and were made with the same templates, and what their keys say beside that. */
+function standingOfSite({ standing }: BuildWriter, keyOf: Keys): Keyed[] {
+  const start = keyOf('');
+  return Array.from(standing.files).flatMap(([path, { key }]): Keyed[] =>
+    key?.startsWith(start) ? [[path, key.slice(start.length)]] : [],
+  );
 }
 
-/** What the site may know; see site/catalog/build-state.ts. */
-function standingFor(
-  { placed, written }: BuildWriter,
-  { output: folder, coming }: PageSources,
-  pages: [path: string, key: string][],
-) {
+/** What the site may know, pages by paths that end with a slash and begin with none; see site/catalog/build-state.ts. */
+function standingFor({ placed, written }: BuildWriter, { output: folder, coming }: PageSources, pages: Keyed[]) {
   const files = Array.from(placed, ([path, { sha256 }]) => [path, sha256]);
   return { folder, files: [...files, ...coming.map((path) => [path.slice(1), ''])], written: [...written], pages };
 }

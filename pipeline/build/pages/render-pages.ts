@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { MODULE_EXTENSION } from '../../repo/files/engine.ts';
+import { siteError } from './compiled-site.ts';
 import type { MadePage, ThreadAnswer, ThreadData, ThreadRequest } from './render-thread.ts';
-import { siteError } from './run-astro.ts';
 
 export interface RenderPlaces extends ThreadData {
   /** Folder that holds what the pages are made from. */
@@ -104,9 +104,9 @@ interface RenderThread {
 
 /** @param lists whether it lists the pages, too, for which it reads what an earlier build has noted of listings */
 function startThread(places: RenderPlaces, lists: boolean): RenderThread {
-  const { bundle, made, keyed, emitted, standingFile, keysFile, factsFile } = places;
+  const { bundle, made, emitted, standingFile, keysFile, factsFile } = places;
   const worker = new Worker(new URL(`./render-thread${MODULE_EXTENSION}`, import.meta.url), {
-    workerData: { bundle, made, keyed, keysFile } satisfies ThreadData,
+    workerData: { bundle, made, keysFile } satisfies ThreadData,
     env: {
       NODE_ENV: 'production',
       CATALOG_EMITTED: emitted,

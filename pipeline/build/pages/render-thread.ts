@@ -3,17 +3,16 @@
  * the build, whose places its environment names.
  */
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { openBundle, type SitePage } from './site-bundle.ts';
 
 export interface ThreadData {
   /** Folder of the compiled site. */
   bundle: string;
-  /** Folders for pages by their path, and for those that are kept by their key. */
+  /** Folder for pages, until they are moved. */
   made: string;
-  keyed: string;
   /** Where the site says which page has which key. */
   keysFile: string;
 }
@@ -59,11 +58,11 @@ export type ThreadAnswer =
 
 type Page = SitePage & { key?: string | undefined };
 
-const { bundle: folder, made, keyed, keysFile } = workerData as ThreadData;
+const { bundle: folder, made, keysFile } = workerData as ThreadData;
 const opening = openBundle(folder);
 /** They are given what cannot be handed to another thread. */
 const others: Page[] = [];
-const folders = new Set<string>();
+let count = 0;
 
 async function list(pagesPerTurn: number): Promise<ThreadAnswer> {
   try {
@@ -106,7 +105,9 @@ async function make(pages: readonly Page[]): Promise<ThreadAnswer> {
     try {
       const content = await bundle.render(page);
       const path = bundle.fileOf(page);
-      const file = page.key === undefined ? placeOf(path) : join(keyed, page.key);
+      // In one folder, by number: none has to be made for them.
+      const file = join(made, `${threadId}-${count}`);
+      count += 1;
       // Waiting for the disk costs less than turns of the event loop for each of many small files.
       writeFileSync(file, content);
       written.push({ path, file, digest: { sha256: hash('sha256', content), size: content.length }, key: page.key });
@@ -115,14 +116,6 @@ async function make(pages: readonly Page[]): Promise<ThreadAnswer> {
     }
   }
   return { state: 'made', pages: written };
-}
-
-function placeOf(file: string): string {
-  const place = join(made, file);
-  const parent = dirname(place);
-  if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
-  folders.add(parent);
-  return place;
 }
 
 /** What the site says of the pages that have a key, once it has listed its pages; see site/build/page-keys.ts. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -10,7 +10,9 @@ import type { Tie } from '../../../schemas/rank/ties.ts';
 import { type Drawn, drawWebp, iconOf } from '../../testing/pictures.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
+import { readNote } from '../writer/build-note.ts';
 import { openBuild } from '../writer/build-writer.ts';
+import { noteBuild, readPreviousOutput } from '../writer/previous-output.ts';
 import { drawnListings, planPreviews } from './draw-previews.ts';
 
 let folder: string;
@@ -20,7 +22,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Three listings in one category, of which a0 and b1 are drawn. */
-async function write(site: string, change: Partial<Settings> = {}, changes: Record<string, Partial<Listing>> = {}) {
+async function write(
+  site: string,
+  change: Partial<Settings> = {},
+  changes: Record<string, Partial<Listing>> = {},
+  before = 'nothing',
+) {
   const { catalog: seeded, history } = seededCatalog(3);
   const catalog = {
     ...seeded,
@@ -32,20 +39,20 @@ async function write(site: string, change: Partial<Settings> = {}, changes: Reco
   const ranked = rankCatalog(catalog, history, { base_url: 'https://catalog.test', host: 'worker' }, DAY);
   const drawn = ranked.filter(({ listing }) => listing.slug !== 'c2').reverse();
   const steps: string[] = [];
-  const placeOf = (path: string) => join(folder, 'emitted', path);
-  const places = { placeOf, store: join(folder, 'store'), scratch: join(folder, 'scratch') };
   const onStep = (step: string) => steps.push(step);
-  await openBuild(join(folder, site)).add(await planPreviews({ catalog, ranked, drawn, ...places, onStep }).draw());
-  return steps;
+  const output = join(folder, before);
+  const standing = await readPreviousOutput(output, await readNote(join(folder, 'kept')));
+  const build = openBuild(join(folder, site), output, standing);
+  const placeOf = (path: string) => join(folder, 'emitted', path);
+  await planPreviews({ catalog, ranked, drawn, writer: { ...build, placeOf }, onStep }).draw();
+  return { steps, build };
 }
 
 const images = (site: string) =>
   readdirSync(join(folder, site), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.png'))
     .toSorted();
-const store = () => readdirSync(join(folder, 'store')).toSorted();
 const read = (site: string) => images(site).map((path) => readFileSync(join(folder, site, path), 'base64'));
-const inode = (site: string, path: string) => statSync(join(folder, site, path)).ino;
 
 it('Those are drawn that would come first if being kept up counted for nothing, and no release decides a tie', () => {
   const place = (slug: string, kept: number, rest: number, tie: Partial<Tie> = {}) => ({
@@ -88,27 +95,17 @@ it('A listing whose name the font cannot show has none, and a further language h
   ]);
 });
 
-it('A later build draws only what has changed, links all else, and forgets what is not used', async () => {
-  const first = await write('first');
-  expect(first.at(-1)).toMatch(/^drawing preview images \d\/4$/);
-  const kept = store();
-  expect(await write('second')).toEqual([]);
-  expect(read('second')).toEqual(read('first'));
-  expect(images('first').map((path) => inode('first', path))).toEqual(
-    images('second').map((path) => inode('second', path)),
-  );
-
-  await write('third', {}, { a0: { descriptions: { en: { summary: 'Does something else now.' } } } });
-  const drawn = images('third').filter((path) => inode('third', path) !== inode('first', path));
-  expect(drawn).toEqual(['previews/software/a0.png']);
-  expect(store().filter((key) => !kept.includes(key))).toHaveLength(1);
-  expect(store()).toHaveLength(4);
-});
-
-it('None is made, and none is kept, where the operator wants none', async () => {
-  await write('first');
-  expect(await write('second', { preview_images: 0 })).toEqual([]);
-  expect(readdirSync(folder)).toEqual(['first', 'scratch']);
+it('A later build draws only what has changed, and has no others', async () => {
+  const { steps, build } = await write('first');
+  expect(steps.at(-1)).toMatch(/^drawing preview images \d\/4$/);
+  const note = { key: 'any', date: null, quietUntil: DAY, result: null };
+  await noteBuild(join(folder, 'kept'), join(folder, 'first'), note, build);
+  const changed = { a0: { descriptions: { en: { summary: 'Does something else now.' } } } };
+  const second = await write('second', {}, changed, 'first');
+  expect([...second.build.written]).toEqual(['previews/software/a0.png']);
+  expect(second.build.placed.size).toBe(4);
+  const none = await write('third', { preview_images: 0 }, {}, 'first');
+  expect([none.build.placed.size, none.build.left().length]).toEqual([0, 4]);
 });
 
 it('A product with an icon has another image than without, the same each time, and another with another icon', async () => {
@@ -123,7 +120,6 @@ it('A product with an icon has another image than without, the same each time, a
   const drawn: (string | undefined)[] = [];
   for (const changes of [{}, withIcon(icons[0]), withIcon(icons[0]), withIcon(icons[1])]) {
     const site = `site-${drawn.length}`;
-    rmSync(join(folder, 'store'), { recursive: true, force: true });
     await write(site, {}, changes);
     drawn.push(read(site)[images(site).indexOf('previews/software/a0.png')]);
   }

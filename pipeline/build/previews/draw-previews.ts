@@ -1,6 +1,5 @@
 /** Images for where links to the catalog are shared (Open Graph): of its best listings, its categories and itself. */
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { digestOfPicture, files } from '../../../schemas/contracts/addresses.ts';
 import type { Category } from '../../../schemas/contracts/generated/categories.ts';
@@ -11,7 +10,7 @@ import { compareText } from '../../../schemas/rules/compare-text.ts';
 import type { ShownCatalog } from '../../repo/data/data-files.ts';
 import { publicSettings } from '../listings/public-settings.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
-import type { BuildFile } from '../writer/build-writer.ts';
+import type { BuildWriter } from '../writer/build-writer.ts';
 import { type CardRenderer, createCardRenderer } from './card-renderer.ts';
 import { type Card, readCard } from './preview-card.ts';
 
@@ -26,12 +25,8 @@ interface Previews {
   ranked: readonly Pick<RankedListing, 'summary'>[];
   /** Those that have an image of their own. */
   drawn: readonly Pick<RankedListing, 'listing'>[];
-  /** Where a file of the build can be read, which has the pictures of products already. */
-  placeOf(path: string): string;
-  /** Images by key, which later builds take over. */
-  store: string;
-  /** Folder of this build alone, on the disk of the store. */
-  scratch: string;
+  /** Of the build, which has the pictures of products already. */
+  writer: Pick<BuildWriter, 'add' | 'keep' | 'placeOf'>;
   onStep(step: string): void;
 }
 
@@ -56,14 +51,12 @@ export function drawnListings<Ranked extends Pick<RankedListing, 'summary' | 'sc
 export interface PlannedPreviews {
   /** Of the images on the site. Pages name those that are there, and can be made while they are drawn. */
   paths: string[];
-  /** @returns all images, those that were kept among them */
-  draw(): Promise<BuildFile[]>;
+  /** Adds all images to the build: those that stand, and those that have to be drawn. */
+  draw(): Promise<void>;
 }
 
 export function planPreviews(previews: Previews): PlannedPreviews {
-  const { catalog, store } = previews;
-  if (catalog.settings.preview_images === 0)
-    return { paths: [], draw: () => rm(store, { recursive: true, force: true }).then(() => []) };
+  if (previews.catalog.settings.preview_images === 0) return { paths: [], draw: async () => {} };
   const renderer = createCardRenderer();
   const images = [...readCards(previews, renderer)].map(([path, card]): Image => {
     return { path, card, key: renderer.keyOf(card) };
@@ -80,23 +73,17 @@ interface Image {
 async function drawImages(
   images: readonly Image[],
   renderer: CardRenderer,
-  { placeOf, store, scratch, onStep }: Previews,
-): Promise<BuildFile[]> {
-  for (const folder of [store, scratch]) await mkdir(folder, { recursive: true });
-  const kept = new Set(await readdir(store));
-  for (const [index, { card, key }] of images.entries()) {
-    if (kept.has(key)) continue;
-    // A build that is killed leaves no half image under its key.
-    await writeFile(join(scratch, key), await renderer.render(card, await readIcon(placeOf, card)));
-    await rename(join(scratch, key), join(store, key));
-    kept.add(key);
+  { writer, onStep }: Previews,
+): Promise<void> {
+  for (const [index, { path, card, key }] of images.entries()) {
+    if (writer.keep(path, key)) continue;
+    const icon = card.icon === undefined ? undefined : await readFile(writer.placeOf(files.picture(card.icon)));
+    const image = await renderer.render(card, icon);
+    await writer.add([[path, { key, make: () => image }]]);
     if (index % STEP === 0) onStep(`drawing preview images ${index}/${images.length}`);
     // Drawing waits for nothing, and so signals would have to.
     await nextTurn();
   }
-  const used = new Set(images.map(({ key }) => key));
-  for (const key of kept) if (!used.has(key)) await rm(join(store, key));
-  return images.map(({ path, key }) => [path, { madeAt: join(store, key), key }]);
 }
 
 function* readCards(
@@ -130,10 +117,6 @@ function* readCards(
     const card = readCard(texts, canShow);
     if (card !== undefined) yield [path, { ...card, ...(texts.icon !== undefined && { icon: texts.icon }) }];
   }
-}
-
-async function readIcon(placeOf: Previews['placeOf'], { icon }: Card): Promise<Uint8Array | undefined> {
-  return icon === undefined ? undefined : readFile(placeOf(files.picture(icon)));
 }
 
 const inLanguage = (category: Category, tag: string) => ({ ...category, ...category.translations?.[tag] });

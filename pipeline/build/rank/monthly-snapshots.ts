@@ -24,15 +24,18 @@ const SNAPSHOTS = 'data/rank/';
 /** @param day like 2026-01-31 */
 export const snapshotPath = (day: string) => `${SNAPSHOTS}${day.slice(0, 7)}.ndjson`;
 
-/**
- * The text of a month's file.
- * @param places from first to last, as ranked on `day`
- */
-export function toSnapshot(places: readonly RankPlace[], day: string): string {
+/** @param places from first to last, as ranked on `day` */
+export function snapshotOf(places: readonly Place[], day: string): MonthlySnapshot {
   const entries = places
     .map((place, index) => snapshotEntry(place, index + 1))
     .sort((a, b) => compareText(a.slug, b.slug));
-  return [snapshotHeader(places.length, day, STANDARD_WEIGHTS), ...entries].map(compactJson).join('');
+  return { month: day.slice(0, 7), header: snapshotHeader(places.length, day, STANDARD_WEIGHTS), entries };
+}
+
+/** The text of a month's file. */
+export function toSnapshot(places: readonly Place[], day: string): string {
+  const { header, entries } = snapshotOf(places, day);
+  return [header, ...entries].map(compactJson).join('');
 }
 
 /**

@@ -9,7 +9,7 @@ type Templates = 'engine' | 'one page';
 /** In memory, where nothing is left behind. */
 const compiled = new Map<Templates, CatalogFiles>();
 /** Decided by data, and so not lent. */
-const OF_DATA = new Set(['listing-facts.ndjson', 'count.json']);
+const OF_DATA = 'listing-facts.ndjson';
 
 /** @param output folder of the build; what it keeps is beside it */
 export async function withCompiledSite<T>(templates: Templates, output: string, build: () => Promise<T>): Promise<T> {
@@ -18,7 +18,7 @@ export async function withCompiledSite<T>(templates: Templates, output: string, 
   if (known !== undefined && !existsSync(store)) lend(known, store);
   const result = await build();
   if (known === undefined) {
-    compiled.set(templates, new Map([...filesOf({ folder: store })].filter(([path]) => !OF_DATA.has(basename(path)))));
+    compiled.set(templates, new Map([...filesOf({ folder: store })].filter(([path]) => basename(path) !== OF_DATA)));
   }
   return result;
 }

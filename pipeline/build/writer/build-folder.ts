@@ -9,7 +9,7 @@ import { finishOrUndo } from './replace-output.ts';
 
 /** Beginning of the names of folders in which a build is being written. */
 const SCRATCH = 'scratch-';
-/** And of what later builds take over, pages, images and exports, which may be removed at any time. */
+/** Folder of what later builds take over. */
 const KEPT = 'kept';
 
 export interface BuildPlaces {

@@ -2,21 +2,15 @@
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { BuildManifest, FileEntry } from '../../../schemas/contracts/generated/read-api.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
-import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
+import { digestOf } from './file-digest.ts';
 import type { PlacedFile } from './previous-output.ts';
 
 type BuildFacts = Omit<BuildManifest, 'folders'>;
 
 /** Describes every file of a build. @returns the lists and, last, the manifest, as text by path on the site */
 export function describeBuild(placed: PlacedFile, facts: BuildFacts): [path: string, content: string][] {
-  const pathsOf = new Map<string, string[]>();
-  for (const path of placed.keys()) {
-    const top = topFolder(path);
-    const paths = pathsOf.get(top);
-    if (paths === undefined) pathsOf.set(top, [path]);
-    else paths.push(path);
-  }
+  const pathsOf = Map.groupBy(placed.keys(), topFolder);
   const written: [string, string][] = [];
   const folders: BuildManifest['folders'] = {};
   for (const [name, paths] of [...pathsOf].sort(([a], [b]) => compareText(a, b))) {
@@ -36,10 +30,6 @@ function folderManifest(paths: readonly string[], placed: PlacedFile): string {
     return `${JSON.stringify(path)}:{"sha256":"${sha256}","size":${size}}`;
   });
   return `{"files":{${entries.join(',')}}}\n`;
-}
-
-export function digestOf(bytes: Buffer): { sha256: string; size: number } {
-  return { sha256: sha256(bytes), size: bytes.length };
 }
 
 /** "software/git/index.html" belongs to "software"; files at the top belong to "root". */

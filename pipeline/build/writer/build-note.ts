@@ -1,15 +1,15 @@
 /**
- * What a build notes of itself for the next one, in a file beside the output: what it was made of, what it told, and of each
- * file its digest, the key of its input, and size, number and time of change. Without it everything is written anew;
- * nothing but time is lost.
+ * What a build notes of itself for the next one, in a file beside the output: what it was made of, what it reported, and
+ * a line for each of its files. Without the note everything is written again; nothing but time is lost.
  */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { jsonOf } from '../../repo/text/stable-json.ts';
+import { linesIn, writeLines } from './line-file.ts';
 
 const NOTE = 'last.json';
-const NEW_LINE = 0x0a;
 
-/** What the last build was made of and told. */
+/** What the last build was made of and reported. */
 export interface BuildNote {
   /** Of all that decides what is built, but for the day. */
   key: string;
@@ -20,57 +20,55 @@ export interface BuildNote {
   result: unknown;
 }
 
-/** As stored: the key can be read without reading the list of files. */
-export interface WholeNote extends BuildNote {
+/** A file of the output, as a build has left it. */
+export interface OutputFile {
+  sha256: string;
+  size: number;
+  /** Digest of what it was made of, where it can be told before it is made. */
+  key: string | undefined;
+  /** Number, and time of the last change to it or to what is known of it, in milliseconds: nobody can set that. */
+  ino: number;
+  ctimeMs: number;
+}
+
+/** By path without a leading slash. */
+export type OutputFiles = ReadonlyMap<string, OutputFile>;
+
+export interface StoredNote extends BuildNote {
   /** Number of the files. */
   count: number;
-  /** Reads them at each call. */
-  files(): NotedFiles;
+  /** Parses the lines of the files, at each call. */
+  files(): OutputFiles;
 }
 
-/**
- * One list for each thing noted, and not an object for each file, of which there may be some hundred thousand: these lists
- * are read and written several times as fast.
- */
-export interface NotedFiles {
-  /** Paths without a leading slash, each after the folder that it is in; the output itself is ''. */
-  folders: string[];
-  /** Of each folder in turn: number, time of change, and how many of the files are in it. */
-  folderStates: number[];
-  /** Names of the files, folder by folder. */
-  names: string[];
-  /** Of each file in turn: size, number and time of change. */
-  states: number[];
-  /** All in one, each of {@link DIGEST_LENGTH} digits. */
-  digests: string;
-  /** null: it has none. */
-  keys: (string | null)[];
-}
-
-/** Of SHA-256 in hexadecimal. */
-export const DIGEST_LENGTH = 64;
+type Line = [path: string, sha256: string, size: number, ino: number, ctimeMs: number, key: string | null];
 
 /** @param kept folder beside the output; it may be missing */
-export async function readNote(kept: string): Promise<WholeNote | undefined> {
+export async function readNote(kept: string): Promise<StoredNote | undefined> {
   const bytes = await readFile(join(kept, NOTE)).catch(() => Buffer.alloc(0));
-  const end = bytes.indexOf(NEW_LINE);
-  if (end < 0) return undefined;
-  try {
-    const { length, ...head }: WholeNote & { length: number } = JSON.parse(bytes.toString('utf8', 0, end));
-    // Another length was noted by another version, or by a disk that was full.
-    if (typeof head.key !== 'string' || typeof head.count !== 'number' || length !== bytes.length - end - 1)
-      return undefined;
-    return { ...head, files: () => JSON.parse(bytes.toString('utf8', end + 1)) };
-  } catch {
-    return undefined;
-  }
+  const head = jsonOf(linesIn(bytes).next().value ?? undefined) as Partial<StoredNote> | undefined | null;
+  if (typeof head?.key !== 'string' || typeof head.count !== 'number') return undefined;
+  return { ...(head as StoredNote), files: () => filesIn(bytes) };
 }
 
-export async function writeNote(kept: string, note: BuildNote, noted: NotedFiles): Promise<void> {
-  const rest = Buffer.from(JSON.stringify(noted));
-  const head = JSON.stringify({ ...note, count: noted.names.length, length: rest.length });
-  await mkdir(kept, { recursive: true });
-  // A killed process leaves no partial note.
-  await writeFile(join(kept, `${NOTE}.new`), [Buffer.from(`${head}\n`), rest]);
-  await rename(join(kept, `${NOTE}.new`), join(kept, NOTE));
+/** A line that is not as it was written says nothing of a file. */
+function filesIn(bytes: Buffer): OutputFiles {
+  const [_head, ...lines] = linesIn(bytes);
+  const files = new Map<string, OutputFile>();
+  for (const line of lines) {
+    const read = jsonOf(line);
+    if (!Array.isArray(read)) continue;
+    const [path, sha256, size, ino, ctimeMs, key] = read as Line;
+    files.set(path, { sha256, size, key: key ?? undefined, ino, ctimeMs });
+  }
+  return files;
+}
+
+export function writeNote(kept: string, note: BuildNote, files: OutputFiles): Promise<void> {
+  function* lines() {
+    yield JSON.stringify({ ...note, count: files.size });
+    for (const [path, { sha256, size, ino, ctimeMs, key }] of files)
+      yield JSON.stringify([path, sha256, size, ino, ctimeMs, key ?? null] satisfies Line);
+  }
+  return writeLines(join(kept, NOTE), lines());
 }

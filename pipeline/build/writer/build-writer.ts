@@ -1,24 +1,16 @@
 /** Writes the files of a build, except those that the previous build has left unchanged. */
-import { constants, copyFileSync, linkSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { files } from '../../../schemas/contracts/addresses.ts';
-import { allFiles } from '../../repo/files/all-files.ts';
-import { sha256 } from '../../repo/text/sha256.ts';
-import { digestOfFile, NO_PREVIOUS_OUTPUT, type PlacedFile, type PreviousOutput } from './previous-output.ts';
+import { digestOf, type FileDigest } from './file-digest.ts';
+import { NO_PREVIOUS_OUTPUT, type PlacedFile, type PreviousOutput } from './previous-output.ts';
 
-/** A file another program has made, and will not change any more. */
-interface MadeFile {
+/** A file of this build's own folder, which is moved: a copy would be another file, which the next build would have to read. */
+interface MadeFile extends FileDigest {
   madeAt: string;
-  /** Digest and size, where the maker knows them already. */
-  digest?: { sha256: string; size: number } | undefined;
-  /** Digest of all that decides what it holds, if that is known. */
-  key?: string;
-  /**
-   * Nobody needs it there any longer, so it is moved. A second name would do, but when the first is taken away later, the
-   * system notes a change of the file, and the next build would have to read it.
-   */
-  isPassing?: true;
+  /** Digest of all that decides what it holds. */
+  key: string;
 }
 
 /** Made only where the build before has not made it of the same. */
@@ -46,7 +38,9 @@ export type BuildAccount = Record<(typeof PARTS)[number], FileCounts>;
 export interface BuildWriter {
   /** @throws Error EEXIST where two of them have one path */
   add(made: Iterable<BuildFile> | AsyncIterable<BuildFile>): Promise<void>;
-  /** Takes a file as it stands, if it was made under this key, or without one. @returns whether it was */
+  /** Whether a file stands that was made under this key, or without one. */
+  stands(path: string, key: string | undefined): boolean;
+  /** Takes a file as it stands, if it does. @returns whether it does */
   keep(path: string, key: string | undefined): boolean;
   /** Where a file that was added or kept can be read. */
   placeOf(path: string): string;
@@ -74,12 +68,16 @@ export function openBuild(folder: string, output = folder, standing: PreviousOut
   const placed = new Map<string, { sha256: string; size: number; key: string | undefined }>();
   const written = new Set<string>();
   const parents = new Set<string>();
+  const standingAs = (name: string, key: string | undefined) => {
+    const file = standing.files.get(name);
+    return file?.key === key ? file : undefined;
+  };
   const keep = (path: string, key: string | undefined): boolean => {
     const name = relative(path);
-    const stands = standing.files.get(name);
-    if (stands === undefined || stands.key !== key) return false;
+    const file = standingAs(name, key);
+    if (file === undefined) return false;
     assertNew(name);
-    placed.set(name, { sha256: stands.sha256, size: stands.size, key });
+    placed.set(name, { sha256: file.sha256, size: file.size, key });
     return true;
   };
   const assertNew = (name: string) => {
@@ -90,21 +88,21 @@ export function openBuild(folder: string, output = folder, standing: PreviousOut
     if (key !== undefined && keep(path, key)) return;
     const name = relative(path);
     assertNew(name);
-    const source = sourceOf(content);
-    const { sha256, size } = source instanceof Uint8Array ? digestOf(source) : digestOfMade(source);
+    const file = typeof content === 'object' && 'madeAt' in content ? content : contentOf(content);
+    const { sha256, size } = file instanceof Uint8Array ? digestOf(file) : file;
     placed.set(name, { sha256, size, key });
     if (standing.files.get(name)?.sha256 === sha256) return;
     written.add(name);
     const parent = dirname(name);
     if (!parents.has(parent)) mkdirSync(join(folder, parent), { recursive: true });
     parents.add(parent);
-    if (source instanceof Uint8Array) writeFileSync(join(folder, name), source, { flag: 'wx' });
-    else if (source.isPassing) renameSync(source.madeAt, join(folder, name));
-    else linkOrCopy(source.madeAt, join(folder, name));
+    if (file instanceof Uint8Array) writeFileSync(join(folder, name), file, { flag: 'wx' });
+    else renameSync(file.madeAt, join(folder, name));
   };
   const left = () => [...standing.files.keys(), ...standing.others].filter((name) => !placed.has(name));
   return {
     ...{ standing, keep, placed, written, left },
+    stands: (path, key) => standingAs(relative(path), key) !== undefined,
     placeOf: (path) => join(written.has(relative(path)) ? folder : output, relative(path)),
     async add(made) {
       let count = 0;
@@ -123,33 +121,8 @@ export function openBuild(folder: string, output = folder, standing: PreviousOut
   };
 }
 
-/** All files below a folder, as they are to stand in a build. @param more what holds for each of them */
-export async function madeBelow(folder: string, more: Pick<MadeFile, 'key' | 'isPassing'> = {}): Promise<BuildFile[]> {
-  return (await allFiles(folder)).map((path) => [path, { madeAt: join(folder, path), ...more }]);
-}
-
-/** @returns bytes, or the file that has them */
-function sourceOf(content: BuildFile[1]): Buffer | MadeFile {
-  if (isPlain(content)) return Buffer.from(content);
-  return 'madeAt' in content ? content : Buffer.from(content.make());
-}
-
-/** @throws Error where it is no plain file */
-function digestOfMade({ madeAt: path, digest }: MadeFile): { sha256: string; size: number } {
-  const found = digest ?? digestOfFile(path);
-  if (found === undefined) throw new Error(`${path} was made for this build, and cannot be read.`);
-  return found;
-}
-
-/** A second name for a file, or a copy where the disk knows no such thing. @throws Error EEXIST */
-function linkOrCopy(file: string, name: string): void {
-  try {
-    linkSync(file, name);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
-    copyFileSync(file, name, constants.COPYFILE_EXCL);
-  }
-}
+const contentOf = (content: Exclude<BuildFile[1], MadeFile>): Buffer =>
+  Buffer.from(isPlain(content) ? content : content.make());
 
 /** Whose file it is, by its path: also what is removed belongs to a part. */
 function partOf(name: string): keyof BuildAccount {
@@ -158,9 +131,8 @@ function partOf(name: string): keyof BuildAccount {
   return /^(?:api|v1|badges|schemas|\.well-known)\/|^openapi\.json$/.test(name) ? 'api' : 'pages';
 }
 
-const isPlain = (content: BuildFile[1]) => typeof content === 'string' || content instanceof Uint8Array;
-
-const digestOf = (bytes: Uint8Array) => ({ sha256: sha256(bytes), size: bytes.length });
+const isPlain = (content: BuildFile[1]): content is string | Uint8Array =>
+  typeof content === 'string' || content instanceof Uint8Array;
 
 const relative = (path: string) => (path.startsWith('/') ? path.slice(1) : path);
 

@@ -62,8 +62,8 @@ export async function runWrangler(
   failure: string,
   config?: string,
 ): Promise<void> {
-  const { ended, words } = startWrangler(folder, args, config);
-  if ((await ended) !== 0) throw wranglerError(failure, words());
+  const { isDone, words } = await askWrangler(folder, args, config);
+  if (!isDone) throw wranglerError(failure, words);
 }
 
 export interface WranglerAnswer {

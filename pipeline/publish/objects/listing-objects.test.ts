@@ -8,7 +8,7 @@ import { allFiles } from '../../repo/files/all-files.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { type LocalBucket, startLocalBucket } from '../../testing/local-bucket.ts';
 import { serveHttp } from '../../testing/loopback.ts';
-import { deployWithObjects } from '../hosts/cloudflare/deploy-with-objects.ts';
+import { deployWithObjects } from '../hosts/cloudflare/index.ts';
 import { type ObjectStore, openObjectStore, StoreError, storeAccess } from './object-store.ts';
 
 let bucket: LocalBucket;

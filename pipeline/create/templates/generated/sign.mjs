@@ -3,10 +3,9 @@
 // pipeline/cli/sign.ts
 import { readFileSync as readFileSync2 } from "node:fs";
 
-// pipeline/publish/kept/sign-handed.ts
+// pipeline/publish/signing/sign-handed.ts
 import { execFileSync } from "node:child_process";
-import { createHash as createHash2 } from "node:crypto";
-import { closeSync, mkdirSync, openSync, readFileSync, readSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 // schemas/contracts/addresses.ts
@@ -64,7 +63,7 @@ var files = {
   categoryPreview: (language, slug) => `/previews/categories/${slug}.${language}.png`,
   homePreview: (language) => `/previews/home.${language}.png`,
   /** A picture of a product, named by the digest of its bytes. */
-  picture: (sha256) => `/pictures/${sha256.slice(0, 2)}/${sha256}.webp`,
+  picture: (sha2562) => `/pictures/${sha2562.slice(0, 2)}/${sha2562}.webp`,
   /** What the search page reads, where it does not ask the API: the index of Pagefind, and a table beside it. */
   searchIndex: (name) => `/_search/${name}`,
   /** Headline figures. */
@@ -82,6 +81,32 @@ var files = {
   manifestSchema: "/schemas/catalog-2.0.json",
   padSchema: "/schemas/pad-2.0.json"
 };
+
+// pipeline/build/writer/file-digest.ts
+import { createHash } from "node:crypto";
+import { closeSync, constants, openSync, readSync } from "node:fs";
+
+// pipeline/repo/text/sha256.ts
+import { hash } from "node:crypto";
+var sha256 = (bytes) => hash("sha256", bytes);
+
+// pipeline/build/writer/file-digest.ts
+var CHUNK = Buffer.allocUnsafeSlow(1 << 18);
+var READ_NO_SYMLINK = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
+function digestOfFile(path) {
+  const digest2 = createHash("sha256");
+  const file = openSync(path, READ_NO_SYMLINK);
+  let size = 0;
+  try {
+    for (let read = readSync(file, CHUNK); read > 0; read = readSync(file, CHUNK)) {
+      digest2.update(CHUNK.subarray(0, read));
+      size += read;
+    }
+  } finally {
+    closeSync(file);
+  }
+  return { sha256: digest2.digest("hex"), size };
+}
 
 // pipeline/repo/keys/ed25519.ts
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from "node:crypto";
@@ -101,7 +126,7 @@ function tryTo(act) {
 }
 
 // pipeline/repo/keys/jws.ts
-import { createHash, sign, verify } from "node:crypto";
+import { createHash as createHash2, sign, verify } from "node:crypto";
 function signJws(payload, privateKey) {
   const header = { alg: "EdDSA", kid: keyId(publicHalf(privateKey)) };
   const signed = { protected: encode(JSON.stringify(header)), payload: encode(JSON.stringify(payload)) };
@@ -109,16 +134,12 @@ function signJws(payload, privateKey) {
 }
 function keyId(publicKey) {
   const members = JSON.stringify({ crv: "Ed25519", kty: "OKP", x: publicKey });
-  return createHash("sha256").update(members).digest("base64url");
+  return createHash2("sha256").update(members).digest("base64url");
 }
 var encode = (text) => Buffer.from(text).toString("base64url");
 var signingInput = ({ protected: header, payload }) => Buffer.from(`${header}.${payload}`);
 
-// pipeline/publish/kept/kept-names.ts
-var KEPT_SIGNATURE = "kept.sig.json";
-var LAST_SIGNATURE = "last.sig.json";
-
-// pipeline/publish/kept/to-sign.ts
+// pipeline/publish/signing/to-sign.ts
 var HANDED = {
   request: "to-sign.json",
   output: "output.tar",
@@ -126,16 +147,16 @@ var HANDED = {
   signed: "artifact.tar",
   kept: "kept.tar"
 };
+var CACHE_SIGNATURE = "kept.sig.json";
+var LAST_SIGNATURE = "last.sig.json";
 
-// pipeline/publish/kept/sign-handed.ts
-var CHUNK = Buffer.alloc(1 << 20);
+// pipeline/publish/signing/sign-handed.ts
 var LONGEST_MS = 15 * 864e5;
 function signHanded({ folder: folder2, digest: digest2, settings, pem: pem2, now }) {
   const bytes = readFileSync(join(folder2, HANDED.request));
-  if (createHash2("sha256").update(bytes).digest("hex") !== digest2)
-    throw new Error(`${HANDED.request} is not the one that the job \`build\` has written.`);
+  if (sha256(bytes) !== digest2) throw new Error(`${HANDED.request} is not the one that the job \`build\` has written.`);
   const request = JSON.parse(bytes.toString("utf8"));
-  if (digestOf(join(folder2, HANDED.output)) !== request.output_sha256)
+  if (digestOfFile(join(folder2, HANDED.output)).sha256 !== request.output_sha256)
     throw new Error(`${HANDED.output} is not the one that the job \`build\` has written.`);
   const handOn = () => renameSync(join(folder2, HANDED.output), join(folder2, HANDED.signed));
   if (settings.signing_key === void 0 && !pem2) {
@@ -161,21 +182,10 @@ function place(folder2, build, kept_sha256, key) {
     writeFileSync(join(folder2, path), text);
   };
   write(LAST_SIGNATURE, signature);
-  if (kept_sha256 !== null) write(KEPT_SIGNATURE, JSON.stringify(signJws({ kept_sha256 }, key)));
+  if (kept_sha256 !== null) write(CACHE_SIGNATURE, JSON.stringify(signJws({ kept_sha256 }, key)));
   write(`signed${files.buildSignature}`, signature);
   const into = ["--append", "--file", join(folder2, HANDED.signed), "--directory", join(folder2, "signed")];
   execFileSync("tar", [...into, `.${files.buildSignature}`], { env: { PATH: process.env.PATH } });
-}
-function digestOf(path) {
-  const digest2 = createHash2("sha256");
-  const file = openSync(path, "r");
-  try {
-    for (let read = readSync(file, CHUNK); read > 0; read = readSync(file, CHUNK))
-      digest2.update(CHUNK.subarray(0, read));
-  } finally {
-    closeSync(file);
-  }
-  return digest2.digest("hex");
 }
 
 // pipeline/cli/sign.ts

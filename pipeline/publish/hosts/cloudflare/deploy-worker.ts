@@ -9,9 +9,9 @@ import {
   readWorkerConfig,
   type WorkerConfig,
 } from '../../local/worker-config.ts';
-import { migrateDatabase } from '../../local/wrangler.ts';
+import { migrateDatabase, runWrangler } from '../../local/wrangler.ts';
 import { type Places, placesOf } from './routes.ts';
-import { deployWith, findOrMakeDatabase, type WorkerAccount } from './worker-account.ts';
+import { findOrMakeDatabase, type WorkerAccount } from './worker-account.ts';
 
 /**
  * The worker as it is to be deployed, and where it will answer.
@@ -48,13 +48,17 @@ export async function deployToCloudflare(
   output: string,
   given: WorkerSecrets = {},
 ): Promise<void> {
-  const failure = 'The build was not deployed.';
-  if (!Object.values(given).some(Boolean)) return deployWith(account, ['--assets', output], failure);
+  const { folder, config } = account;
+  const deploy = (...secrets: string[]) => {
+    const command = ['deploy', '--assets', output, ...secrets];
+    return runWrangler(folder, command, 'The build was not deployed.', deployConfigFile(folder, config));
+  };
+  if (!Object.values(given).some(Boolean)) return deploy();
   // Anyone on the machine could read an argument; only this user can read the folder.
   await using secrets = await mkdtempDisposable(join(tmpdir(), 'catalog-secrets-'));
   const file = join(secrets.path, 'secrets.json');
   await writeFile(file, JSON.stringify(given), { mode: 0o600 });
-  await deployWith(account, ['--assets', output, '--secrets-file', file], failure);
+  await deploy('--secrets-file', file);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What the worker needs of the operator's account at Cloudflare: found by its name, or made. Nobody copies an id. */
 import { readdir } from 'node:fs/promises';
 import { DATABASE_BINDING, type Database, deployConfigFile, type WorkerConfig } from '../../local/worker-config.ts';
-import { askWrangler, runWrangler, wranglerError } from '../../local/wrangler.ts';
+import { askWrangler, wranglerError } from '../../local/wrangler.ts';
 
 /** Where the operator's commands of wrangler run, and the configuration that they read. */
 export interface WorkerAccount {
@@ -81,9 +81,4 @@ export async function waitingMigrations({ folder, config }: WorkerAccount): Prom
   const [{ results = [] } = {}]: { results?: { name: string }[] }[] = JSON.parse(answer.output);
   const applied = new Set(results.map(({ name }) => name));
   return all.filter((name) => !applied.has(name));
-}
-
-/** @throws Error with wrangler's own words */
-export function deployWith({ folder, config }: WorkerAccount, args: readonly string[], failure: string): Promise<void> {
-  return runWrangler(folder, ['deploy', ...args], failure, deployConfigFile(folder, config));
 }

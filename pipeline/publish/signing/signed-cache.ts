@@ -1,6 +1,6 @@
 /**
- * What later builds go on from (`<output>.build/kept`: notes with the digest of every page, facts of listings, the compiled
- * site, images, exports) lies in caches that many jobs may write. What is signed must not rest on it unless the operator's own
+ * What later builds go on from (`<output>.build/kept`: notes with the digest of every file, facts of listings, the compiled
+ * site) lies in caches that many jobs may write. What is signed must not rest on it unless the operator's own
  * key has signed it, all of it: its note covers the output. Otherwise it is removed, and the build begins with nothing.
  */
 import { createHash, type KeyObject } from 'node:crypto';
@@ -12,7 +12,7 @@ import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { isSignedBy, readJws, signJws } from '../../repo/keys/jws.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';
-import { KEPT_SIGNATURE } from './kept-names.ts';
+import { CACHE_SIGNATURE } from './to-sign.ts';
 
 /** Told apart from a signed build by its members. */
 interface KeptStatement {
@@ -20,7 +20,7 @@ interface KeptStatement {
 }
 
 /** @returns digest of all names and bytes; undefined where nothing is kept, or a link is among it: that is no file of ours */
-export async function keptDigest(kept: string): Promise<string | undefined> {
+export async function cacheDigest(kept: string): Promise<string | undefined> {
   const entries = await readdir(kept, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
   if (paths.length === 0 || entries.some((entry) => !entry.isFile() && !entry.isDirectory())) return undefined;
@@ -32,17 +32,17 @@ export async function keptDigest(kept: string): Promise<string | undefined> {
 }
 
 /** @param folder of its signature */
-export async function isKeptSigned(kept: string, folder: string, keys: readonly PublicKey[]): Promise<boolean> {
-  const found = readJws(jsonOf(await readFile(join(folder, KEPT_SIGNATURE)).catch(() => undefined)));
+export async function isCacheSigned(kept: string, folder: string, keys: readonly PublicKey[]): Promise<boolean> {
+  const found = readJws(jsonOf(await readFile(join(folder, CACHE_SIGNATURE)).catch(() => undefined)));
   if (found === undefined || !keys.some((key) => isSignedBy(key, found.signature))) return false;
   const { kept_sha256 } = found.payload as Partial<KeptStatement>;
-  return kept_sha256 !== undefined && kept_sha256 === (await keptDigest(kept));
+  return kept_sha256 !== undefined && kept_sha256 === (await cacheDigest(kept));
 }
 
 /** Removes what is kept, unless one of the keys has signed it. @returns whether something was removed */
-export function distrustKept(output: string, keys: readonly PublicKey[]): Promise<boolean> {
+export function distrustCache(output: string, keys: readonly PublicKey[]): Promise<boolean> {
   return inBuildFolder(output, 'catalog publish', async ({ kept }) => {
-    if (await isKeptSigned(kept, workshopOf(output), keys)) return false;
+    if (await isCacheSigned(kept, workshopOf(output), keys)) return false;
     const isThere = (await readdir(kept).catch(() => [])).length > 0;
     await rm(kept, { recursive: true, force: true });
     return isThere;
@@ -50,10 +50,10 @@ export function distrustKept(output: string, keys: readonly PublicKey[]): Promis
 }
 
 /** Signs what is kept beside the output, as it stands. */
-export async function signKept(output: string, key: KeyObject): Promise<void> {
+export async function signCache(output: string, key: KeyObject): Promise<void> {
   await inBuildFolder(output, 'catalog publish', async ({ kept }) => {
-    const digest = await keptDigest(kept);
-    const path = join(workshopOf(output), KEPT_SIGNATURE);
+    const digest = await cacheDigest(kept);
+    const path = join(workshopOf(output), CACHE_SIGNATURE);
     if (digest === undefined) return rm(path, { force: true });
     await mkdir(workshopOf(output), { recursive: true });
     await writeFile(path, compactJson(signJws({ kept_sha256: digest } satisfies KeptStatement, key)));

@@ -3,36 +3,33 @@
  * it is unpacked aside, and counts only if a key of the catalog has signed it.
  */
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { cp, mkdir, mkdtempDisposable, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { SignedBuild } from '../../../schemas/contracts/generated/read-api.ts';
 import { assertReplaceable, workshopOf } from '../../build/writer/build-folder.ts';
+import { digestOfFile } from '../../build/writer/file-digest.ts';
 import { withoutSecrets } from '../../repo/children/child-environment.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { faultyFiles } from '../live/described-build.ts';
 import { ownSignature } from '../live/signature.ts';
-import { isKeptSigned, keptDigest } from './kept-build.ts';
-import { KEPT_SIGNATURE, LAST_SIGNATURE } from './kept-names.ts';
-import { HANDED, type SignRequest } from './to-sign.ts';
+import { cacheDigest, isCacheSigned } from './signed-cache.ts';
+import { CACHE_SIGNATURE, HANDED, LAST_SIGNATURE, type SignRequest } from './to-sign.ts';
 
 const KEPT = 'kept';
 
 /** @param folder of what an earlier run has handed over @returns whether it was put in the place of the output */
-export async function takeKept(folder: string, output: string, keys: readonly PublicKey[]): Promise<boolean> {
+export async function takeCache(folder: string, output: string, keys: readonly PublicKey[]): Promise<boolean> {
   await mkdir(dirname(output), { recursive: true });
   // On the disk of the output, so that it can be moved.
   await using aside = await mkdtempDisposable(`${output}.taken-`);
   const [kept, standing] = [join(aside.path, KEPT), join(aside.path, 'output')];
   try {
     await unpack(join(folder, HANDED.kept), kept);
-    if (!(await isKeptSigned(kept, folder, keys))) return false;
+    if (!(await isCacheSigned(kept, folder, keys))) return false;
     await unpack(join(folder, HANDED.signed), standing);
     await assertReplaceable(output);
   } catch {
@@ -44,7 +41,7 @@ export async function takeKept(folder: string, output: string, keys: readonly Pu
   await mkdir(workshop);
   await rename(standing, output);
   await rename(kept, join(workshop, KEPT));
-  for (const name of [KEPT_SIGNATURE, LAST_SIGNATURE])
+  for (const name of [CACHE_SIGNATURE, LAST_SIGNATURE])
     await cp(join(folder, name), join(workshop, name), { force: true }).catch(() => {});
   return true;
 }
@@ -55,9 +52,9 @@ export async function handOver(folder: string, output: string, build: SignedBuil
   await mkdir(folder, { recursive: true });
   const kept = join(workshopOf(output), KEPT);
   await tar('--create', '--file', join(folder, HANDED.output), '--hard-dereference', '--directory', output, '.');
-  const kept_sha256 = (await keptDigest(kept)) ?? null;
+  const kept_sha256 = (await cacheDigest(kept)) ?? null;
   if (kept_sha256 !== null) await tar('--create', '--file', join(folder, HANDED.kept), '--directory', kept, '.');
-  const output_sha256 = await digestOfFile(join(folder, HANDED.output));
+  const { sha256: output_sha256 } = digestOfFile(join(folder, HANDED.output));
   const manifest_sha256 = sha256(await readFile(join(output, files.buildManifest)));
   const request = compactJson({ output_sha256, kept_sha256, manifest_sha256, build } satisfies SignRequest);
   await writeFile(join(folder, HANDED.request), request);
@@ -96,10 +93,4 @@ async function unpack(archive: string, folder: string): Promise<void> {
 
 async function tar(...args: string[]): Promise<void> {
   await promisify(execFile)('tar', args, { env: withoutSecrets() });
-}
-
-async function digestOfFile(path: string): Promise<string> {
-  const digest = createHash('sha256');
-  await pipeline(createReadStream(path), digest);
-  return digest.digest('hex');
 }

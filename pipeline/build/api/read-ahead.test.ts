@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { openCommit } from '../repo/data/data-files.ts';
-import { temporaryCatalog } from '../testing/temporary-catalog.ts';
-import type { EmittedApi } from './api/emit-api.ts';
-import { pathsOf } from './listings/listing-facts.ts';
-import { readAhead } from './read-ahead.ts';
+import { openCommit } from '../../repo/data/data-files.ts';
+import { temporaryCatalog } from '../../testing/temporary-catalog.ts';
+import { pathsOf } from '../listings/listing-facts.ts';
+import { type EmittedApi, readAhead } from './emit-api.ts';
 
 const SLUGS = ['stands', 'moved', 'new'];
 
@@ -21,18 +20,9 @@ it('reads what files are made of before they have to be made, and nothing for th
       return hold(asked);
     };
     const emitted = SLUGS.map((slug): EmittedApi => [`/${slug}.json`, { key: slug, madeOf: slug, make: () => slug }]);
-    const state = (key: string) => ({ sha256: '', size: 0, ino: 0, ctimeMs: 0, key });
-    const standing = new Map([
-      ['stands.json', state('stands')],
-      ['moved.json', state('another')],
-    ]);
+    const stands = (path: string, key: string | undefined) => path === '/stands.json' && key === 'stands';
     const passed = [];
-    for await (const file of readAhead(
-      files,
-      { standing: { files: standing, folders: new Map(), others: new Set() } },
-      emitted,
-    ))
-      passed.push(file);
+    for await (const file of readAhead(files, { stands }, emitted)) passed.push(file);
     expect(passed).toEqual(emitted);
     expect(held).toEqual(['moved', 'new'].flatMap(pathsOf));
   } finally {

@@ -1,22 +1,8 @@
-/** Reads a set of weights somebody proposes: the shape of schemas/rank/weights.json, with every fault named at once. */
-import { readFile } from 'node:fs/promises';
+/** What is wrong with a set of weights that somebody proposes or publishes: every fault named at once. */
 import { type SchemaError, validateRankWeights } from '../../../schemas/contracts/generated/validators.js';
 import { SIGNAL_NAMES, type Weights } from '../../../schemas/rank/weights.ts';
-import { jsonOf } from '../../repo/text/stable-json.ts';
 
 const EXAMPLE = 'Write it like schemas/rank/weights.json.';
-
-/** @throws Error that names every fault of the file */
-export async function readWeightsFile(path: string): Promise<Weights> {
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw new Error('The weights file cannot be read. Name a file that is there.');
-  });
-  const value = jsonOf(text);
-  if (value === undefined) throw new Error(`The weights file is not valid JSON. ${EXAMPLE}`);
-  const faults = weightFaults(value);
-  if (faults.length > 0) throw new Error(['The weights file cannot be used:', ...faults].join('\n  '));
-  return value as Weights;
-}
 
 /** Everything that is wrong with a set of weights, as sentences. Repeats nothing of the file. */
 export function weightFaults(value: unknown): string[] {

@@ -1,15 +1,15 @@
 /** Signs what the job that builds has handed over. With Node and tar alone: where this runs is the key, and no package. */
 import { execFileSync } from 'node:child_process';
-import { createHash, type KeyObject } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync, readSync, renameSync, writeFileSync } from 'node:fs';
+import type { KeyObject } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { files } from '../../../schemas/contracts/addresses.ts';
+import { digestOfFile } from '../../build/writer/file-digest.ts';
 import { publicHalf, readPrivateKey } from '../../repo/keys/ed25519.ts';
 import { signJws } from '../../repo/keys/jws.ts';
-import { KEPT_SIGNATURE, LAST_SIGNATURE } from './kept-names.ts';
-import { HANDED, type SignRequest } from './to-sign.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
+import { CACHE_SIGNATURE, HANDED, LAST_SIGNATURE, type SignRequest } from './to-sign.ts';
 
-const CHUNK = Buffer.alloc(1 << 20);
 /** A signature counts for two weeks, whatever was asked for; the day may end meanwhile. */
 const LONGEST_MS = 15 * 86_400_000;
 
@@ -27,10 +27,9 @@ interface Signing {
 /** @returns what was done @throws Error where anything is not what it should be */
 export function signHanded({ folder, digest, settings, pem, now }: Signing): string {
   const bytes = readFileSync(join(folder, HANDED.request));
-  if (createHash('sha256').update(bytes).digest('hex') !== digest)
-    throw new Error(`${HANDED.request} is not the one that the job \`build\` has written.`);
+  if (sha256(bytes) !== digest) throw new Error(`${HANDED.request} is not the one that the job \`build\` has written.`);
   const request: SignRequest = JSON.parse(bytes.toString('utf8'));
-  if (digestOf(join(folder, HANDED.output)) !== request.output_sha256)
+  if (digestOfFile(join(folder, HANDED.output)).sha256 !== request.output_sha256)
     throw new Error(`${HANDED.output} is not the one that the job \`build\` has written.`);
   const handOn = () => renameSync(join(folder, HANDED.output), join(folder, HANDED.signed));
   if (settings.signing_key === undefined && !pem) {
@@ -57,21 +56,8 @@ function place(folder: string, build: object, kept_sha256: string | null, key: K
     writeFileSync(join(folder, path), text);
   };
   write(LAST_SIGNATURE, signature);
-  if (kept_sha256 !== null) write(KEPT_SIGNATURE, JSON.stringify(signJws({ kept_sha256 }, key)));
+  if (kept_sha256 !== null) write(CACHE_SIGNATURE, JSON.stringify(signJws({ kept_sha256 }, key)));
   write(`signed${files.buildSignature}`, signature);
   const into = ['--append', '--file', join(folder, HANDED.signed), '--directory', join(folder, 'signed')];
   execFileSync('tar', [...into, `.${files.buildSignature}`], { env: { PATH: process.env.PATH } });
-}
-
-/** Read in parts: it may be larger than what fits into memory. */
-function digestOf(path: string): string {
-  const digest = createHash('sha256');
-  const file = openSync(path, 'r');
-  try {
-    for (let read = readSync(file, CHUNK); read > 0; read = readSync(file, CHUNK))
-      digest.update(CHUNK.subarray(0, read));
-  } finally {
-    closeSync(file);
-  }
-  return digest.digest('hex');
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import standard from '../../../schemas/rank/weights.json' with { type: 'json' };
-import { readWeightsFile, weightFaults } from './weights-file.ts';
+import { readWeightsFile } from '../../../tools/rank/read-weights.ts';
+import { weightFaults } from './weight-faults.ts';
 
 it('finds nothing wrong with the weights of the catalog', () => {
   expect(weightFaults(standard)).toEqual([]);

@@ -21,3 +21,8 @@ export interface SignRequest {
   /** null: the catalog signs nothing. */
   build: SignedBuild | null;
 }
+
+/** Beside the cache: the signature of all of it. */
+export const CACHE_SIGNATURE = 'kept.sig.json';
+/** The last signature of a build from here, whatever is live. */
+export const LAST_SIGNATURE = 'last.sig.json';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newKeyPair } from '../../repo/keys/ed25519.ts';
 import { signJws } from '../../repo/keys/jws.ts';
-import { distrustKept, keptDigest, signKept } from './kept-build.ts';
+import { cacheDigest, distrustCache, signCache } from './signed-cache.ts';
 
 const PAIR = newKeyPair();
 const KEY = createPrivateKey(PAIR.privateKey);
@@ -18,9 +18,9 @@ beforeEach(async () => {
   output = join(folder, 'dist');
   kept = join(folder, 'dist.build', 'kept');
   write('last.json', 'the digest of each page');
-  write('facts.db', 'what is known of each listing');
+  write('facts.lines', 'what is known of each listing');
   write('site/abc/bundle/entry.mjs', 'what renders the pages');
-  await signKept(output, KEY);
+  await signCache(output, KEY);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -35,30 +35,33 @@ const sign = (payload: object, pair = PAIR) =>
 
 describe('what an earlier build has kept', () => {
   it('is gone on from where a key of the catalog has signed all of it', async () => {
-    expect(await distrustKept(output, [newKeyPair().publicKey, PAIR.publicKey])).toBe(false);
-    expect(existsSync(join(kept, 'facts.db'))).toBe(true);
+    expect(await distrustCache(output, [newKeyPair().publicKey, PAIR.publicKey])).toBe(false);
+    expect(existsSync(join(kept, 'facts.lines'))).toBe(true);
   });
 
   it.each<[string, () => unknown]>([
     ['pages were exchanged, and the note with their digests', () => write('last.json', 'another digest')],
-    ['facts were exchanged', () => write('facts.db', 'what an attacker says of a listing')],
+    ['facts were exchanged', () => write('facts.lines', 'what an attacker says of a listing')],
     ['the program that renders the pages was exchanged', () => write('site/abc/bundle/entry.mjs', 'bait')],
     ['a file was added', () => write('site/abc/bundle/more.mjs', '')],
-    ['a file was taken away', () => rmSync(join(kept, 'facts.db'))],
-    ['a file was moved', () => [rmSync(join(kept, 'facts.db')), write('facts2.db', 'what is known of each listing')]],
+    ['a file was taken away', () => rmSync(join(kept, 'facts.lines'))],
+    [
+      'a file was moved',
+      () => [rmSync(join(kept, 'facts.lines')), write('facts2.lines', 'what is known of each listing')],
+    ],
     ['a link leads elsewhere', () => symlinkSync('/etc', join(kept, 'previews'))],
     ['the signature is missing', () => rmSync(signature())],
     ['the signature is none', () => writeFileSync(signature(), '<html>')],
-    ['a build was signed and not this', async () => sign({ manifest_sha256: await keptDigest(kept) })],
-    ['somebody else has signed it', async () => sign({ kept_sha256: await keptDigest(kept) }, newKeyPair())],
+    ['a build was signed and not this', async () => sign({ manifest_sha256: await cacheDigest(kept) })],
+    ['somebody else has signed it', async () => sign({ kept_sha256: await cacheDigest(kept) }, newKeyPair())],
   ])('is removed where %s', async (_what, poison) => {
     await poison();
-    expect(await distrustKept(output, [PAIR.publicKey])).toBe(true);
+    expect(await distrustCache(output, [PAIR.publicKey])).toBe(true);
     expect(existsSync(kept)).toBe(false);
   });
 
   it('may be nothing', async () => {
     rmSync(kept, { recursive: true });
-    expect(await distrustKept(output, [PAIR.publicKey])).toBe(false);
+    expect(await distrustCache(output, [PAIR.publicKey])).toBe(false);
   });
 });
