@@ -44,7 +44,7 @@ const SHAPES = {
   gitlabProject,
   gitlabReleases,
   gitlabTags,
-  gitlabReadme: gitlabReadme('README.md', ABOUT),
+  gitlabReadme: gitlabReadme(ABOUT, 'README.md'),
 } satisfies Record<string, Shape<unknown>>;
 
 const RELEASE: ForgeReleases = { entries: [{ tag: 'v1.0.0' }], leftOut: 0 };
@@ -229,7 +229,7 @@ describe.skipIf(!existsSync(CORPUS))('recorded answers', { concurrent: true }, (
   );
   it.each(files.map((recording) => [recording.file, recording] as const))('%s is a file', async (_f, recording) => {
     const { path, content } = recording.body as { path: string; content: string };
-    const value = gitlabReadme(path, ABOUT).project(Buffer.from(content, 'base64')) ?? { failed: true };
+    const value = gitlabReadme(ABOUT, path).project(Buffer.from(content, 'base64')) ?? { failed: true };
     expect(Object.keys(value).every((key) => ['digest', 'summary', 'text'].includes(key))).toBe(true);
   });
 });

@@ -3,8 +3,9 @@ import { expect } from 'vitest';
 import type { Draft } from '../../../../schemas/contracts/draft.ts';
 import { validateListing } from '../../../../schemas/contracts/generated/validators.js';
 import type { CachedAnswer } from '../../contract/source-memory.ts';
+import { readAnswer } from '../../sources/answers.ts';
 import { entriesInMemory } from '../../testing/entries-in-memory.ts';
-import { projectAnswer } from '../answer-shape.ts';
+import type { ReadAnswer } from '../answer-shape.ts';
 import type { ForgeOptions, ForgeResult } from '../forge-result.ts';
 
 const TOPICS: Record<string, string> = { editor: 'text-editors', 'text-editors': 'text-editors', arcade: 'games' };
@@ -15,7 +16,9 @@ const TOPICS: Record<string, string> = { editor: 'text-editors', 'text-editors':
  */
 export const TEST_OPTIONS = {
   fetch: (address, init) => fetch(address, init),
-  readAnswer: async (shape, bytes) => projectAnswer(shape, bytes),
+  // By its name, as a thread that reads is asked.
+  readAnswer: async <T>({ name, path, about }: Parameters<ReadAnswer>[0], bytes: Uint8Array) =>
+    readAnswer({ read: 'answer', shape: name, path, about }, bytes) as T | undefined,
   findCategory: (word) => TOPICS[word.toLowerCase()],
   now: () => new Date('2036-11-20T12:00:00Z'),
   retryDelayMs: 1,

@@ -70,7 +70,7 @@ export const gitlabTags = releaseList('gitlab-tags-1', (entry) => {
 });
 
 /** GET /projects/{id}/repository/files/{path}/raw */
-export const gitlabReadme = (path: string, about: About) =>
+export const gitlabReadme = (about: About, path: string) =>
   readmeShape('gitlab-readme-5', path, about, (bytes) => readReadme({ bytes, path }, about));
 
 function toRelease(release: unknown): ForgeRelease | undefined {

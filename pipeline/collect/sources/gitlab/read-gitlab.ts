@@ -70,7 +70,7 @@ async function readReadmeFile(
   if (readme === undefined) return undefined;
   const file = `${home}/repository/files/${encodeURIComponent(readme.path)}/raw`;
   const address = `${file}?ref=${encodeURIComponent(readme.branch)}`;
-  return (await api.askUnless(NOT_SHOWN, address, gitlabReadme(readme.path, aboutOf(repository))))?.value;
+  return (await api.askUnless(NOT_SHOWN, address, gitlabReadme(aboutOf(repository), readme.path)))?.value;
 }
 
 function isProject(path: string | number): boolean {
