@@ -2,11 +2,12 @@
  * Evidence from data that others publish as npm packages: downloads of all packages in a month, and the repository that
  * each names. For a catalog that wants evidence of many products without asking a registry for each. Pure.
  */
-import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
-import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import { parsePackageUrl } from '../../../schemas/rules/package-url.ts';
-import { mergeRecords, recordKey, type Said } from './merge-records.ts';
-import { provenPlace } from './package-ownership.ts';
+
+import { mergeRecords, recordKey, type Said } from '../../pipeline/collect/evidence/merge-records.ts';
+import { provenPlace } from '../../pipeline/collect/evidence/package-ownership.ts';
+import type { EvidenceRecord, ListingEvidence } from '../../schemas/contracts/generated/evidence.ts';
+import type { Listing } from '../../schemas/contracts/generated/listing.ts';
+import { parsePackageUrl } from '../../schemas/rules/package-url.ts';
 
 export interface NpmData {
   /** The package of data and its version, as a package URL, where a figure can be checked. */
