@@ -13,7 +13,7 @@ import type { GuardedClient } from '../../repo/fetch/guarded-client.ts';
 import type { Validators } from '../../repo/fetch/header-values.ts';
 import { daysBetween } from '../../repo/text/day-of.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-import { type Cache, type Entries, NO_ENTRIES } from '../contract/cache.ts';
+import type { Cache, Entries } from '../contract/cache.ts';
 import type { Statement, Total, Witness, WitnessTools } from '../contract/witness.ts';
 import { aliveSubjects } from './alive/subjects.ts';
 import { mergeRecords, roundedValues } from './merge-records.ts';
@@ -119,7 +119,6 @@ async function askAll(
   const counts = { asked: 0, failed: 0, left: 0 };
   const failures = new Map<string, number>();
   const known = witnessAnswers(cache);
-  const { toolsOf, forgetfulOf } = toolsOfRun(input);
   const looks: (NightLook & { question: Question })[] = [];
   const keep = async (question: Question, answer: WitnessAnswer) => {
     heard.set(questionKey(question), answer);
@@ -134,17 +133,14 @@ async function askAll(
       return;
     }
     const before = heard.get(questionKey(question));
-    const last = typeof before?.said?.statement === 'object' ? before.said.statement : undefined;
-    const first = await look(question, toolsOf(witness), last);
+    const found = await look(question, toolsFor(question, before?.said !== undefined, input), before);
     if (question.witnessed.isDamped) {
       counts.asked += 1;
       const kind = aliveSubjects(question.listing).get(subject) ?? 'homepage';
-      looks.push({ question, subject, look: kind, before, seen: 'said' in first ? first.said : undefined });
+      looks.push({ question, subject, look: kind, before, seen: 'said' in found ? found.said : undefined });
       return;
     }
-    // Nothing is kept that could be unchanged.
-    const isLost = 'unchanged' in first && before?.said === undefined;
-    const answer = toHeard(isLost ? await look(question, forgetfulOf(witness)) : first, before, today);
+    const answer = toHeard(found, before, today);
     counts.asked += 1;
     if (answer.problem !== undefined) counts.failed += 1;
     failures.set(asked, answer.problem === undefined ? 0 : (failures.get(asked) ?? 0) + 1);
@@ -158,17 +154,12 @@ async function askAll(
   return counts;
 }
 
-/** What witnesses ask with: with what they remember of earlier answers, and without. */
-function toolsOfRun({ cache, client, forge, today }: GatherInput) {
-  const [conditions, totals] = [cache.of<Validators>('condition'), cache.of<Total[]>('total')];
-  const toolsWith = (witness: WitnessName, answers: WitnessTools['answers']): WitnessTools => ({
-    ...{ client, answers, today, forge },
-    totals: under(witness, totals),
-  });
-  return {
-    toolsOf: perWitness((witness) => toolsWith(witness, under(witness, conditions))),
-    forgetfulOf: perWitness((witness) => toolsWith(witness, NO_ENTRIES)),
-  };
+/** @param hasAnswered false: nothing is known of it that could be unchanged, so it is asked without conditions */
+function toolsFor({ witness }: Question, hasAnswered: boolean, input: GatherInput): WitnessTools {
+  const { cache, client, forge, today } = input;
+  const { get, set } = under(witness, cache.of<Validators>('condition'));
+  const answers = { get: hasAnswered ? get : async () => undefined, set };
+  return { client, answers, totals: under(witness, cache.of<Total[]>('total')), today, forge };
 }
 
 /** The entries of one witness: two of them may read the same address. */
@@ -177,23 +168,14 @@ function under<T>(witness: WitnessName, { get, set }: Entries<T>): Entries<T> {
   return { get: (key) => get(nameOf(key)), set: (key, value) => set(nameOf(key), value) };
 }
 
-/** One set of tools a run, which a witness may keep things by. */
-function perWitness(make: (witness: WitnessName) => WitnessTools): (witness: WitnessName) => WitnessTools {
-  const tools = new Map<WitnessName, WitnessTools>();
-  return (witness) => {
-    const known = tools.get(witness) ?? make(witness);
-    tools.set(witness, known);
-    return known;
-  };
-}
-
 const BAD_ANSWER: { problem: Problem } = { problem: error('', 'witness_bad_answer') };
 
 type LookAnswer = { said: Statement | 'unknown' } | { unchanged: true } | { tooSoon: true } | { problem: Problem };
 
 /** A fault of one witness is none of the run. */
-async function look(question: Question, tools: WitnessTools, last?: Statement): Promise<LookAnswer> {
+async function look(question: Question, tools: WitnessTools, before?: WitnessAnswer): Promise<LookAnswer> {
   const { subject, listing, witnessed } = question;
+  const last = typeof before?.said?.statement === 'object' ? before.said.statement : undefined;
   try {
     const testimony = await witnessed.look(subject, listing, tools, last);
     if ('problem' in testimony || 'unchanged' in testimony || 'tooSoon' in testimony) return testimony;
