@@ -6,7 +6,6 @@ import pLimit from 'p-limit';
 import type { ListingEvidence, WitnessName } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { validateEvidence } from '../../../schemas/contracts/generated/validators.js';
-import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import type { GuardedClient } from '../../repo/fetch/guarded-client.ts';
@@ -14,9 +13,10 @@ import type { Validators } from '../../repo/fetch/header-values.ts';
 import { daysBetween } from '../../repo/text/day-of.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import type { Cache, Entries } from '../contract/cache.ts';
-import type { Statement, Total, Witness, WitnessTools } from '../contract/witness.ts';
+import type { Statement, Testimony, Total, Witness, WitnessTools } from '../contract/witness.ts';
 import { aliveSubjects } from './alive/subjects.ts';
 import { mergeRecords, roundedValues } from './merge-records.ts';
+import { BAD_ANSWER } from './registry/ask-registry.ts';
 import { inTurn, resolveEvidence, stillHolds, subjectsOf, tiedSubjects, type Witnesses } from './resolve-evidence.ts';
 import { type NightLook, settleLooks } from './settle-looks.ts';
 import { questionKey, type WitnessAnswer, type WitnessQuestion, witnessAnswers } from './witness-answers.ts';
@@ -137,7 +137,7 @@ async function askAll(
     if (question.witnessed.isDamped) {
       counts.asked += 1;
       const kind = aliveSubjects(question.listing).get(subject) ?? 'homepage';
-      looks.push({ question, subject, look: kind, before, seen: 'said' in found ? found.said : undefined });
+      looks.push({ question, subject, look: kind, before, seen: statementOf(found) });
       return;
     }
     const answer = toHeard(found, before, today);
@@ -168,34 +168,34 @@ function under<T>(witness: WitnessName, { get, set }: Entries<T>): Entries<T> {
   return { get: (key) => get(nameOf(key)), set: (key, value) => set(nameOf(key), value) };
 }
 
-const BAD_ANSWER: { problem: Problem } = { problem: error('', 'witness_bad_answer') };
-
-type LookAnswer = { said: Statement | 'unknown' } | { unchanged: true } | { tooSoon: true } | { problem: Problem };
-
 /** A fault of one witness is none of the run. */
-async function look(question: Question, tools: WitnessTools, before?: WitnessAnswer): Promise<LookAnswer> {
+async function look(question: Question, tools: WitnessTools, before?: WitnessAnswer): Promise<Testimony> {
   const { subject, listing, witnessed } = question;
   const last = typeof before?.said?.statement === 'object' ? before.said.statement : undefined;
   try {
     const testimony = await witnessed.look(subject, listing, tools, last);
-    if ('problem' in testimony || 'unchanged' in testimony || 'tooSoon' in testimony) return testimony;
-    if ('unknown' in testimony) return { said: 'unknown' };
+    if (!('values' in testimony)) return testimony;
     const said = plainStatement(testimony);
-    return isSound(question, said) ? { said } : BAD_ANSWER;
+    return isSound(question, said) ? said : BAD_ANSWER;
   } catch {
     return BAD_ANSWER;
   }
 }
 
-function toHeard(answer: LookAnswer, before: WitnessAnswer | undefined, today: string): WitnessAnswer {
-  const known = before?.said;
-  if ('said' in answer) {
-    const isSame = known !== undefined && saysThe(known.statement) === saysThe(answer.said);
-    return { askedOn: today, said: { on: isSame ? known.on : today, statement: answer.said } };
+function toHeard(testimony: Testimony, before: WitnessAnswer | undefined, today: string): WitnessAnswer {
+  const [known, statement] = [before?.said, statementOf(testimony)];
+  if (statement !== undefined) {
+    const isSame = known !== undefined && saysThe(known.statement) === saysThe(statement);
+    return { askedOn: today, said: { on: isSame ? known.on : today, statement } };
   }
-  const isLost = 'unchanged' in answer && known === undefined;
-  const problem = 'problem' in answer ? answer.problem : isLost ? BAD_ANSWER.problem : undefined;
+  const isLost = 'unchanged' in testimony && known === undefined;
+  const problem = 'problem' in testimony ? testimony.problem : isLost ? BAD_ANSWER.problem : undefined;
   return { askedOn: today, ...(known && { said: known }), ...(problem && { problem }) };
+}
+
+function statementOf(testimony: Testimony): Statement | 'unknown' | undefined {
+  if ('values' in testimony) return testimony;
+  return 'unknown' in testimony ? 'unknown' : undefined;
 }
 
 /** Whether it is new depends on the values, not on where they were read. */
