@@ -66,13 +66,5 @@ export interface IsolatedReader {
   isExhausted(): boolean;
 }
 
-/** What is remembered of documents that were slow or could not be read, by digest of their bytes and of the task. */
-export interface CostMemory {
-  recall(digest: string): Promise<Verdict | undefined>;
-  remember(digest: string, verdict: Verdict): Promise<void>;
-}
-
-/** `slow`: it gave way. The others are final. */
+/** What is remembered of documents that were slow or could not be read. `slow`: it gave way. The others are final. */
 export type Verdict = 'slow' | 'time' | 'memory' | 'crash';
-
-export const NO_COSTS: CostMemory = { recall: async () => undefined, remember: async () => {} };

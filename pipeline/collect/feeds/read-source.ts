@@ -18,7 +18,7 @@ import { SOURCE_KINDS } from '../sources/kinds.ts';
 import type { FeedSource } from './feed-list.ts';
 import { wellKnownFeed } from './well-known-feed.ts';
 
-export interface SourceResult extends Reading, SourceFailure, SourceFingerprint {
+export interface SourceResult extends Omit<Reading, 'webhook'>, SourceFailure, SourceFingerprint {
   /** Private, so it is in no reading that is kept. */
   webhook?: WebhookRequest | undefined;
   /** Where there is one: what the reading is remembered under. */

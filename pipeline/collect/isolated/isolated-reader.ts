@@ -9,10 +9,10 @@ import pLimit from 'p-limit';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import { error, type ProblemKey } from '../../../schemas/contracts/problems.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
+import type { Entries } from '../contract/cache.ts';
 import type {
   AnswerTask,
   Attempt,
-  CostMemory,
   DocumentReading,
   DocumentTask,
   IsolatedReader,
@@ -27,8 +27,11 @@ import type { ReadingThread, ThreadOutcome } from './thread.ts';
 
 export interface IsolatedReaderOptions {
   categories: CategoryVocabulary;
-  /** A run of many documents, of which none may hold up the others; undefined: each is given all it may take. */
-  run?: { memory: CostMemory };
+  /**
+   * What earlier runs of many documents found each to cost, by digest of its bytes and of the task: none may hold up the
+   * others. Undefined: each is given all it may take.
+   */
+  costs?: Entries<Verdict>;
   threads?: number;
   /** Other ones, for tests. */
   limits?: Partial<Limits>;
@@ -56,7 +59,7 @@ export async function withIsolatedReader<T>(
 ): Promise<T> {
   const pool = new Pool(options);
   try {
-    const reading = options.run === undefined ? new Unlimited(pool) : new Run(pool, options.run.memory);
+    const reading = options.costs === undefined ? new Unlimited(pool) : new Run(pool, options.costs);
     return await use(readerOf(reading, false));
   } finally {
     await pool.close();
@@ -154,15 +157,15 @@ class Unlimited implements TaskReader {
 
 class Run implements TaskReader {
   readonly #pool: Pool;
-  readonly #memory: CostMemory;
+  readonly #costs: Entries<Verdict>;
   readonly #start = performance.now();
   /** Publisher → what has been spent on it. */
   readonly #spentMs = new Map<string, number>();
   #gaveWay = 0;
 
-  constructor(pool: Pool, memory: CostMemory) {
+  constructor(pool: Pool, costs: Entries<Verdict>) {
     this.#pool = pool;
-    this.#memory = memory;
+    this.#costs = costs;
   }
 
   allowance(): Allowance {
@@ -171,7 +174,7 @@ class Run implements TaskReader {
 
   async read(task: ReadingTask, source: Source, allowance: Allowance | undefined): Promise<Attempt<unknown>> {
     const digest = digestOf(task, source.bytes);
-    const known = await this.#memory.recall(digest);
+    const known = await this.#costs.get(digest);
     if (known !== undefined && known !== 'slow') return { stopped: stoppedFor(known) };
     if (known === 'slow' && allowance === undefined) return { stopped: GAVE_WAY };
     const outcome = await this.#pool.run(task, source, () => this.#admit(source, allowance));
@@ -189,7 +192,7 @@ class Run implements TaskReader {
   }
 
   async #judge(outcome: ThreadOutcome, digest: string): Promise<Attempt<unknown>> {
-    if (outcome.state !== 'read' && outcome.state !== 'stalled') await this.#memory.remember(digest, outcome.state);
+    if (outcome.state !== 'read' && outcome.state !== 'stalled') await this.#costs.set(digest, outcome.state);
     if (outcome.state !== 'slow') return attemptOf(outcome);
     this.#gaveWay += 1;
     return { stopped: GAVE_WAY };
