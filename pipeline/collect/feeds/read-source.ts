@@ -11,7 +11,7 @@ import { forgeOf, gitlabAddress } from '../../../schemas/rules/repository-addres
 import { hostOf } from '../../../schemas/rules/web-address.ts';
 import type { Refusal } from '../../repo/fetch/public-address.ts';
 import type { DocumentKindName, DocumentReading, Stopped } from '../contract/isolated-reader.ts';
-import type { ReaderTools, SourceFailure } from '../contract/source-kind.ts';
+import { type ReaderTools, type SourceFailure, stoppedFailure } from '../contract/source-kind.ts';
 import type { KnownSource, Reading, SourceFingerprint, SourceKey } from '../contract/source-memory.ts';
 import { DOCUMENT_KINDS } from '../sources/documents.ts';
 import { SOURCE_KINDS } from '../sources/kinds.ts';
@@ -177,13 +177,8 @@ function toResult(kind: FeedKind | undefined, result: ReadResult & SourceFailure
   return 'webhook' in result ? { kind, ...result, webhookHost: hostOf(result.webhook?.url) } : { kind, ...result };
 }
 
-function stoppedResult(kind: FeedKind | undefined, { problem, isFinal, gaveWay }: Stopped): SourceResult {
-  return {
-    kind,
-    problems: [problem],
-    ...(!isFinal && { postponed: true, isUnread: true }),
-    ...(gaveWay && { gaveWay }),
-  };
+function stoppedResult(kind: FeedKind | undefined, stopped: Stopped): SourceResult {
+  return { kind, ...stoppedFailure(stopped), ...(!stopped.isFinal && { isUnread: true }) };
 }
 
 function toReading({ kind, draft, slugIsDerived, webhookHost, problems }: SourceResult): Reading {
