@@ -22,7 +22,7 @@ import type {
   Verdict,
 } from '../contract/isolated-reader.ts';
 import { threadsWith } from './idle-threads.ts';
-import { LIMITS, type Limits } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import type { ReadingThread, ThreadOutcome } from './thread.ts';
 
 export interface IsolatedReaderOptions {
@@ -34,7 +34,7 @@ export interface IsolatedReaderOptions {
   costs?: Entries<Verdict>;
   threads?: number;
   /** Other ones, for tests. */
-  limits?: Partial<Limits>;
+  limits?: Partial<typeof LIMITS>;
 }
 
 /** More would be idle: fetching and remembering takes as long as reading. */
@@ -59,24 +59,18 @@ export async function withIsolatedReader<T>(
 ): Promise<T> {
   const pool = new Pool(options);
   try {
-    const reading = options.costs === undefined ? new Unlimited(pool) : new Run(pool, options.costs);
-    return await use(readerOf(reading, false));
+    return await use(readerOf(new Run(pool, options.costs), false));
   } finally {
     await pool.close();
   }
 }
 
-interface TaskReader {
-  read(task: ReadingTask, source: Source, allowance: Allowance | undefined): Promise<Attempt<unknown>>;
-  /** For documents that gave way. */
-  allowance(): Allowance;
-}
-
+/** For documents that gave way. */
 interface Allowance {
   leftMs: number;
 }
 
-function readerOf(reading: TaskReader, isUnhurried: boolean): IsolatedReader {
+function readerOf(reading: Run, isUnhurried: boolean): IsolatedReader {
   const allowance = isUnhurried ? reading.allowance() : undefined;
   return {
     readDocument: (task: DocumentTask, source) =>
@@ -92,7 +86,7 @@ type Admission = { sliceMs?: number | undefined } | Stopped;
 
 /** The threads of one run: each is given one document at a time. */
 class Pool {
-  readonly limits: Limits;
+  readonly limits: typeof LIMITS;
   readonly #limit: ReturnType<typeof pLimit>;
   readonly #large = pLimit(1);
   readonly #threads: ReturnType<typeof threadsWith>;
@@ -137,33 +131,16 @@ class Pool {
   }
 }
 
-/** For commands that look once: no document waits for others, and nothing is remembered. */
-class Unlimited implements TaskReader {
+class Run {
   readonly #pool: Pool;
-
-  constructor(pool: Pool) {
-    this.#pool = pool;
-  }
-
-  async read(task: ReadingTask, source: Source): Promise<Attempt<unknown>> {
-    const outcome = await this.#pool.run(task, source, () => ({}));
-    return 'problem' in outcome ? { stopped: outcome } : attemptOf(outcome);
-  }
-
-  allowance(): Allowance {
-    return { leftMs: Number.POSITIVE_INFINITY };
-  }
-}
-
-class Run implements TaskReader {
-  readonly #pool: Pool;
-  readonly #costs: Entries<Verdict>;
+  /** Undefined: for commands that look once, no document waits for others, and nothing is remembered. */
+  readonly #costs: Entries<Verdict> | undefined;
   readonly #start = performance.now();
   /** Publisher → what has been spent on it. */
   readonly #spentMs = new Map<string, number>();
   #gaveWay = 0;
 
-  constructor(pool: Pool, costs: Entries<Verdict>) {
+  constructor(pool: Pool, costs: Entries<Verdict> | undefined) {
     this.#pool = pool;
     this.#costs = costs;
   }
@@ -174,7 +151,7 @@ class Run implements TaskReader {
 
   async read(task: ReadingTask, source: Source, allowance: Allowance | undefined): Promise<Attempt<unknown>> {
     const digest = digestOf(task, source.bytes);
-    const known = await this.#costs.get(digest);
+    const known = await this.#costs?.get(digest);
     if (known !== undefined && known !== 'slow') return { stopped: stoppedFor(known) };
     if (known === 'slow' && allowance === undefined) return { stopped: GAVE_WAY };
     const outcome = await this.#pool.run(task, source, () => this.#admit(source, allowance));
@@ -185,6 +162,7 @@ class Run implements TaskReader {
   }
 
   #admit({ publisher, bytes }: Source, allowance: Allowance | undefined): Admission {
+    if (this.#costs === undefined) return {};
     const { publisherMs, sliceMs } = this.#pool.limits;
     if ((this.#spentMs.get(publisher) ?? 0) >= publisherMs) return PUBLISHER_SPENT;
     if (allowance === undefined) return { sliceMs: sliceMs(this.#gaveWay, bytes.length) };
@@ -192,17 +170,13 @@ class Run implements TaskReader {
   }
 
   async #judge(outcome: ThreadOutcome, digest: string): Promise<Attempt<unknown>> {
-    if (outcome.state !== 'read' && outcome.state !== 'stalled') await this.#costs.set(digest, outcome.state);
-    if (outcome.state !== 'slow') return attemptOf(outcome);
+    if (outcome.state === 'read') return { value: outcome.value };
+    if (outcome.state === 'stalled') return { stopped: LATER };
+    await this.#costs?.set(digest, outcome.state);
+    if (outcome.state !== 'slow') return { stopped: stoppedFor(outcome.state) };
     this.#gaveWay += 1;
     return { stopped: GAVE_WAY };
   }
-}
-
-function attemptOf(outcome: ThreadOutcome): Attempt<unknown> {
-  if (outcome.state === 'read') return { value: outcome.value };
-  if (outcome.state === 'stalled' || outcome.state === 'slow') return { stopped: LATER };
-  return { stopped: stoppedFor(outcome.state) };
 }
 
 function stoppedFor(verdict: keyof typeof PROBLEMS): Stopped {

@@ -2,7 +2,7 @@
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
-import { FlatParser } from '../isolated/flat-parser.ts';
+import { FlatParser } from '../isolated/discover.ts';
 
 /** The head of a page is shorter. */
 const MAX_PAGE_LENGTH = 256 * 1024;
