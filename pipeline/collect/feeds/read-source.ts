@@ -16,7 +16,6 @@ import type { KnownSource, Reading, SourceFingerprint, SourceKey } from '../cont
 import { DOCUMENT_KINDS } from '../sources/documents.ts';
 import { SOURCE_KINDS } from '../sources/kinds.ts';
 import type { FeedSource } from './feed-list.ts';
-import { wellKnownFeed } from './well-known-feed.ts';
 
 export interface SourceResult extends Omit<Reading, 'webhook'>, SourceFailure, SourceFingerprint {
   /** Private, so it is in no reading that is kept. */
@@ -157,7 +156,7 @@ async function followPage(url: string, linked: string | undefined, tools: Reader
     const project = await readRepository('gitlab', url, tools);
     if (project.unreachable !== true) return project;
   }
-  const address = linked ?? wellKnownFeed(url);
+  const address = linked ?? new URL('/.well-known/catalog.json', url).href;
   const { leadsTo: _leadsTo, ...known } =
     (await tools.memory.recall({ url: asLinked(address), kind: undefined })) ?? {};
   const result = await readAddress({ url: address, kind: undefined }, known, tools, true);
