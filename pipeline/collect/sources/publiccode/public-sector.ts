@@ -2,7 +2,8 @@
 import type { Dependency, PublicSector } from '../../../../schemas/contracts/generated/pad-2.0.ts';
 import listingSchema from '../../../../schemas/contracts/listing.json' with { type: 'json' };
 import { defined } from '../../../../schemas/rules/defined.ts';
-import { organizationName } from './organization.ts';
+import { isObject } from '../../../../schemas/rules/members.ts';
+import { plainLine } from '../../../../schemas/rules/plain-text.ts';
 import type { Path, Tolerant } from './tolerant.ts';
 
 type Audience = NonNullable<PublicSector['audience']>;
@@ -100,4 +101,23 @@ function filledList<T>(list: T[]): T[] | undefined {
 function filled<T extends object>(object: T): T | undefined {
   const members = defined(object);
   return Object.keys(members).length === 0 ? undefined : members;
+}
+
+/** None where it is the name of a contact or contractor: nothing tells a person's name from a company's. */
+export function organizationName(reader: Tolerant, path: Path): string | undefined {
+  const name = reader.line(path);
+  const people = ['contacts', 'contractors'].flatMap((member) => reader.at(['maintenance', member]) ?? []);
+  return name !== undefined && people.some((person) => isNamed(person, name))
+    ? reader.warn(path, 'not_kept.person')
+    : name;
+}
+
+/** One who is affiliated with itself is an organization. */
+function isNamed(person: unknown, name: string): boolean {
+  if (typeof person === 'string') return same(person, name);
+  return isObject(person) && same(person.name, name) && !same(person.affiliation, name);
+}
+
+function same(value: unknown, name: string): boolean {
+  return typeof value === 'string' && plainLine(value.slice(0, 5000)).toLowerCase() === name.toLowerCase();
 }
