@@ -11,12 +11,12 @@ import { createOctokit, failedAnswer, rawAnswer } from '../../../repo/forge/octo
 import { boundFetch } from '../../forge/bound-fetch.ts';
 import { type ForgeApi, forgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
-import { evidenceOf, type ForgeReleases, type ForgeRepository } from '../../forge/forge-project.ts';
+import { evidenceOf } from '../../forge/forge-project.ts';
 import { orNoReadme } from '../../forge/forge-read.ts';
 import { aboutOf, pictureAddress } from '../../forge/readme-shape.ts';
 import type { ForgeOptions, RepositoryReading } from '../../forge/repository-kind.ts';
 import { githubReadme, githubRepository, githubSecurity } from './github-answers.ts';
-import { readGithubVersions } from './github-versions.ts';
+import { askGraphql, readGithubVersions } from './github-versions.ts';
 
 /** There is none, or it is above 1 MB, which GitHub does not render. */
 const NO_README = [403, 404, 406, 415];
@@ -25,6 +25,10 @@ const NO_README = [403, 404, 406, 415];
 const MAX_WAIT_SECONDS = 3;
 /** Whoever writes has to leave a second between requests. Questions in GraphQL are sent by POST, too, and change nothing. */
 const UNSPACED = { key: () => ({ schedule: (_job: unknown, ask: () => unknown) => ask() }) };
+/**
+ * Where a vulnerability is reported: only GraphQL knows whether there is a policy, and it is asked again when there is
+ * another release.
+ */
 const SECURITY = `query ($owner: String!, $name: String!) {
   repository(owner: $owner, name: $name) { isSecurityPolicyEnabled securityPolicyUrl }
 }`;
@@ -41,42 +45,17 @@ export async function readGithubRepository(
   if (!repository.isPublic) throw new Refused(NOT_FOUND);
   const home = `${baseUrl}/repos/${repository.path}`;
   const graphql = options.token === undefined ? undefined : `${baseUrl}/graphql`;
-  const releases = await readGithubVersions({ api, home, repository, graphql });
-  const securityPolicy = await readSecurityPolicy({ api, repository, graphql }, releases);
+  const place = { api, home, repository, graphql };
+  const releases = await readGithubVersions(place);
+  const security = await askGraphql(place, SECURITY, githubSecurity, releases.entries[0]?.tag ?? '');
   const readmeOf = githubReadme(aboutOf(repository));
   const readme = await orNoReadme(async () => (await api.askUnless(NO_README, `${home}/readme`, readmeOf))?.value);
   const files = `https://raw.githubusercontent.com/${repository.path}/HEAD/`;
   const screenshot = pictureAddress(readme, { beside: files, root: 'https://github.com/' });
-  const project = { repository, releases, readme, screenshot, securityPolicy };
+  const project = { repository, releases, readme, screenshot, securityPolicy: security?.policy };
   const result = { ...toReadResult(project, options.findCategory), ...evidenceOf(project, 'github.com') };
   const isRenamed = repository.path.toLowerCase() !== `${owner}/${name}`.toLowerCase();
   return isRenamed ? { ...result, renamedTo: `https://github.com/${repository.path}` } : result;
-}
-
-interface Place {
-  api: ForgeApi;
-  repository: ForgeRepository;
-  /** Where to ask in GraphQL, which needs a token. */
-  graphql: string | undefined;
-}
-
-/**
- * Where GitHub says that a vulnerability is reported: only GraphQL knows whether there is a policy, and it is asked again
- * when there is another release. Undefined where there is none or it cannot be known: a token may lack the permission.
- */
-async function readSecurityPolicy(
-  { api, repository, graphql }: Place,
-  { entries }: ForgeReleases,
-): Promise<string | undefined> {
-  if (graphql === undefined) return undefined;
-  const [owner, name] = repository.path.split('/');
-  const question = { query: SECURITY, variables: { owner, name } };
-  try {
-    return (await api.query(graphql, question, githubSecurity, entries[0]?.tag ?? '')).policy;
-  } catch (error) {
-    if (error instanceof Refused && error.refusal.code !== 'rate_limited') return undefined;
-    throw error;
-  }
 }
 
 /** GitHub's API for readers: through the guarded client, and only what a projection takes. */
