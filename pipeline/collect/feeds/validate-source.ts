@@ -71,14 +71,8 @@ export async function validateTarget(
   return { target, ...toValidation(result.kind ?? null, result), ...(example && { example }) };
 }
 
-interface PointerFile {
-  target: string;
-  value: Record<string, unknown>;
-  bytes: Buffer;
-}
-
 async function validatePointer(
-  { target, value, bytes }: PointerFile,
+  { target, value, bytes }: { target: string; value: Record<string, unknown>; bytes: Buffer },
   tools: ReaderTools,
   { follow, trust }: ValidateOptions,
 ): Promise<Omit<TargetValidation, 'target'>> {
