@@ -3,7 +3,7 @@
  * each names. For a catalog that wants evidence of many products without asking a registry for each. Pure.
  */
 
-import { mergeRecords, recordKey, type Said } from '../../pipeline/collect/evidence/merge-records.ts';
+import { type Finding, mergeRecords, recordKey } from '../../pipeline/collect/evidence/merge-records.ts';
 import { provenPlace } from '../../pipeline/collect/evidence/package-ownership.ts';
 import type { EvidenceRecord, ListingEvidence } from '../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
@@ -36,7 +36,7 @@ export function importNpmData(listings: Iterable<Listing>, kept: RecordedEvidenc
   for (const listing of listings) {
     const { slug, packages = [] } = listing;
     const before = kept.get(slug);
-    const said: Said[] = [];
+    const said: Finding[] = [];
     for (const subject of packages) {
       const found = lookUp(subject, listing, data, before?.records ?? []);
       if (typeof found === 'string') imported.left.push({ slug, subject, reason: found });
@@ -58,7 +58,7 @@ function lookUp(
   listing: Listing,
   data: NpmData,
   records: readonly EvidenceRecord[],
-): Said | LeftReason | undefined {
+): Finding | LeftReason | undefined {
   const name = npmName(subject);
   if (name === undefined) return undefined;
   const downloads = data.downloads.get(name);
@@ -66,7 +66,7 @@ function lookUp(
   const repository = data.repositories.get(name);
   const place = provenPlace(listing, repository === undefined ? [] : [repository]);
   if (place === undefined) return 'not_tied';
-  const said: Said = { witness: 'npm', subject, place, source: data.source, on: data.since, values: { downloads } };
+  const said: Finding = { witness: 'npm', subject, place, source: data.source, on: data.since, values: { downloads } };
   const known = records.find((record) => recordKey(record) === recordKey(said));
   return known !== undefined && isBetter(known, data) ? 'newer_kept' : said;
 }

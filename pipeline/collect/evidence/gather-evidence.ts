@@ -15,10 +15,10 @@ import { compactJson } from '../../repo/text/stable-json.ts';
 import type { Cache, Entries } from '../contract/cache.ts';
 import type { Statement, Testimony, Total, Witness, WitnessTools } from '../contract/witness.ts';
 import { aliveSubjects } from './alive/subjects.ts';
+import { confirmStates, type NightLook } from './confirm-states.ts';
 import { mergeRecords, roundedValues } from './merge-records.ts';
 import { BAD_ANSWER } from './registry/ask-registry.ts';
 import { inTurn, resolveEvidence, stillHolds, subjectsOf, tiedSubjects, type Witnesses } from './resolve-evidence.ts';
-import { type NightLook, settleLooks } from './settle-looks.ts';
 import { questionKey, type WitnessAnswer, type WitnessQuestion, witnessAnswers } from './witness-answers.ts';
 
 /** A subject is asked about so often, and sooner only where nobody answered or the listing has moved on. */
@@ -149,7 +149,7 @@ async function askAll(
   };
   await pLimit(CONCURRENT_QUESTIONS).map([...questions], askOne);
   // A run that is cut off before this has looked at nothing, and the next one looks again.
-  const settled = settleLooks(looks, { today, isOnline });
+  const settled = confirmStates(looks, { today, isOnline });
   for (const [index, { question }] of looks.entries()) await keep(question, settled[index] as WitnessAnswer);
   return counts;
 }

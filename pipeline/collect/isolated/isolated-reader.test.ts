@@ -8,7 +8,7 @@ import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import { inWords } from '../../../schemas/wording/testing/in-words.ts';
 import { rounds } from '../../../tools/testing/rounds.ts';
 import { padDocument } from '../../testing/temporary-catalog.ts';
-import type { Attempt, DocumentTask, IsolatedReader, Verdict } from '../contract/isolated-reader.ts';
+import type { DocumentTask, IsolatedReader, ReadOutcome, Verdict } from '../contract/isolated-reader.ts';
 import { githubReadme } from '../sources/github/github-answers.ts';
 import { readOpenApi } from '../sources/openapi/read-openapi.ts';
 import { entriesInMemory } from '../testing/entries-in-memory.ts';
@@ -36,7 +36,7 @@ function read(reader: IsolatedReader, text: string, publisher = 'acme.example') 
   return reader.readDocument(DOCUMENT, { bytes: Buffer.from(text), publisher });
 }
 
-const codeOf = ({ stopped }: Attempt<unknown>) =>
+const codeOf = ({ stopped }: ReadOutcome<unknown>) =>
   stopped &&
   [stopped.problem.code, ...(stopped.problem.variant === undefined ? [] : [stopped.problem.variant])].join('.');
 

@@ -12,12 +12,12 @@ import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import type { Entries } from '../contract/cache.ts';
 import type {
   AnswerTask,
-  Attempt,
   DocumentReading,
   DocumentTask,
   IsolatedReader,
+  ReaderInput,
   ReadingTask,
-  Source,
+  ReadOutcome,
   Stopped,
   Verdict,
 } from '../contract/isolated-reader.ts';
@@ -74,7 +74,7 @@ function readerOf(reading: Run, isUnhurried: boolean): IsolatedReader {
   const allowance = isUnhurried ? reading.allowance() : undefined;
   return {
     readDocument: (task: DocumentTask, source) =>
-      reading.read(task, source, allowance) as Promise<Attempt<DocumentReading>>,
+      reading.read(task, source, allowance) as Promise<ReadOutcome<DocumentReading>>,
     readAnswer: (task: AnswerTask, source) => reading.read(task, source, allowance),
     unhurried: () => readerOf(reading, true),
     isExhausted: () => allowance !== undefined && allowance.leftMs <= 0,
@@ -103,7 +103,7 @@ class Pool {
   }
 
   /** @param admit asked when it is its turn, because much may have happened before */
-  run(task: ReadingTask, source: Source, admit: () => Admission): Promise<ThreadOutcome | Stopped> {
+  run(task: ReadingTask, source: ReaderInput, admit: () => Admission): Promise<ThreadOutcome | Stopped> {
     const perform = () =>
       this.#limit(async () => {
         const admission = admit();
@@ -119,7 +119,7 @@ class Pool {
 
   async #perform(
     task: ReadingTask,
-    { bytes, isSpent = false }: Source,
+    { bytes, isSpent = false }: ReaderInput,
     slice: number | undefined,
   ): Promise<ThreadOutcome> {
     const thread = await this.#threads.take();
@@ -149,7 +149,7 @@ class Run {
     return { leftMs: this.#pool.limits.slowBudgetMs(performance.now() - this.#start) };
   }
 
-  async read(task: ReadingTask, source: Source, allowance: Allowance | undefined): Promise<Attempt<unknown>> {
+  async read(task: ReadingTask, source: ReaderInput, allowance: Allowance | undefined): Promise<ReadOutcome<unknown>> {
     const digest = digestOf(task, source.bytes);
     const known = await this.#costs?.get(digest);
     if (known !== undefined && known !== 'slow') return { stopped: stoppedFor(known) };
@@ -161,7 +161,7 @@ class Run {
     return this.#judge(outcome, digest);
   }
 
-  #admit({ publisher, bytes }: Source, allowance: Allowance | undefined): Admission {
+  #admit({ publisher, bytes }: ReaderInput, allowance: Allowance | undefined): Admission {
     if (this.#costs === undefined) return {};
     const { publisherMs, sliceMs } = this.#pool.limits;
     if ((this.#spentMs.get(publisher) ?? 0) >= publisherMs) return PUBLISHER_SPENT;
@@ -169,7 +169,7 @@ class Run {
     return allowance.leftMs <= 0 ? LATER : {};
   }
 
-  async #judge(outcome: ThreadOutcome, digest: string): Promise<Attempt<unknown>> {
+  async #judge(outcome: ThreadOutcome, digest: string): Promise<ReadOutcome<unknown>> {
     if (outcome.state === 'read') return { value: outcome.value };
     if (outcome.state === 'stalled') return { stopped: LATER };
     await this.#costs?.set(digest, outcome.state);

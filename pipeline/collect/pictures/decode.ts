@@ -6,9 +6,9 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { largestOfIco, type RawPixels } from './ico.ts';
 import { DRAWN, MAX_RATIO, ROLES, type Role, WALL_MS } from './limits.ts';
+import { pictureKind } from './picture-kind.ts';
 import { PictureRefusal } from './picture-refusal.ts';
 import { readSvg } from './read-svg.ts';
-import { pictureKind } from './recognize.ts';
 
 /** Everything else that the library could read is shut off: SVG is drawn by another one. */
 const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);

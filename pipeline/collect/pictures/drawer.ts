@@ -8,8 +8,8 @@ import type { PictureFile } from '../../../schemas/contracts/generated/listing.t
 import { type Fault, fault } from '../../../schemas/contracts/problems.ts';
 import { type DrawingOutcome, type DrawingProcess, startDrawing } from './drawing-process.ts';
 import { DRAWN, ROLES, type Role } from './limits.ts';
+import { pictureKind } from './picture-kind.ts';
 import { refusedFor } from './picture-refusal.ts';
-import { pictureKind } from './recognize.ts';
 
 export type { Role } from './limits.ts';
 

@@ -2,7 +2,7 @@
 import { decodeHTML } from 'entities';
 import MarkdownIt from 'markdown-it';
 import type { About } from '../contract/about.ts';
-import { type Description, describe } from './choose.ts';
+import { describe, type ReadmeText } from './choose-description.ts';
 import { boundedText, decodeReadme } from './decode.ts';
 import { type Block, readHtml } from './html.ts';
 
@@ -43,14 +43,14 @@ const EXTENSIONS = [
  * A README that does not say what the thing is has no summary, nor one that says it worse than the description, nor
  * one in a markup that is not read here. Never throws.
  */
-export function readReadme({ path, text, bytes }: ReadmeInput, about?: About): Description {
+export function readReadme({ path, text, bytes }: ReadmeInput, about?: About): ReadmeText {
   const source = boundedText(text ?? decodeReadme(bytes));
   if (MARKDOWN.test(path)) return describe(readMarkdown(source), about);
   return PLAIN.test(path) ? describe(readPlain(source), about) : {};
 }
 
 /** The same of a README that its forge has rendered, whatever its markup. */
-export function readRenderedReadme(bytes: Uint8Array, about?: About): Description {
+export function readRenderedReadme(bytes: Uint8Array, about?: About): ReadmeText {
   const html = boundedText(decodeReadme(bytes));
   const frame = html.match(PLAIN_PAGE)?.[0];
   const blocks = frame === undefined ? readHtml(html) : readPlain(plainText(html.slice(frame.length)));

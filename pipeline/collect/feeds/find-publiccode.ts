@@ -7,7 +7,7 @@ import { type Feed, type FeedSource, publiccodeBeside } from './feed-list.ts';
 import { readSource, type SourceResult } from './read-source.ts';
 
 /** @param first what the feed's first source said @returns undefined where there is none, or it is about something else */
-export async function findBeside(
+export async function findPubliccode(
   { sources }: Feed,
   first: SourceResult,
   tools: ReaderTools,
