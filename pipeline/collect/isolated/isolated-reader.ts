@@ -3,6 +3,7 @@
  * one that needs more makes room for the others, and is read at the end of the run (unhurried), within a share of its
  * time. What has reached its own limit is remembered, and not read again until its bytes or the readers change.
  */
+
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
@@ -21,9 +22,8 @@ import type {
   Stopped,
   Verdict,
 } from '../contract/isolated-reader.ts';
-import { threadsWith } from './idle-threads.ts';
 import { LIMITS } from './limits.ts';
-import type { ReadingThread, ThreadOutcome } from './thread.ts';
+import { type ReadingThread, type ThreadOutcome, threadsWith } from './thread.ts';
 
 export interface IsolatedReaderOptions {
   categories: CategoryVocabulary;
