@@ -76,7 +76,7 @@ function withPlainSpaces(text: string): string {
   return text.replace(/=\s*[^"'=<>`\s]*\s?/g, (value) => value.replace(/[^\S \t\n]/g, ' '));
 }
 
-export function readPlain(text: string): Block[] {
+function readPlain(text: string): Block[] {
   const lines = text.split('\n').map((line) => line.replace(/\t/g, '        ').trimEnd());
   return readHtml(plain.render(lines.map((line, index) => withoutSigns(line, lines[index - 1] ?? '')).join('\n')));
 }

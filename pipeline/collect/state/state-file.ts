@@ -82,7 +82,7 @@ export interface Tables {
 /** Attempts that are kept of a feed. */
 const MAX_ATTEMPTS = 20;
 
-export const TABLES: readonly string[] = [
+const TABLES: readonly string[] = [
   `create table if not exists cache (
     namespace text not null, key text not null, inputs text not null, value text not null, used_on text not null,
     primary key (namespace, key)
@@ -105,7 +105,7 @@ export const TABLES: readonly string[] = [
 ];
 
 /** Stands in the file as its `user_version`, 31 bits wide: nobody has to remember to raise a number. */
-export const TABLES_VERSION = createHash('sha256').update(TABLES.join()).digest().readUInt32BE() >>> 1;
+const TABLES_VERSION = createHash('sha256').update(TABLES.join()).digest().readUInt32BE() >>> 1;
 
 /** @throws Error that says what to do, where the file cannot be opened for writing */
 export async function openStateFile(path: string, { note, busyTimeoutMs }: StateFileOptions): Promise<StateFile> {

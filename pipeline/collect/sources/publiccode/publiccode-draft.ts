@@ -188,7 +188,7 @@ function pictureBase({ url, repository }: { url?: string; repository: string | u
   return path === undefined ? undefined : `https://raw.githubusercontent.com/${path}/HEAD/`;
 }
 
-export function toPicture(reader: Tolerant, path: Path, base: string | undefined, value?: unknown): string | undefined {
+function toPicture(reader: Tolerant, path: Path, base: string | undefined, value?: unknown): string | undefined {
   const text = reader.text(path, value)?.trim();
   if (text === undefined) return undefined;
   if (/^https?:/i.test(text)) return reader.link(path, text);
