@@ -1,27 +1,38 @@
-/** The collect story: of the feeds a catalog follows, those that are chosen are read, each to a draft or a failure. */
+/**
+ * The collect story: of the feeds a catalog follows, those that are chosen are read, each to a draft or a failure. All
+ * hosts are asked side by side, each host's feeds one after the other, within a budget of time. What takes long to read
+ * comes last, so that it holds up nothing else.
+ */
+import pLimit from 'p-limit';
 import { compareText } from '../../schemas/rules/compare-text.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { ReaderTools } from './contract/source-kind.ts';
 import { chooseFeeds, type FeedChoice } from './feeds/choose-feeds.ts';
-import { collectFeeds } from './feeds/collect-feeds.ts';
 import { type Feed, listFeeds } from './feeds/feed-list.ts';
-import type { FeedResult } from './feeds/read-feed.ts';
+import { type FeedResult, readFeed } from './feeds/read-feed.ts';
 
-export interface ReadInput {
+/** Hosts that are busy at one time. A host that lets us wait holds one of these places, and no other host's. */
+const CONCURRENT_HOSTS = 256;
+/** Documents that take long to read would only wait for each other, once fetched. */
+const SLOW_AT_ONCE = 4;
+
+interface Pace {
+  /** No feed is begun after this moment; those left are postponed to the next run. */
+  deadline?: Date | undefined;
+  onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+export interface ReadInput extends Pace {
   data: CatalogData;
   choice?: FeedChoice;
   tools: Omit<ReaderTools, 'findCategory'>;
-  /** No feed is begun after this moment; those that were not read for the longest time come first. */
-  deadline?: Date | undefined;
-  /** When a feed was last read, as an ISO date and time. */
+  /** When a feed was last read, as an ISO date and time: those that were not read for the longest time come first. */
   attempts?: ReadonlyMap<string, string>;
-  onProgress?: (done: number, total: number) => void;
 }
 
 /** Reads the chosen feeds: one result for each, in their order. Effects: network, and the memory of the tools. */
-export async function readFeeds(input: ReadInput): Promise<FeedResult[]> {
-  const { data, choice = {}, tools, deadline, attempts, onProgress } = input;
+export async function readFeeds({ data, choice = {}, tools, attempts, ...pace }: ReadInput): Promise<FeedResult[]> {
   const feeds = chooseFeeds(listFeeds(data), choice);
   const isWithdrawn = withdrawnSources(data);
   const lastAttempt = ({ label }: Feed) => attempts?.get(label) ?? '';
@@ -30,9 +41,46 @@ export async function readFeeds(input: ReadInput): Promise<FeedResult[]> {
     .sort((a, b) => compareText(lastAttempt(a), lastAttempt(b)));
   const findCategory = categoryLookup(data.categories);
   const readerTools = { ...tools, findCategory, feedKinds: data.settings.feeds?.kinds };
-  const results = await collectFeeds(oldestFirst, { tools: readerTools, deadline, onProgress });
+  const results = await collectFeeds(oldestFirst, { ...pace, tools: readerTools });
   const byFeed = new Map(results.map((result) => [result.feed, result]));
   return feeds.map((feed) => byFeed.get(feed) ?? { feed, outcome: 'withdrawn', problems: [] });
+}
+
+/** One result for each feed, in their order. One bad feed never stops the others. */
+export async function collectFeeds(
+  feeds: readonly Feed[],
+  { tools, deadline, onProgress }: Pace & { tools: ReaderTools },
+): Promise<FeedResult[]> {
+  const results = new Map<Feed, FeedResult>();
+  const isLate = () => deadline !== undefined && tools.now() >= deadline;
+  const readAll = async (some: readonly Feed[], reading: ReaderTools, hostsAtOnce: number) => {
+    const limit = pLimit(hostsAtOnce);
+    const isOver = () => isLate() || reading.reader.isExhausted();
+    const read = async (feed: Feed) => {
+      results.set(feed, isOver() ? { feed, outcome: 'postponed', problems: [] } : await readFeed(feed, reading));
+      onProgress?.(results.size, feeds.length);
+    };
+    const hosts = Map.groupBy(some, hostOfFeed).values();
+    await Promise.all(
+      [...hosts].map(async (sameHost) => {
+        for (const feed of sameHost) await limit(() => read(feed));
+      }),
+    );
+  };
+  await readAll(feeds, tools, CONCURRENT_HOSTS);
+  // In their order, in which those come first that were not read for the longest time: none is passed over for good.
+  const slow = feeds.filter((feed) => madeRoom(results.get(feed)));
+  if (slow.length > 0) await readAll(slow, { ...tools, reader: tools.reader.unhurried() }, SLOW_AT_ONCE);
+  return feeds.flatMap((feed) => results.get(feed) ?? []);
+}
+
+function madeRoom(result: FeedResult | undefined): boolean {
+  return result !== undefined && 'gaveWay' in result && result.gaveWay === true;
+}
+
+/** Where the first request goes; a document the operator keeps needs no network and waits for nobody. */
+function hostOfFeed({ label, sources: [{ url }] }: Feed): string {
+  return url === undefined ? `file ${label}` : (URL.parse(url)?.host ?? '');
 }
 
 /** Under whatever slug: what was taken out of the catalog does not come back by another name. */

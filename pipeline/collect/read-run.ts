@@ -13,9 +13,8 @@ import type { Shard } from './feeds/choose-feeds.ts';
 import { listFeeds } from './feeds/feed-list.ts';
 import type { FeedResult } from './feeds/read-feed.ts';
 import { withIsolatedReader } from './isolated/isolated-reader.ts';
-import { sendEventRequests } from './state/event-requests.ts';
+import { sealRequests, sendEventRequests, sendSealedRequests } from './state/event-requests.ts';
 import { NO_STATE, type RunState, withRunState } from './state/run-state.ts';
-import { sealRequests, sendSealedRequests } from './state/sealed-requests.ts';
 import { mergeShards, writeShard } from './state/shards.ts';
 
 const MINUTE_MS = 60_000;
@@ -54,9 +53,7 @@ export function withRunTools<T>(
   const deadline = minutes === undefined ? undefined : new Date(context.now.getTime() + minutes * MINUTE_MS);
   const run = (state: RunState) =>
     withNetwork(context, { settings, trust, dns }, (access) =>
-      withIsolatedReader({ categories, run: { memory: state.costs } }, (reader) =>
-        use({ state, access, reader, deadline }),
-      ),
+      withIsolatedReader({ categories, costs: state.costs }, (reader) => use({ state, access, reader, deadline })),
     );
   const now = () => new Date();
   return dryRun ? run(NO_STATE) : withRunState({ folder, categories, now, note: output.note }, run);
@@ -121,7 +118,7 @@ async function readChosen(
     choice: { names: feed, kind: only, shard },
     tools: { ...readerTools(tools), noteEventRequest: (request) => void requests.push(request) },
     deadline: tools.deadline,
-    attempts: await tools.state.attempts(),
+    attempts: new Map((await tools.state.log.feedStates()).map(({ label, at }) => [label, at])),
     onProgress: (done, total) => output.progress(`reading feeds ${done}/${total}`),
   });
   return { results, requests };

@@ -113,9 +113,8 @@ it('1 000 good feeds among all kinds of bad servers are synced, and each bad one
   const plan = await withRunState(
     { folder: cache, categories: data.categories, now, note: () => {} },
     async (state) => {
-      const results = await withIsolatedReader(
-        { categories: data.categories, run: { memory: state.costs } },
-        (reader) => readFeeds({ data, tools: { client, reader, tokens: new Map(), memory: state.memory, now } }),
+      const results = await withIsolatedReader({ categories: data.categories, costs: state.costs }, (reader) =>
+        readFeeds({ data, tools: { client, reader, tokens: new Map(), memory: state.memory, now } }),
       );
       const decided = planSync(results, { data, proposals, today: TODAY });
       await state.noteRun(results, decided.items);

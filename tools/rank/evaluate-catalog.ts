@@ -1,6 +1,5 @@
 /** The evaluation of a catalog: its listings ranked, and the made-up ones of the attacks held against them. Pure. */
 import { toPublicListing } from '../../pipeline/build/listings/public-listing.ts';
-import { npmNames } from '../../pipeline/collect/evidence/import-npm-data.ts';
 import type { CatalogData } from '../../pipeline/repo/data/data-files.ts';
 import type { EvidenceRecord } from '../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
@@ -10,6 +9,7 @@ import { SIGNAL_NAMES, type Weights } from '../../schemas/rank/weights.ts';
 import { ATTACKS, MIRRORED } from './attacks.ts';
 import { deciders, heldOut, spreadOf } from './evaluation.ts';
 import { FINISHED_LIBRARY, finishedEvidence, WIDELY_USED } from './finished-library.ts';
+import { npmNames } from './import-npm-data.ts';
 import PAIRS from './judged-pairs.json' with { type: 'json' };
 import { judge } from './judged-pairs.ts';
 import { type Attack, LAST_DAY, withDownloads } from './made-up.ts';

@@ -6,10 +6,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { importNpmData, npmNames } from '../../pipeline/collect/evidence/import-npm-data.ts';
 import { parseCatalog } from '../../pipeline/repo/catalog/parse-catalog.ts';
 import { evidencePath, readFolder } from '../../pipeline/repo/data/data-files.ts';
 import { stableJson } from '../../pipeline/repo/text/stable-json.ts';
+import { importNpmData, npmNames } from './import-npm-data.ts';
 import { readNpmData } from './read-npm-data.ts';
 
 const WORDS = {

@@ -1,8 +1,8 @@
 /** Reads the two packages of npm data that evidence is imported from, for the packages that a catalog names. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NpmData } from '../../pipeline/collect/evidence/import-npm-data.ts';
 import { isObject, textMember } from '../../schemas/rules/members.ts';
+import type { NpmData } from './import-npm-data.ts';
 
 /** A package that is published once a month holds the day in its version: 2.20260301.0. */
 const DATED = /^\d+\.(\d{4})(\d{2})(\d{2})\.\d+$/;

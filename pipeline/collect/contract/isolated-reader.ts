@@ -38,7 +38,7 @@ export type DocumentReading =
   | { isPage: true; leadsTo?: string | undefined }
   | ({ isPage?: never; kind?: FeedKind | undefined; problems: PlacedProblem[] } & ReadResult);
 
-export type Attempt<T> = { value: T; stopped?: never } | { value?: never; stopped: Stopped };
+export type ReadOutcome<T> = { value: T; stopped?: never } | { value?: never; stopped: Stopped };
 
 /** Why there is no reading: the reader was stopped, or not begun. */
 export interface Stopped {
@@ -49,7 +49,7 @@ export interface Stopped {
   gaveWay?: true;
 }
 
-export interface Source {
+export interface ReaderInput {
   bytes: Uint8Array;
   /** Who has one budget of time for all that is read: the host of a document, the owner of a repository. */
   publisher: string;
@@ -58,21 +58,13 @@ export interface Source {
 }
 
 export interface IsolatedReader {
-  readDocument(task: DocumentTask, source: Source): Promise<Attempt<DocumentReading>>;
-  readAnswer(task: AnswerTask, source: Source): Promise<Attempt<unknown>>;
+  readDocument(task: DocumentTask, source: ReaderInput): Promise<ReadOutcome<DocumentReading>>;
+  readAnswer(task: AnswerTask, source: ReaderInput): Promise<ReadOutcome<unknown>>;
   /** The same for the end of a run: what gave way is read to its end, for as long as there is time for such documents. */
   unhurried(): IsolatedReader;
   /** There is no time left for documents that gave way. */
   isExhausted(): boolean;
 }
 
-/** What is remembered of documents that were slow or could not be read, by digest of their bytes and of the task. */
-export interface CostMemory {
-  recall(digest: string): Promise<Verdict | undefined>;
-  remember(digest: string, verdict: Verdict): Promise<void>;
-}
-
-/** `slow`: it gave way. The others are final. */
+/** What is remembered of documents that were slow or could not be read. `slow`: it gave way. The others are final. */
 export type Verdict = 'slow' | 'time' | 'memory' | 'crash';
-
-export const NO_COSTS: CostMemory = { recall: async () => undefined, remember: async () => {} };

@@ -5,7 +5,7 @@ import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import type { ReaderContext } from '../../../schemas/readers/pad-json.ts';
 import type { GuardedClient } from '../../repo/fetch/guarded-client.ts';
 import type { Entries } from './cache.ts';
-import type { IsolatedReader } from './isolated-reader.ts';
+import type { IsolatedReader, Stopped } from './isolated-reader.ts';
 import type { CachedAnswer, SourceFingerprint, SourceKey, SourceMemory } from './source-memory.ts';
 
 /** A kind that is one document, whose reader needs nothing but its bytes: it runs in a thread of its own. */
@@ -52,6 +52,11 @@ export interface SourceFailure {
   gaveWay?: true | undefined;
   /** When it may be asked again. */
   retryAt?: Date | undefined;
+}
+
+/** What a source is whose document or answer the reader did not read to its end. */
+export function stoppedFailure({ problem, isFinal, gaveWay }: Stopped): ReadResult & SourceFailure {
+  return { problems: [problem], ...(!isFinal && { postponed: true }), ...(gaveWay && { gaveWay }) };
 }
 
 export interface EventRequest extends WebhookRequest {

@@ -11,6 +11,8 @@ export interface Reading {
   slugIsDerived?: boolean | undefined;
   /** Host of the endpoint that wants events. */
   webhookHost?: string | undefined;
+  /** Its address is private: without this, an object that has one would pass as a reading. */
+  webhook?: never;
   problems: Problem[];
 }
 

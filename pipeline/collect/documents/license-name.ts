@@ -33,10 +33,13 @@ export function spdxExpression(identifier?: string, name?: string, url?: string)
   return known(identifier) ?? known(name) ?? byCommonName(name) ?? byAddress(url);
 }
 
-/** An expression of listed licenses: a `LicenseRef-` of the publisher's own is free text. */
+/**
+ * An expression of listed licenses: a `LicenseRef-` of the publisher's own is free text, and NOASSERTION is GitHub's word
+ * for a text that it does not know.
+ */
 function known(words: string | undefined): string | undefined {
   const expression = plainLine(words?.slice(0, MAX_LENGTH) ?? '');
-  if (expression === '' || expression.length > MAX_LENGTH || /ref-/i.test(expression)) return undefined;
+  if (expression === '' || expression.length > MAX_LENGTH || /ref-|^noassertion$/i.test(expression)) return undefined;
   try {
     parseSpdx(expression);
     return expression;

@@ -6,19 +6,19 @@ import pLimit from 'p-limit';
 import type { ListingEvidence, WitnessName } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { validateEvidence } from '../../../schemas/contracts/generated/validators.js';
-import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import type { GuardedClient } from '../../repo/fetch/guarded-client.ts';
 import type { Validators } from '../../repo/fetch/header-values.ts';
 import { daysBetween } from '../../repo/text/day-of.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-import { type Cache, type Entries, NO_ENTRIES } from '../contract/cache.ts';
-import type { Statement, Total, Witness, WitnessTools } from '../contract/witness.ts';
+import type { Cache, Entries } from '../contract/cache.ts';
+import type { Statement, Testimony, Total, Witness, WitnessTools } from '../contract/witness.ts';
 import { aliveSubjects } from './alive/subjects.ts';
+import { confirmStates, type NightLook } from './confirm-states.ts';
 import { mergeRecords, roundedValues } from './merge-records.ts';
+import { BAD_ANSWER } from './registry/ask-registry.ts';
 import { inTurn, resolveEvidence, stillHolds, subjectsOf, tiedSubjects, type Witnesses } from './resolve-evidence.ts';
-import { type NightLook, settleLooks } from './settle-looks.ts';
 import { questionKey, type WitnessAnswer, type WitnessQuestion, witnessAnswers } from './witness-answers.ts';
 
 /** A subject is asked about so often, and sooner only where nobody answered or the listing has moved on. */
@@ -119,7 +119,6 @@ async function askAll(
   const counts = { asked: 0, failed: 0, left: 0 };
   const failures = new Map<string, number>();
   const known = witnessAnswers(cache);
-  const { toolsOf, forgetfulOf } = toolsOfRun(input);
   const looks: (NightLook & { question: Question })[] = [];
   const keep = async (question: Question, answer: WitnessAnswer) => {
     heard.set(questionKey(question), answer);
@@ -134,17 +133,14 @@ async function askAll(
       return;
     }
     const before = heard.get(questionKey(question));
-    const last = typeof before?.said?.statement === 'object' ? before.said.statement : undefined;
-    const first = await look(question, toolsOf(witness), last);
+    const found = await look(question, toolsFor(question, before?.said !== undefined, input), before);
     if (question.witnessed.isDamped) {
       counts.asked += 1;
       const kind = aliveSubjects(question.listing).get(subject) ?? 'homepage';
-      looks.push({ question, subject, look: kind, before, seen: 'said' in first ? first.said : undefined });
+      looks.push({ question, subject, look: kind, before, seen: statementOf(found) });
       return;
     }
-    // Nothing is kept that could be unchanged.
-    const isLost = 'unchanged' in first && before?.said === undefined;
-    const answer = toHeard(isLost ? await look(question, forgetfulOf(witness)) : first, before, today);
+    const answer = toHeard(found, before, today);
     counts.asked += 1;
     if (answer.problem !== undefined) counts.failed += 1;
     failures.set(asked, answer.problem === undefined ? 0 : (failures.get(asked) ?? 0) + 1);
@@ -153,22 +149,17 @@ async function askAll(
   };
   await pLimit(CONCURRENT_QUESTIONS).map([...questions], askOne);
   // A run that is cut off before this has looked at nothing, and the next one looks again.
-  const settled = settleLooks(looks, { today, isOnline });
+  const settled = confirmStates(looks, { today, isOnline });
   for (const [index, { question }] of looks.entries()) await keep(question, settled[index] as WitnessAnswer);
   return counts;
 }
 
-/** What witnesses ask with: with what they remember of earlier answers, and without. */
-function toolsOfRun({ cache, client, forge, today }: GatherInput) {
-  const [conditions, totals] = [cache.of<Validators>('condition'), cache.of<Total[]>('total')];
-  const toolsWith = (witness: WitnessName, answers: WitnessTools['answers']): WitnessTools => ({
-    ...{ client, answers, today, forge },
-    totals: under(witness, totals),
-  });
-  return {
-    toolsOf: perWitness((witness) => toolsWith(witness, under(witness, conditions))),
-    forgetfulOf: perWitness((witness) => toolsWith(witness, NO_ENTRIES)),
-  };
+/** @param hasAnswered false: nothing is known of it that could be unchanged, so it is asked without conditions */
+function toolsFor({ witness }: Question, hasAnswered: boolean, input: GatherInput): WitnessTools {
+  const { cache, client, forge, today } = input;
+  const { get, set } = under(witness, cache.of<Validators>('condition'));
+  const answers = { get: hasAnswered ? get : async () => undefined, set };
+  return { client, answers, totals: under(witness, cache.of<Total[]>('total')), today, forge };
 }
 
 /** The entries of one witness: two of them may read the same address. */
@@ -177,43 +168,34 @@ function under<T>(witness: WitnessName, { get, set }: Entries<T>): Entries<T> {
   return { get: (key) => get(nameOf(key)), set: (key, value) => set(nameOf(key), value) };
 }
 
-/** One set of tools a run, which a witness may keep things by. */
-function perWitness(make: (witness: WitnessName) => WitnessTools): (witness: WitnessName) => WitnessTools {
-  const tools = new Map<WitnessName, WitnessTools>();
-  return (witness) => {
-    const known = tools.get(witness) ?? make(witness);
-    tools.set(witness, known);
-    return known;
-  };
-}
-
-const BAD_ANSWER: { problem: Problem } = { problem: error('', 'witness_bad_answer') };
-
-type LookAnswer = { said: Statement | 'unknown' } | { unchanged: true } | { tooSoon: true } | { problem: Problem };
-
 /** A fault of one witness is none of the run. */
-async function look(question: Question, tools: WitnessTools, last?: Statement): Promise<LookAnswer> {
+async function look(question: Question, tools: WitnessTools, before?: WitnessAnswer): Promise<Testimony> {
   const { subject, listing, witnessed } = question;
+  const last = typeof before?.said?.statement === 'object' ? before.said.statement : undefined;
   try {
     const testimony = await witnessed.look(subject, listing, tools, last);
-    if ('problem' in testimony || 'unchanged' in testimony || 'tooSoon' in testimony) return testimony;
-    if ('unknown' in testimony) return { said: 'unknown' };
+    if (!('values' in testimony)) return testimony;
     const said = plainStatement(testimony);
-    return isSound(question, said) ? { said } : BAD_ANSWER;
+    return isSound(question, said) ? said : BAD_ANSWER;
   } catch {
     return BAD_ANSWER;
   }
 }
 
-function toHeard(answer: LookAnswer, before: WitnessAnswer | undefined, today: string): WitnessAnswer {
-  const known = before?.said;
-  if ('said' in answer) {
-    const isSame = known !== undefined && saysThe(known.statement) === saysThe(answer.said);
-    return { askedOn: today, said: { on: isSame ? known.on : today, statement: answer.said } };
+function toHeard(testimony: Testimony, before: WitnessAnswer | undefined, today: string): WitnessAnswer {
+  const [known, statement] = [before?.said, statementOf(testimony)];
+  if (statement !== undefined) {
+    const isSame = known !== undefined && saysThe(known.statement) === saysThe(statement);
+    return { askedOn: today, said: { on: isSame ? known.on : today, statement } };
   }
-  const isLost = 'unchanged' in answer && known === undefined;
-  const problem = 'problem' in answer ? answer.problem : isLost ? BAD_ANSWER.problem : undefined;
+  const isLost = 'unchanged' in testimony && known === undefined;
+  const problem = 'problem' in testimony ? testimony.problem : isLost ? BAD_ANSWER.problem : undefined;
   return { askedOn: today, ...(known && { said: known }), ...(problem && { problem }) };
+}
+
+function statementOf(testimony: Testimony): Statement | 'unknown' | undefined {
+  if ('values' in testimony) return testimony;
+  return 'unknown' in testimony ? 'unknown' : undefined;
 }
 
 /** Whether it is new depends on the values, not on where they were read. */

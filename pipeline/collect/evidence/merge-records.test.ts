@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
-import { mergeRecords, roundedFigure, type Said } from './merge-records.ts';
+import { type Finding, mergeRecords, roundedFigure } from './merge-records.ts';
 
-const SAID: Said = {
+const SAID: Finding = {
   witness: 'npm',
   subject: 'pkg:npm/editor',
   values: { downloads: 123_456, released_on: '2026-11-01' },
@@ -47,7 +47,7 @@ describe('a record', () => {
   });
 
   it('stays as it is while its values are the same after rounding, whenever and wherever they were read', () => {
-    const again: Said = {
+    const again: Finding = {
       ...SAID,
       values: { downloads: 119_500, released_on: '2026-11-01' },
       source: 'https://other/',
@@ -62,7 +62,7 @@ describe('a record', () => {
   });
 
   it('begins anew with other values, from where they were read', () => {
-    const other: Said = { ...SAID, values: { downloads: 140_000 }, source: 'https://other.example/' };
+    const other: Finding = { ...SAID, values: { downloads: 140_000 }, source: 'https://other.example/' };
     expect(mergeRecords(of(KEPT), [other], '2026-11-20')).toEqual([
       { ...KEPT, values: { downloads: 140_000 }, source: 'https://other.example/', since: '2026-11-20' },
     ]);
@@ -70,7 +70,7 @@ describe('a record', () => {
 
   it('leaves those of others alone, and stands in order', () => {
     const osv: EvidenceRecord = { ...KEPT, witness: 'osv', values: { advisories: 0 } };
-    const second: Said = { ...SAID, subject: 'pkg:npm/a' };
+    const second: Finding = { ...SAID, subject: 'pkg:npm/a' };
     const records = mergeRecords(of(osv), [SAID, second], '2026-11-20');
     expect(records.map(({ witness, subject }) => `${witness} ${subject}`)).toEqual([
       'npm pkg:npm/a',

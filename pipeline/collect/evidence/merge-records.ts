@@ -11,7 +11,7 @@ import { compareRecords } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 
 /** What one witness says of one subject. */
-export interface Said {
+export interface Finding {
   witness: WitnessName;
   subject: string;
   values: EvidenceValues;
@@ -28,7 +28,7 @@ export interface Said {
  */
 export function mergeRecords(
   previous: Pick<ListingEvidence, 'records'> | undefined,
-  said: readonly Said[],
+  said: readonly Finding[],
   today: string,
 ): EvidenceRecord[] {
   const records = new Map((previous?.records ?? []).map((record) => [recordKey(record), record]));
@@ -52,7 +52,7 @@ export function roundedFigure(figure: number): number {
 }
 
 function toRecord(
-  { witness, subject, values, source, place, on }: Said,
+  { witness, subject, values, source, place, on }: Finding,
   known: EvidenceRecord | undefined,
   today: string,
 ): EvidenceRecord {

@@ -10,7 +10,7 @@ import { validateEvidence } from '../../../schemas/contracts/generated/validator
 import { type Problem, warning } from '../../../schemas/contracts/problems.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import type { Witness } from '../contract/witness.ts';
-import { mergeRecords, recordKey, type Said } from './merge-records.ts';
+import { type Finding, mergeRecords, recordKey } from './merge-records.ts';
 import { provenPlace } from './package-ownership.ts';
 import { questionKey, type WitnessAnswer, type WitnessQuestion } from './witness-answers.ts';
 
@@ -37,7 +37,7 @@ export function resolveEvidence(
 ): ResolvedEvidence {
   const known = new Map((previous?.records ?? []).map((record) => [recordKey(record), record]));
   const kept: EvidenceRecord[] = (previous?.records ?? []).filter(({ witness }) => witnesses[witness] === undefined);
-  const said: Said[] = [];
+  const said: Finding[] = [];
   const problems: Problem[] = [];
   const placeOf = (subject: string) => [...kept, ...said].find((one) => one.subject === subject && one.place)?.place;
   for (const [name, witness] of inTurn(witnesses)) {
@@ -95,7 +95,7 @@ interface Hearing {
 
 interface Heard {
   keep?: EvidenceRecord | undefined;
-  said?: Said;
+  said?: Finding;
   problem?: Problem | undefined;
 }
 
@@ -132,7 +132,7 @@ function notTied(subject: string, { packages = [] }: Listing): Problem | undefin
 }
 
 /** Packages that their publisher has deprecated, where it has deprecated all that are witnessed: one may go for another. */
-function givenUp(known: readonly (EvidenceRecord | Said)[], { packages = [] }: Listing): Said[] {
+function givenUp(known: readonly (EvidenceRecord | Finding)[], { packages = [] }: Listing): Finding[] {
   const registered = known.filter(
     ({ subject, values }) => packages.includes(subject) && values.advisories === undefined,
   );
@@ -146,6 +146,6 @@ function givenUp(known: readonly (EvidenceRecord | Said)[], { packages = [] }: L
 }
 
 /** Records that something was said about: they keep their day where it is nothing new. */
-function onlyKnown(known: ReadonlyMap<string, EvidenceRecord>, said: readonly Said[]): EvidenceRecord[] {
+function onlyKnown(known: ReadonlyMap<string, EvidenceRecord>, said: readonly Finding[]): EvidenceRecord[] {
   return said.flatMap((one) => known.get(recordKey(one)) ?? []);
 }

@@ -8,10 +8,10 @@ import { error, MAX_PROBLEMS, type Problem } from '../../../schemas/contracts/pr
 import { detectKind } from '../../../schemas/readers/detect-kind.ts';
 import { parseJson } from '../../../schemas/readers/json-text.ts';
 import { member } from '../../../schemas/rules/members.ts';
+import { githubAddress, gitlabAddress } from '../../../schemas/rules/repository-address.ts';
 import { schemaProblems } from '../../../schemas/rules/schema-problems.ts';
 import { type CatalogData, isDeviceName } from '../../repo/data/data-files.ts';
 import { contactsInDocument } from './document-contacts.ts';
-import { publiccodeBeside } from './publiccode-beside.ts';
 
 /** One place a listing comes from: an address to follow, or a document the operator keeps. */
 export interface FeedSource {
@@ -33,6 +33,7 @@ export interface Feed {
   contacts?: Problem[];
 }
 
+const PUBLICCODE = 'publiccode.yml';
 const FILE_NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/;
 
 export function listFeeds({ feeds: files, listings }: Pick<CatalogData, 'feeds' | 'listings'>): Feed[] {
@@ -51,6 +52,15 @@ export function listFeeds({ feeds: files, listings }: Pick<CatalogData, 'feeds' 
 function foundBeside(sources: Listing['sources']): FeedSource[] {
   const address = publiccodeBeside(sources[0]?.url ?? '');
   return sources.filter(({ url }) => url !== undefined && url === address).map(toSource);
+}
+
+/** Where a repository on GitHub or a GitLab would have its publiccode.yml. */
+export function publiccodeBeside(repository: string): string | undefined {
+  const github = githubAddress(repository);
+  if (github !== undefined)
+    return `https://raw.githubusercontent.com/${github.owner}/${github.name}/HEAD/${PUBLICCODE}`;
+  const gitlab = gitlabAddress(repository);
+  return gitlab && `${gitlab.origin}/${gitlab.path}/-/raw/HEAD/${PUBLICCODE}`;
 }
 
 function withFound(feed: Feed, beside: ReadonlyMap<string | undefined, FeedSource[]>): Feed {

@@ -4,8 +4,8 @@ import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.t
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 import { sourceName } from '../../repo/text/source-name.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
-import { findBeside } from './beside-repository.ts';
 import type { Feed, FeedSource } from './feed-list.ts';
+import { findPubliccode } from './find-publiccode.ts';
 import { mergeDrafts, type SourcedDraft } from './merge-drafts.ts';
 import { readSource, type SourceResult } from './read-source.ts';
 
@@ -55,7 +55,7 @@ export type FeedResult = ReadFeed | FailedFeed;
 export async function readFeed(given: Feed, tools: ReaderTools): Promise<FeedResult> {
   if (given.faults !== undefined) return { feed: given, outcome: 'invalid', problems: given.faults };
   const named = await Promise.all(given.sources.map((source) => readSource(source, tools)));
-  const found = named[0] && (await findBeside(given, named[0], tools));
+  const found = named[0] && (await findPubliccode(given, named[0], tools));
   const feed: Feed = found === undefined ? given : { ...given, sources: [...given.sources, found.source] };
   const results = found === undefined ? named : [...named, found.result];
   const [first, ...rest] = results;

@@ -11,14 +11,13 @@ import { forgeOf, gitlabAddress } from '../../../schemas/rules/repository-addres
 import { hostOf } from '../../../schemas/rules/web-address.ts';
 import type { Refusal } from '../../repo/fetch/public-address.ts';
 import type { DocumentKindName, DocumentReading, Stopped } from '../contract/isolated-reader.ts';
-import type { ReaderTools, SourceFailure } from '../contract/source-kind.ts';
+import { type ReaderTools, type SourceFailure, stoppedFailure } from '../contract/source-kind.ts';
 import type { KnownSource, Reading, SourceFingerprint, SourceKey } from '../contract/source-memory.ts';
 import { DOCUMENT_KINDS } from '../sources/documents.ts';
 import { SOURCE_KINDS } from '../sources/kinds.ts';
 import type { FeedSource } from './feed-list.ts';
-import { wellKnownFeed } from './well-known-feed.ts';
 
-export interface SourceResult extends Reading, SourceFailure, SourceFingerprint {
+export interface SourceResult extends Omit<Reading, 'webhook'>, SourceFailure, SourceFingerprint {
   /** Private, so it is in no reading that is kept. */
   webhook?: WebhookRequest | undefined;
   /** Where there is one: what the reading is remembered under. */
@@ -157,7 +156,7 @@ async function followPage(url: string, linked: string | undefined, tools: Reader
     const project = await readRepository('gitlab', url, tools);
     if (project.unreachable !== true) return project;
   }
-  const address = linked ?? wellKnownFeed(url);
+  const address = linked ?? new URL('/.well-known/catalog.json', url).href;
   const { leadsTo: _leadsTo, ...known } =
     (await tools.memory.recall({ url: asLinked(address), kind: undefined })) ?? {};
   const result = await readAddress({ url: address, kind: undefined }, known, tools, true);
@@ -177,13 +176,8 @@ function toResult(kind: FeedKind | undefined, result: ReadResult & SourceFailure
   return 'webhook' in result ? { kind, ...result, webhookHost: hostOf(result.webhook?.url) } : { kind, ...result };
 }
 
-function stoppedResult(kind: FeedKind | undefined, { problem, isFinal, gaveWay }: Stopped): SourceResult {
-  return {
-    kind,
-    problems: [problem],
-    ...(!isFinal && { postponed: true, isUnread: true }),
-    ...(gaveWay && { gaveWay }),
-  };
+function stoppedResult(kind: FeedKind | undefined, stopped: Stopped): SourceResult {
+  return { kind, ...stoppedFailure(stopped), ...(!stopped.isFinal && { isUnread: true }) };
 }
 
 function toReading({ kind, draft, slugIsDerived, webhookHost, problems }: SourceResult): Reading {

@@ -1,6 +1,8 @@
 /** Validates what publishers bring, of every kind: files and addresses, each with every problem and its place. */
-import { open, readdir } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { parse as parseHost } from 'tldts';
 import type { FeedPointer } from '../../../schemas/contracts/generated/feed.ts';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
@@ -69,14 +71,8 @@ export async function validateTarget(
   return { target, ...toValidation(result.kind ?? null, result), ...(example && { example }) };
 }
 
-interface PointerFile {
-  target: string;
-  value: Record<string, unknown>;
-  bytes: Buffer;
-}
-
 async function validatePointer(
-  { target, value, bytes }: PointerFile,
+  { target, value, bytes }: { target: string; value: Record<string, unknown>; bytes: Buffer },
   tools: ReaderTools,
   { follow, trust }: ValidateOptions,
 ): Promise<Omit<TargetValidation, 'target'>> {
@@ -107,22 +103,10 @@ function isAddress(target: string): boolean {
 
 /** Reads no more than the largest feed, so that a device or a huge file cannot fill the memory. */
 async function readLocal(path: string): Promise<{ bytes: Buffer } | { problem: Problem }> {
-  let file: Awaited<ReturnType<typeof open>> | undefined;
   try {
-    file = await open(path);
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of file.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > MAX_UNKNOWN_BYTES) {
-        return { problem: tooLarge(MAX_UNKNOWN_BYTES) };
-      }
-      chunks.push(chunk);
-    }
-    return { bytes: Buffer.concat(chunks) };
+    const bytes = await buffer(createReadStream(path, { end: MAX_UNKNOWN_BYTES }));
+    return bytes.length > MAX_UNKNOWN_BYTES ? { problem: tooLarge(MAX_UNKNOWN_BYTES) } : { bytes };
   } catch {
-    return { problem: error('', repairLink(path)?.wasBare ? 'unreadable_file.address' : 'unreadable_file') };
-  } finally {
-    await file?.close();
+    return { problem: error('', mendLink(path)?.wasBare ? 'unreadable_file.address' : 'unreadable_file') };
   }
 }

@@ -5,7 +5,7 @@
 import { followRedirects, isRedirect, redirectTarget } from '../../repo/fetch/redirects.ts';
 import { Refused, refused } from '../../repo/fetch/refusals.ts';
 import { CONNECTION_FAILED, refusalOfError } from '../../repo/forge/forge-refusals.ts';
-import type { Fetch } from './forge-result.ts';
+import type { Fetch } from './repository-kind.ts';
 
 const DEFAULT_TIMEOUT_MS = 20_000;
 const DEFAULT_TOTAL_MS = 60_000;

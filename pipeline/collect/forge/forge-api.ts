@@ -116,27 +116,3 @@ function nextPage(link: string | undefined, address: string): string | undefined
   const { pathname, search } = new URL(target, address);
   return new URL(pathname + search, address).href;
 }
-
-export interface Pages<T> {
-  pages: T[];
-  /** There are more. */
-  isCut: boolean;
-}
-
-/** All pages up to a number of them. */
-export async function askPages<T>(
-  api: ForgeApi,
-  first: ForgePage<T> | undefined,
-  shape: Shape<T>,
-  maxPages: number,
-): Promise<Pages<T>> {
-  const pages: T[] = [];
-  let answer = first;
-  while (answer !== undefined) {
-    pages.push(answer.value);
-    if (answer.next === undefined) break;
-    if (pages.length >= maxPages) return { pages, isCut: true };
-    answer = await api.ask(answer.next, shape);
-  }
-  return { pages, isCut: false };
-}

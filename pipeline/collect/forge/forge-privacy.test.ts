@@ -1,13 +1,18 @@
 /** No person of a forge's answer leaves a reader: not in its result, not in what is kept for the next run, not in a log. */
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { readGithubRepository } from '../sources/github/read-github.ts';
 import { startFakeGithub } from '../sources/github/testing/fake-github.ts';
-import { readGitlabProject } from '../sources/gitlab/read-gitlab.ts';
 import { startFakeGitlab } from '../sources/gitlab/testing/fake-gitlab.ts';
-import type { Fetch, ForgeOptions, ForgeResult } from './forge-result.ts';
+import type { Fetch, ForgeOptions } from './repository-kind.ts';
 import { CANARY, CANARY_SENTENCE, CANARY_TRACES } from './testing/canaries.ts';
 import type { FakeServer } from './testing/fake-server.ts';
-import { draftOf, memoryCache, TEST_OPTIONS } from './testing/forge-reading.ts';
+import {
+  draftOf,
+  type ForgeResult,
+  memoryCache,
+  readGithubRepository,
+  readGitlabProject,
+  TEST_OPTIONS,
+} from './testing/forge-reading.ts';
 
 /** Free text may name people; contacts in it are taken out. */
 const TEXT = `An editor. ${CANARY_SENTENCE}`;

@@ -76,7 +76,7 @@ export interface ForgeProject {
   /** Address of the picture in its README. */
   screenshot?: string | undefined;
   /** Address of the security policy, where the forge says that there is one. */
-  securityPolicy?: string;
+  securityPolicy?: string | undefined;
 }
 
 /**

@@ -1,9 +1,8 @@
 /** Steps of reading a repository that are the same for every forge. */
 import { Refused } from '../../repo/fetch/refusals.ts';
 import { ReadingStopped, type Shape } from './answer-shape.ts';
-import { askPages, type ForgeApi } from './forge-api.ts';
+import type { ForgeApi } from './forge-api.ts';
 import type { ForgeReadme, ForgeRelease, ForgeReleases } from './forge-project.ts';
-import type { ForgeResult } from './forge-result.ts';
 import { MAX_VERSIONS } from './versions.ts';
 
 /** Two pages instead of one: a page of a hundred releases is too large for some repositories. */
@@ -11,17 +10,6 @@ const RELEASES_PER_PAGE = 50;
 /** Of releases so large that a page of them is over the limit. */
 const FEW_RELEASES = 5;
 const TAGS_PER_PAGE = 100;
-
-/** A source that fails is a value; anything else that is thrown is a bug. */
-export async function orRefusal(read: () => Promise<ForgeResult>): Promise<ForgeResult> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof ReadingStopped) return { refusal: error.refusal, stopped: error.stopped };
-    if (error instanceof Refused) return { refusal: error.refusal };
-    throw error;
-  }
-}
 
 /** A README that cannot be read takes nothing away from what else is known of the repository. */
 export async function orNoReadme(read: () => Promise<ForgeReadme | undefined>): Promise<ForgeReadme | undefined> {
@@ -67,11 +55,14 @@ async function readPages(
   address: string,
   maxPages: number,
 ): Promise<ForgeReleases> {
-  const first = await api.askUnless(none, address, shape);
-  const { pages, isCut } = await askPages(api, first, shape, maxPages);
-  const read = {
-    entries: pages.flatMap(({ entries }) => entries),
-    leftOut: pages.reduce((sum, { leftOut }) => sum + leftOut, 0),
-  };
-  return isCut ? { ...read, cut: order === 'by day' ? 'older' : 'any' } : read;
+  const read: ForgeReleases = { entries: [], leftOut: 0 };
+  let page = await api.askUnless(none, address, shape);
+  for (let pages = 1; page !== undefined; pages += 1) {
+    read.entries.push(...page.value.entries);
+    read.leftOut += page.value.leftOut;
+    if (page.next === undefined) break;
+    if (pages >= maxPages) return { ...read, cut: order === 'by day' ? 'older' : 'any' };
+    page = await api.ask(page.next, shape);
+  }
+  return read;
 }

@@ -2,12 +2,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createGuardedClient, type GuardedClient } from '../../repo/fetch/guarded-client.ts';
 import { guardedFetch } from '../../repo/fetch/guarded-fetch.ts';
-import { readGithubRepository } from '../sources/github/read-github.ts';
 import { startFakeGithub } from '../sources/github/testing/fake-github.ts';
-import { readGitlabProject } from '../sources/gitlab/read-gitlab.ts';
 import { startFakeGitlab } from '../sources/gitlab/testing/fake-gitlab.ts';
 import type { FakeServer } from './testing/fake-server.ts';
-import { draftOf, memoryCache, TEST_OPTIONS } from './testing/forge-reading.ts';
+import {
+  draftOf,
+  memoryCache,
+  readGithubRepository,
+  readGitlabProject,
+  TEST_OPTIONS,
+} from './testing/forge-reading.ts';
 
 let fake: FakeServer;
 let client: GuardedClient;

@@ -3,13 +3,17 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Entries } from '../contract/cache.ts';
 import type { CachedAnswer } from '../contract/source-memory.ts';
 
-import { readGithubRepository } from '../sources/github/read-github.ts';
 import { startFakeGithub } from '../sources/github/testing/fake-github.ts';
-import { readGitlabProject } from '../sources/gitlab/read-gitlab.ts';
 import { startFakeGitlab } from '../sources/gitlab/testing/fake-gitlab.ts';
-import type { ForgeResult } from './forge-result.ts';
 import type { FakeServer } from './testing/fake-server.ts';
-import { draftOf, memoryCache, TEST_OPTIONS } from './testing/forge-reading.ts';
+import {
+  draftOf,
+  type ForgeResult,
+  memoryCache,
+  readGithubRepository,
+  readGitlabProject,
+  TEST_OPTIONS,
+} from './testing/forge-reading.ts';
 
 interface Parts {
   releases?: { tag: string }[];

@@ -33,24 +33,18 @@ export function mainPackage<T extends Tagged>(
   { path, latest }: { path: string; latest?: TagName | undefined },
 ): MainPackage<T> {
   const isOwn = ownNames(path);
-  const groups = new Map<string, T[]>();
-  for (const entry of entries) {
-    const key = isOwn(entry.name.package) ? '' : entry.name.package;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [entry]);
-    else group.push(entry);
-  }
+  const keyOf = ({ package: name }: TagName) => (isOwn(name) ? '' : name);
+  const groups = Map.groupBy(entries, ({ name }) => keyOf(name));
   const own = groups.get('') ?? [];
   const others = [...groups].filter(([key]) => key !== '');
-  if (
+  const isMain =
     others.length === 0 ||
     isAlive(
       own,
-      others.map(([, group]) => group),
-    )
-  )
-    return { entries: own, isOwn: true, isDoubtful: false };
-  const said = latest && groups.get(isOwn(latest.package) ? '' : latest.package);
+      Array.from(others, ([, group]) => group),
+    );
+  if (isMain) return { entries: own, isOwn: true, isDoubtful: false };
+  const said = latest && groups.get(keyOf(latest));
   if (said !== undefined) return { entries: said, isOwn: said === own, isDoubtful: false };
   const [most] = byReleases(others);
   return { entries: most?.[1] ?? own, isOwn: false, isDoubtful: others.length > 1 || own.length > 0 };
@@ -92,19 +86,14 @@ function isAlive(own: readonly Tagged[], others: readonly (readonly Tagged[])[])
 function byReleases<T extends Tagged>(groups: readonly (readonly [string, T[]])[]) {
   const last = groups.map(([, group]) => lastDay(group) ?? '').reduce((a, b) => (a > b ? a : b), '');
   const since = last === '' ? '' : dayAfter(last, -RECENT_DAYS);
-  const weighed = groups.map(([key, group]) => ({
-    entry: [key, group] as const,
-    recent: group.filter(({ day = '' }) => day >= since).length,
-    newest: lastDay(group) ?? '',
-  }));
-  weighed.sort(
-    (a, b) =>
-      b.recent - a.recent ||
-      b.entry[1].length - a.entry[1].length ||
-      compareText(b.newest, a.newest) ||
-      compareText(a.entry[0], b.entry[0]),
+  const recent = (group: readonly T[]) => group.filter(({ day = '' }) => day >= since).length;
+  return groups.toSorted(
+    ([a, ofA], [b, ofB]) =>
+      recent(ofB) - recent(ofA) ||
+      ofB.length - ofA.length ||
+      compareText(lastDay(ofB) ?? '', lastDay(ofA) ?? '') ||
+      compareText(a, b),
   );
-  return weighed.map(({ entry }) => entry);
 }
 
 /**

@@ -12,15 +12,15 @@ import {
   githubRepository,
   githubTags,
 } from '../sources/github/github-answers.ts';
-import { githubApi } from '../sources/github/github-api.ts';
+import { githubApi } from '../sources/github/read-github.ts';
 import { gitlabProject, gitlabReadme, gitlabReleases, gitlabTags } from '../sources/gitlab/gitlab-answers.ts';
-import { gitlabApi } from '../sources/gitlab/gitlab-api.ts';
+import { gitlabApi } from '../sources/gitlab/read-gitlab.ts';
 import { GITLAB_SHAPES } from '../sources/gitlab/testing/gitlab-shapes.ts';
 import type { Shape } from './answer-shape.ts';
 import type { ForgeApi, ForgePage } from './forge-api.ts';
 import { toReadResult } from './forge-draft.ts';
 import type { ForgeReleases, ForgeRepository } from './forge-project.ts';
-import type { Fetch } from './forge-result.ts';
+import type { Fetch } from './repository-kind.ts';
 import { draftOf, TEST_OPTIONS } from './testing/forge-reading.ts';
 
 const CORPUS = join(import.meta.dirname, '..', '..', '..', '..', 'shared', 'corpus', 'api');
@@ -44,7 +44,7 @@ const SHAPES = {
   gitlabProject,
   gitlabReleases,
   gitlabTags,
-  gitlabReadme: gitlabReadme('README.md', ABOUT),
+  gitlabReadme: gitlabReadme(ABOUT, 'README.md'),
 } satisfies Record<string, Shape<unknown>>;
 
 const RELEASE: ForgeReleases = { entries: [{ tag: 'v1.0.0' }], leftOut: 0 };
@@ -229,7 +229,7 @@ describe.skipIf(!existsSync(CORPUS))('recorded answers', { concurrent: true }, (
   );
   it.each(files.map((recording) => [recording.file, recording] as const))('%s is a file', async (_f, recording) => {
     const { path, content } = recording.body as { path: string; content: string };
-    const value = gitlabReadme(path, ABOUT).project(Buffer.from(content, 'base64')) ?? { failed: true };
+    const value = gitlabReadme(ABOUT, path).project(Buffer.from(content, 'base64')) ?? { failed: true };
     expect(Object.keys(value).every((key) => ['digest', 'summary', 'text'].includes(key))).toBe(true);
   });
 });

@@ -3,11 +3,10 @@ import type { Artifact, Release } from '../../../schemas/contracts/generated/lis
 import { defined } from '../../../schemas/rules/defined.ts';
 import { readDownloadName } from '../../../schemas/rules/download-name.ts';
 import { currentVersion, isPrerelease, newestFirst } from '../../../schemas/rules/version-order.ts';
-import { developmentMark, withoutMarks } from './development-marks.ts';
 import type { ForgeRelease } from './forge-project.ts';
 import { countedAlike, mainPackage, ownNames, type Tagged } from './main-package.ts';
 import { isCommit, parseTag } from './tag-name.ts';
-import { withoutVariants } from './variants.ts';
+import { developmentMark, withoutMarks, withoutVariants } from './version-habits.ts';
 
 /** Versions of one repository that are listed, newest first. */
 export const MAX_VERSIONS = 100;

@@ -1,7 +1,6 @@
 /** Where a page leads to. */
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../tools/testing/rounds.ts';
-import { wellKnownFeed } from '../feeds/well-known-feed.ts';
 import { linkedFeed } from './discover.ts';
 
 describe('a page', () => {
@@ -41,9 +40,5 @@ describe('a page', () => {
   it('links to its feed behind a thousand open tags, too', () => {
     const link = '<link rel="alternate" type="application/pad+json" href="pad.json">';
     expect(linkedFeed(`<html>${'<b>'.repeat(1000)}${link}`, page)).toBe(`${page}pad.json`);
-  });
-
-  it('may have a manifest at the well-known address of its host', () => {
-    expect(wellKnownFeed(page)).toBe('https://publisher.example/.well-known/catalog.json');
   });
 });

@@ -1,5 +1,5 @@
 /** An HTML page is not a feed, but it may say where the feed is. */
-import { FlatParser } from './flat-parser.ts';
+import { Parser } from 'htmlparser2';
 
 const FEED_TYPE = 'application/pad+json';
 
@@ -16,4 +16,14 @@ export function linkedFeed(html: string, pageAddress: string): string | undefine
   });
   parser.end(html);
   return found;
+}
+
+/**
+ * For pages of which only single elements are of interest, wherever they stand. What stands inside of one is not, and each
+ * element that stays open makes the next one slower.
+ */
+export class FlatParser extends Parser {
+  protected override isVoidElement(): boolean {
+    return true;
+  }
 }

@@ -8,9 +8,10 @@ import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import { inWords } from '../../../schemas/wording/testing/in-words.ts';
 import { rounds } from '../../../tools/testing/rounds.ts';
 import { padDocument } from '../../testing/temporary-catalog.ts';
-import type { Attempt, CostMemory, DocumentTask, IsolatedReader, Verdict } from '../contract/isolated-reader.ts';
+import type { DocumentTask, IsolatedReader, ReadOutcome, Verdict } from '../contract/isolated-reader.ts';
 import { githubReadme } from '../sources/github/github-answers.ts';
 import { readOpenApi } from '../sources/openapi/read-openapi.ts';
+import { entriesInMemory } from '../testing/entries-in-memory.ts';
 import { taskFor } from '../testing/hostile-tasks.ts';
 import { hostileText } from '../testing/hostile-texts.ts';
 import { readingHere } from '../testing/reading-here.ts';
@@ -26,14 +27,7 @@ const DOCUMENT: DocumentTask = { read: 'document', kind: undefined, url: URL_OF_
 const LARGE_PAGE = `<html>${'<b a=1>'.repeat(500_000)}`;
 const UNLIMITED = { sliceMs: () => 600_000, limitMs: () => 600_000 };
 
-function memory(): CostMemory & { known: Map<string, Verdict> } {
-  const known = new Map<string, Verdict>();
-  return {
-    known,
-    recall: async (digest) => known.get(digest),
-    remember: async (digest, verdict) => void known.set(digest, verdict),
-  };
-}
+const memory = entriesInMemory<Verdict>;
 
 const using = <T>(options: Partial<IsolatedReaderOptions>, use: (reader: IsolatedReader) => Promise<T>) =>
   withIsolatedReader({ categories, threads: 1, ...options }, use);
@@ -42,7 +36,7 @@ function read(reader: IsolatedReader, text: string, publisher = 'acme.example') 
   return reader.readDocument(DOCUMENT, { bytes: Buffer.from(text), publisher });
 }
 
-const codeOf = ({ stopped }: Attempt<unknown>) =>
+const codeOf = ({ stopped }: ReadOutcome<unknown>) =>
   stopped &&
   [stopped.problem.code, ...(stopped.problem.variant === undefined ? [] : [stopped.problem.variant])].join('.');
 
@@ -110,14 +104,14 @@ describe('what took minutes is read', () => {
     const bytes = Buffer.from(`<div id="file"><div class="plain"><pre>${'-'.repeat(200_000)}x</pre></div></div>`);
     const about = { name: 'tool' };
     const { name: shape } = githubReadme(about);
-    const answer = await using({ run: { memory: memory() } }, (reader) =>
+    const answer = await using({ costs: memory() }, (reader) =>
       reader.readAnswer({ read: 'answer', shape, about }, { bytes, publisher: 'github.com/acme' }),
     );
     expect(codeOf(answer) ?? answer.value).toEqual({ digest: expect.any(String) });
   });
 
   it('a page of open tags', async () => {
-    const results = await using({ run: { memory: memory() } }, async (reader) => {
+    const results = await using({ costs: memory() }, async (reader) => {
       const first = await read(reader, `<html>${'<b>'.repeat(700_000)}`);
       return first.stopped?.gaveWay !== undefined
         ? await read(reader.unhurried(), `<html>${'<b>'.repeat(700_000)}`)
@@ -145,39 +139,39 @@ describe('a thread', () => {
   it('that reaches its limit of time is stopped, and the next document is read by another', async () => {
     const costs = memory();
     const limitMs = (bytes: number) => (bytes === LARGE_PAGE.length ? 1 : 600_000);
-    await using({ run: { memory: costs }, limits: { ...UNLIMITED, limitMs } }, async (reader) => {
+    await using({ costs, limits: { ...UNLIMITED, limitMs } }, async (reader) => {
       expect(codeOf(await read(reader.unhurried(), LARGE_PAGE))).toBe('too_costly');
       expect((await read(reader, padDocument('editor'))).value).toHaveProperty('draft.slug', 'editor');
     });
-    expect([...costs.known.values()]).toEqual(['time']);
+    expect([...costs.entries.values()]).toEqual(['time']);
   });
 
   it('that runs out of memory ends alone', async () => {
     const costs = memory();
     const heavy = `openapi: 3.1.0\ninfo: {title: A, version: '1'}\nx:\n${'- {a: [1, 2, 3, 4]}\n'.repeat(40_000)}`;
-    await using({ run: { memory: costs }, limits: { ...UNLIMITED, heapMb: 48 } }, async (reader) => {
+    await using({ costs, limits: { ...UNLIMITED, heapMb: 48 } }, async (reader) => {
       expect(codeOf(await read(reader, heavy))).toBe('too_costly.memory');
       expect(codeOf(await read(reader, padDocument('editor')))).toBeUndefined();
       expect((await read(reader, padDocument('editor'))).value).toHaveProperty('draft.slug', 'editor');
     });
-    expect([...costs.known.values()]).toEqual(['memory']);
+    expect([...costs.entries.values()]).toEqual(['memory']);
   });
 
   it('whose reader fails goes on with the next document', async () => {
     const costs = memory();
-    await using({ run: { memory: costs } }, async (reader) => {
+    await using({ costs }, async (reader) => {
       const source = { bytes: Buffer.from('{}'), publisher: '' };
       expect(codeOf(await reader.readAnswer({ read: 'answer', shape: 'unheard-of' }, source))).toBe('reader_failed');
       expect((await read(reader, padDocument('editor'))).value).toHaveProperty('draft.slug', 'editor');
     });
-    expect([...costs.known.values()]).toEqual(['crash']);
+    expect([...costs.entries.values()]).toEqual(['crash']);
   });
 });
 
 describe('in a run', () => {
   it('a document that uses up its slice makes room, and is read at the end', async () => {
     const limits = { sliceMs: (gaveWay: number) => (gaveWay === 0 ? 5 : 600_000) };
-    await using({ run: { memory: memory() }, limits }, async (reader) => {
+    await using({ costs: memory(), limits }, async (reader) => {
       expect(await read(reader, LARGE_PAGE)).toMatchObject({ stopped: { isFinal: false, gaveWay: true } });
       expect((await read(reader, padDocument('editor'))).value).toHaveProperty('draft.slug', 'editor');
       expect((await read(reader.unhurried(), LARGE_PAGE)).value).toEqual({ isPage: true });
@@ -192,18 +186,18 @@ describe('in a run', () => {
   it('one that was slow in the run before makes room at once', async () => {
     const costs = memory();
     const limits = { sliceMs: () => 5 };
-    await using({ run: { memory: costs }, limits }, (reader) => read(reader, LARGE_PAGE));
-    await using({ run: { memory: costs } }, async (reader) => {
+    await using({ costs, limits }, (reader) => read(reader, LARGE_PAGE));
+    await using({ costs }, async (reader) => {
       expect(await read(reader, LARGE_PAGE)).toMatchObject({ stopped: { gaveWay: true } });
     });
   });
 
   it('one that reached its limit costs one attempt, wherever it is found, until its bytes change', async () => {
     const costs = memory();
-    await using({ run: { memory: costs }, limits: { ...UNLIMITED, limitMs: () => 1 } }, (reader) =>
+    await using({ costs, limits: { ...UNLIMITED, limitMs: () => 1 } }, (reader) =>
       read(reader.unhurried(), LARGE_PAGE),
     );
-    await using({ run: { memory: costs }, limits: UNLIMITED }, async (reader) => {
+    await using({ costs, limits: UNLIMITED }, async (reader) => {
       expect(await read(reader, LARGE_PAGE, 'other.example')).toMatchObject({ stopped: { isFinal: true } });
       expect(await read(reader.unhurried(), LARGE_PAGE)).toMatchObject({ stopped: { isFinal: true } });
       expect((await read(reader, `${LARGE_PAGE} `)).value).toEqual({ isPage: true });
@@ -211,7 +205,7 @@ describe('in a run', () => {
   });
 
   it('a publisher whose documents have used up the time waits, and nobody else', async () => {
-    await using({ run: { memory: memory() }, limits: { ...UNLIMITED, publisherMs: 20 } }, async (reader) => {
+    await using({ costs: memory(), limits: { ...UNLIMITED, publisherMs: 20 } }, async (reader) => {
       expect((await read(reader, LARGE_PAGE)).value).toEqual({ isPage: true });
       expect(codeOf(await read(reader, padDocument('editor')))).toBe('too_costly.publisher');
       expect((await read(reader, padDocument('editor'), 'other.example')).value).toHaveProperty('draft.slug', 'editor');
@@ -220,7 +214,7 @@ describe('in a run', () => {
 
   it('the slow ones share what time there is for them', async () => {
     const limits = { ...UNLIMITED, slowBudgetMs: () => 100 };
-    await using({ run: { memory: memory() }, limits }, async (reader) => {
+    await using({ costs: memory(), limits }, async (reader) => {
       const unhurried = reader.unhurried();
       const results: (string | undefined)[] = [];
       for (let index = 0; results.at(-1) !== 'too_costly.later' && index < 200; index += 1) {

@@ -3,35 +3,38 @@
  * one that needs more makes room for the others, and is read at the end of the run (unhurried), within a share of its
  * time. What has reached its own limit is remembered, and not read again until its bytes or the readers change.
  */
+
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import { error, type ProblemKey } from '../../../schemas/contracts/problems.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
+import type { Entries } from '../contract/cache.ts';
 import type {
   AnswerTask,
-  Attempt,
-  CostMemory,
   DocumentReading,
   DocumentTask,
   IsolatedReader,
+  ReaderInput,
   ReadingTask,
-  Source,
+  ReadOutcome,
   Stopped,
   Verdict,
 } from '../contract/isolated-reader.ts';
-import { threadsWith } from './idle-threads.ts';
-import { LIMITS, type Limits } from './limits.ts';
-import type { ReadingThread, ThreadOutcome } from './thread.ts';
+import { LIMITS } from './limits.ts';
+import { type ReadingThread, type ThreadOutcome, threadsWith } from './thread.ts';
 
 export interface IsolatedReaderOptions {
   categories: CategoryVocabulary;
-  /** A run of many documents, of which none may hold up the others; undefined: each is given all it may take. */
-  run?: { memory: CostMemory };
+  /**
+   * What earlier runs of many documents found each to cost, by digest of its bytes and of the task: none may hold up the
+   * others. Undefined: each is given all it may take.
+   */
+  costs?: Entries<Verdict>;
   threads?: number;
   /** Other ones, for tests. */
-  limits?: Partial<Limits>;
+  limits?: Partial<typeof LIMITS>;
 }
 
 /** More would be idle: fetching and remembering takes as long as reading. */
@@ -56,28 +59,22 @@ export async function withIsolatedReader<T>(
 ): Promise<T> {
   const pool = new Pool(options);
   try {
-    const reading = options.run === undefined ? new Unlimited(pool) : new Run(pool, options.run.memory);
-    return await use(readerOf(reading, false));
+    return await use(readerOf(new Run(pool, options.costs), false));
   } finally {
     await pool.close();
   }
 }
 
-interface TaskReader {
-  read(task: ReadingTask, source: Source, allowance: Allowance | undefined): Promise<Attempt<unknown>>;
-  /** For documents that gave way. */
-  allowance(): Allowance;
-}
-
+/** For documents that gave way. */
 interface Allowance {
   leftMs: number;
 }
 
-function readerOf(reading: TaskReader, isUnhurried: boolean): IsolatedReader {
+function readerOf(reading: Run, isUnhurried: boolean): IsolatedReader {
   const allowance = isUnhurried ? reading.allowance() : undefined;
   return {
     readDocument: (task: DocumentTask, source) =>
-      reading.read(task, source, allowance) as Promise<Attempt<DocumentReading>>,
+      reading.read(task, source, allowance) as Promise<ReadOutcome<DocumentReading>>,
     readAnswer: (task: AnswerTask, source) => reading.read(task, source, allowance),
     unhurried: () => readerOf(reading, true),
     isExhausted: () => allowance !== undefined && allowance.leftMs <= 0,
@@ -89,7 +86,7 @@ type Admission = { sliceMs?: number | undefined } | Stopped;
 
 /** The threads of one run: each is given one document at a time. */
 class Pool {
-  readonly limits: Limits;
+  readonly limits: typeof LIMITS;
   readonly #limit: ReturnType<typeof pLimit>;
   readonly #large = pLimit(1);
   readonly #threads: ReturnType<typeof threadsWith>;
@@ -106,7 +103,7 @@ class Pool {
   }
 
   /** @param admit asked when it is its turn, because much may have happened before */
-  run(task: ReadingTask, source: Source, admit: () => Admission): Promise<ThreadOutcome | Stopped> {
+  run(task: ReadingTask, source: ReaderInput, admit: () => Admission): Promise<ThreadOutcome | Stopped> {
     const perform = () =>
       this.#limit(async () => {
         const admission = admit();
@@ -122,7 +119,7 @@ class Pool {
 
   async #perform(
     task: ReadingTask,
-    { bytes, isSpent = false }: Source,
+    { bytes, isSpent = false }: ReaderInput,
     slice: number | undefined,
   ): Promise<ThreadOutcome> {
     const thread = await this.#threads.take();
@@ -134,44 +131,27 @@ class Pool {
   }
 }
 
-/** For commands that look once: no document waits for others, and nothing is remembered. */
-class Unlimited implements TaskReader {
+class Run {
   readonly #pool: Pool;
-
-  constructor(pool: Pool) {
-    this.#pool = pool;
-  }
-
-  async read(task: ReadingTask, source: Source): Promise<Attempt<unknown>> {
-    const outcome = await this.#pool.run(task, source, () => ({}));
-    return 'problem' in outcome ? { stopped: outcome } : attemptOf(outcome);
-  }
-
-  allowance(): Allowance {
-    return { leftMs: Number.POSITIVE_INFINITY };
-  }
-}
-
-class Run implements TaskReader {
-  readonly #pool: Pool;
-  readonly #memory: CostMemory;
+  /** Undefined: for commands that look once, no document waits for others, and nothing is remembered. */
+  readonly #costs: Entries<Verdict> | undefined;
   readonly #start = performance.now();
   /** Publisher → what has been spent on it. */
   readonly #spentMs = new Map<string, number>();
   #gaveWay = 0;
 
-  constructor(pool: Pool, memory: CostMemory) {
+  constructor(pool: Pool, costs: Entries<Verdict> | undefined) {
     this.#pool = pool;
-    this.#memory = memory;
+    this.#costs = costs;
   }
 
   allowance(): Allowance {
     return { leftMs: this.#pool.limits.slowBudgetMs(performance.now() - this.#start) };
   }
 
-  async read(task: ReadingTask, source: Source, allowance: Allowance | undefined): Promise<Attempt<unknown>> {
+  async read(task: ReadingTask, source: ReaderInput, allowance: Allowance | undefined): Promise<ReadOutcome<unknown>> {
     const digest = digestOf(task, source.bytes);
-    const known = await this.#memory.recall(digest);
+    const known = await this.#costs?.get(digest);
     if (known !== undefined && known !== 'slow') return { stopped: stoppedFor(known) };
     if (known === 'slow' && allowance === undefined) return { stopped: GAVE_WAY };
     const outcome = await this.#pool.run(task, source, () => this.#admit(source, allowance));
@@ -181,25 +161,22 @@ class Run implements TaskReader {
     return this.#judge(outcome, digest);
   }
 
-  #admit({ publisher, bytes }: Source, allowance: Allowance | undefined): Admission {
+  #admit({ publisher, bytes }: ReaderInput, allowance: Allowance | undefined): Admission {
+    if (this.#costs === undefined) return {};
     const { publisherMs, sliceMs } = this.#pool.limits;
     if ((this.#spentMs.get(publisher) ?? 0) >= publisherMs) return PUBLISHER_SPENT;
     if (allowance === undefined) return { sliceMs: sliceMs(this.#gaveWay, bytes.length) };
     return allowance.leftMs <= 0 ? LATER : {};
   }
 
-  async #judge(outcome: ThreadOutcome, digest: string): Promise<Attempt<unknown>> {
-    if (outcome.state !== 'read' && outcome.state !== 'stalled') await this.#memory.remember(digest, outcome.state);
-    if (outcome.state !== 'slow') return attemptOf(outcome);
+  async #judge(outcome: ThreadOutcome, digest: string): Promise<ReadOutcome<unknown>> {
+    if (outcome.state === 'read') return { value: outcome.value };
+    if (outcome.state === 'stalled') return { stopped: LATER };
+    await this.#costs?.set(digest, outcome.state);
+    if (outcome.state !== 'slow') return { stopped: stoppedFor(outcome.state) };
     this.#gaveWay += 1;
     return { stopped: GAVE_WAY };
   }
-}
-
-function attemptOf(outcome: ThreadOutcome): Attempt<unknown> {
-  if (outcome.state === 'read') return { value: outcome.value };
-  if (outcome.state === 'stalled' || outcome.state === 'slow') return { stopped: LATER };
-  return { stopped: stoppedFor(outcome.state) };
 }
 
 function stoppedFor(verdict: keyof typeof PROBLEMS): Stopped {

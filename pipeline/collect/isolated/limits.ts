@@ -29,31 +29,17 @@ const LEAST_WALL_MS = 10_000;
 /** One of 16 MiB in YAML takes 1 GB. */
 const HEAP_MB = 1_536;
 
-export interface Limits {
+export const LIMITS = {
   /** For a document that nothing is known of, where so many have used up theirs; undefined: it needs no slice. */
-  sliceMs(gaveWay: number, bytes: number): number | undefined;
-  limitMs(bytes: number): number;
-  publisherMs: number;
+  sliceMs: (gaveWay: number, bytes: number): number | undefined =>
+    bytes <= SMALL_BYTES ? undefined : Math.max(LEAST_SLICE_MS, FIRST_SLICE_MS / (1 + gaveWay / SLICES_UNTIL_HALF)),
+  limitMs: (bytes: number) => LIMIT_MS + LIMIT_MS_OF_BYTE * bytes,
+  publisherMs: PUBLISHER_MS,
   /** For all documents that have made room, in a run that has taken so long. */
-  slowBudgetMs(elapsedMs: number): number;
+  slowBudgetMs: (elapsedMs: number) => Math.max(LEAST_SLOW_MS, elapsedMs * SLOW_SHARE),
   /** Of one thread. */
-  heapMb: number;
-}
-
-export const LIMITS: Limits = { sliceMs, limitMs, publisherMs: PUBLISHER_MS, slowBudgetMs, heapMb: HEAP_MB };
-
-function sliceMs(gaveWay: number, bytes: number): number | undefined {
-  if (bytes <= SMALL_BYTES) return undefined;
-  return Math.max(LEAST_SLICE_MS, FIRST_SLICE_MS / (1 + gaveWay / SLICES_UNTIL_HALF));
-}
-
-function limitMs(bytes: number): number {
-  return LIMIT_MS + LIMIT_MS_OF_BYTE * bytes;
-}
-
-function slowBudgetMs(elapsedMs: number): number {
-  return Math.max(LEAST_SLOW_MS, elapsedMs * SLOW_SHARE);
-}
+  heapMb: HEAP_MB,
+};
 
 export function wallMs(processorMs: number): number {
   return Math.max(LEAST_WALL_MS, processorMs / LEAST_SHARE_OF_PROCESSOR);

@@ -25,7 +25,7 @@ export async function prepareTask(
   isSliced = false,
 ): Promise<Perform> {
   if (task.read === 'document') return prepareDocument(task, bytes, findCategory, isSliced);
-  const { readAnswer } = await import('../sources/answers.ts');
+  const { readAnswer } = await import('../sources/read-answer.ts');
   if (isSliced) await once('answer', warmUpReadmes);
   return () => readAnswer(task, bytes);
 }

@@ -1,4 +1,4 @@
-/** One thread for reading, as the main thread sees it: started, given one task at a time, stopped. */
+/** Threads for reading, as the main thread sees them: started, given one task at a time, reused by the next run, stopped. */
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,6 +27,21 @@ const YOUNG_MB = 12;
 /** Between two looks at what a thread has used. */
 const LOOK_MS = 100;
 
+interface IdleThread {
+  /** What the thread was started with. */
+  startedWith: string;
+  thread: ReadingThread;
+  expiry: NodeJS.Timeout;
+}
+
+/** What a thread has read stays in its memory for a while, and a build that follows needs memory of its own. */
+const IDLE_MS = 10_000;
+/** As many as one run uses. */
+const MAX_IDLE = 3;
+
+/** Threads of this process that wait for the next document, of whichever run: to start one costs 0.2 s. */
+const idle: IdleThread[] = [];
+
 /** All that a thread knows. Nothing in there needs the environment, which holds tokens. */
 export function threadOptions(categories: CategoryVocabulary, heapMb: number) {
   return {
@@ -46,7 +61,7 @@ function compiledModules(): string | undefined {
 }
 
 /** Rejects where the thread cannot even be started: that is no fault of a document. */
-export async function startThread(categories: CategoryVocabulary, heapMb: number): Promise<ReadingThread> {
+async function startThread(categories: CategoryVocabulary, heapMb: number): Promise<ReadingThread> {
   const worker = new Worker(
     new URL(`./reading-thread${MODULE_EXTENSION}`, import.meta.url),
     threadOptions(categories, heapMb),
@@ -146,4 +161,30 @@ async function look(worker: Worker, { startMs, limitMs, signal }: Watch): Promis
     if (spentMs >= limitMs) return { state: 'time', spentMs };
   }
   return { state: 'stalled', spentMs };
+}
+
+/** @returns where threads that know these categories come from and go back to */
+export function threadsWith(categories: CategoryVocabulary, heapMb: number) {
+  const startedWith = JSON.stringify({ heapMb, categories });
+  return {
+    async take(): Promise<ReadingThread> {
+      const index = idle.findLastIndex((one) => one.startedWith === startedWith && !one.thread.isGone());
+      const [found] = index < 0 ? [] : idle.splice(index, 1);
+      clearTimeout(found?.expiry);
+      return found?.thread ?? (await startThread(categories, heapMb));
+    },
+    giveBack(thread: ReadingThread): void {
+      if (thread.isGone()) return;
+      idle.push({ startedWith, thread, expiry: setTimeout(() => expire(thread), IDLE_MS).unref() });
+      const [oldest] = idle;
+      if (idle.length > MAX_IDLE && oldest !== undefined) expire(oldest.thread);
+    },
+  };
+}
+
+function expire(thread: ReadingThread): void {
+  const index = idle.findIndex((one) => one.thread === thread);
+  const [expired] = index < 0 ? [] : idle.splice(index, 1);
+  clearTimeout(expired?.expiry);
+  void expired?.thread.stop();
 }

@@ -5,10 +5,10 @@ import { Script } from 'node:vm';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { largestOfIco, type RawPixels } from './ico.ts';
-import { ICON_SIDE, MAX_RATIO, ROLES, type Role, SCREENSHOT_SIDE, WALL_MS } from './limits.ts';
+import { DRAWN, MAX_RATIO, ROLES, type Role, WALL_MS } from './limits.ts';
+import { pictureKind } from './picture-kind.ts';
 import { PictureRefusal } from './picture-refusal.ts';
 import { readSvg } from './read-svg.ts';
-import { pictureKind } from './recognize.ts';
 
 /** Everything else that the library could read is shut off: SVG is drawn by another one. */
 const LOADERS = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`);
@@ -51,7 +51,8 @@ async function scaled(picture: Sharp, size: { width: number; height: number }, r
   assertSize(size, role);
   const longer = Math.max(size.width, size.height);
   const isPixelArt = role === 'icon' && longer < PIXEL_ART_SIDE;
-  const side = isPixelArt ? longer * Math.floor(ICON_SIDE / longer) : role === 'icon' ? ICON_SIDE : SCREENSHOT_SIDE;
+  const { side: most } = DRAWN[role];
+  const side = isPixelArt ? longer * Math.floor(most / longer) : most;
   const { data, info } = await picture
     .resize({
       width: side,
@@ -89,7 +90,7 @@ async function drawSvg(text: string, role: Role): Promise<RawPixels> {
     measured.free();
     assertSize({ width, height }, role, true);
     const longer = Math.max(width, height);
-    const value = role === 'icon' ? ICON_SIDE : Math.min(SCREENSHOT_SIDE, Math.round(longer));
+    const value = role === 'icon' ? DRAWN.icon.side : Math.min(DRAWN.screenshot.side, Math.round(longer));
     const sized = new Resvg(text, { font, fitTo: { mode: width < height ? 'height' : 'width', value } });
     const image = sized.render();
     const pixels = { data: Buffer.from(image.pixels), width: image.width, height: image.height };

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '../../../tools/testing/rounds.ts';
 import { type Drawer, type Drawn, type DrawnFile, withDrawer } from './drawer.ts';
 import { DRAWING_OPTIONS } from './drawing-process.ts';
-import { ICON_BYTES, type Role, SCREENSHOT_BYTES, SMALL_BYTES } from './limits.ts';
+import { DRAWN, type Role } from './limits.ts';
 import { CANARY, HOSTILE_PICTURES } from './testing/hostile-pictures.ts';
 import { isIntact, mutatedPicture } from './testing/mutated-pictures.ts';
 import { BLUE, bitmap, ico, pixels, RED, SAMPLE_KINDS, sample, samplePicture, svg } from './testing/sample-pictures.ts';
@@ -170,7 +170,7 @@ describe('an icon', () => {
   it('of nothing but noise is small all the same', async () => {
     const raw = { width: 128, height: 128, channels: 4 } as const;
     const file = await drawFile(sharp(noise(128, 128), { raw }).png().toBuffer(), 'icon');
-    expect(file.bytes.length).toBeLessThanOrEqual(ICON_BYTES);
+    expect(file.bytes.length).toBeLessThanOrEqual(DRAWN.icon.maxBytes);
   });
 });
 
@@ -194,8 +194,8 @@ describe('a screenshot', () => {
     const raw = { width: 1300, height: 700, channels: 4 } as const;
     const drawn = await draw(sharp(noise(1300, 700), { raw }).jpeg({ quality: 70 }).toBuffer(), 'screenshot');
     if ('problem' in drawn) throw new Error(drawn.problem.code);
-    expect(drawn.file.bytes.length).toBeLessThanOrEqual(SCREENSHOT_BYTES);
-    expect(drawn.small?.bytes.length).toBeLessThanOrEqual(SMALL_BYTES);
+    expect(drawn.file.bytes.length).toBeLessThanOrEqual(DRAWN.screenshot.maxBytes);
+    expect(drawn.small?.bytes.length).toBeLessThanOrEqual(DRAWN.small.maxBytes);
     expect(drawn.file.width).toBeGreaterThan(300);
   });
 

@@ -7,18 +7,9 @@ import pLimit from 'p-limit';
 import type { PictureFile } from '../../../schemas/contracts/generated/listing.ts';
 import { type Fault, fault } from '../../../schemas/contracts/problems.ts';
 import { type DrawingOutcome, type DrawingProcess, startDrawing } from './drawing-process.ts';
-import {
-  ICON_BYTES,
-  ICON_SIDE,
-  ROLES,
-  type Role,
-  SCREENSHOT_BYTES,
-  SCREENSHOT_SIDE,
-  SMALL_BYTES,
-  SMALL_SIDE,
-} from './limits.ts';
+import { DRAWN, ROLES, type Role } from './limits.ts';
+import { pictureKind } from './picture-kind.ts';
 import { refusedFor } from './picture-refusal.ts';
-import { pictureKind } from './recognize.ts';
 
 export type { Role } from './limits.ts';
 
@@ -92,13 +83,13 @@ function drawnFrom(message: unknown, source: Buffer, role: Role): Drawn | undefi
     return refused && { problem: refused };
   }
   const isIcon = role === 'icon';
-  const file = fileFrom(drawing?.file, isIcon ? ICON_BYTES : SCREENSHOT_BYTES, isIcon ? ICON_SIDE : SCREENSHOT_SIDE);
-  const small = isIcon ? undefined : fileFrom(drawing?.small, SMALL_BYTES, SMALL_SIDE);
+  const file = fileFrom(drawing?.file, DRAWN[role]);
+  const small = isIcon ? undefined : fileFrom(drawing?.small, DRAWN.small);
   if (state !== 'drawn' || file === undefined || (!isIcon && small === undefined)) return undefined;
   return { file, ...(small && { small }), source_sha256: sha256(source) };
 }
 
-function fileFrom(file: unknown, maxBytes: number, maxSide: number): DrawnFile | undefined {
+function fileFrom(file: unknown, { maxBytes, side: maxSide }: (typeof DRAWN)[Role]): DrawnFile | undefined {
   const { bytes, width, height } = Object(file);
   if (!(bytes instanceof Uint8Array) || bytes.length > maxBytes || pictureKind(bytes) !== 'webp') return undefined;
   if (![width, height].every((side) => Number.isInteger(side) && side > 0 && side <= maxSide)) return undefined;

@@ -1,15 +1,7 @@
 /** Our own WebP of pixels: nothing of the file they came in but what is seen, within a size that pages can afford. */
 import sharp, { type WebpOptions } from 'sharp';
 import type { RawPixels } from './ico.ts';
-import {
-  ICON_BYTES,
-  ICON_SIDE,
-  type Role,
-  SCREENSHOT_BYTES,
-  SCREENSHOT_SIDE,
-  SMALL_BYTES,
-  SMALL_SIDE,
-} from './limits.ts';
+import { DRAWN, type Role } from './limits.ts';
 import { PictureRefusal } from './picture-refusal.ts';
 
 interface EncodedFile {
@@ -36,8 +28,8 @@ const SIDE_STEP = 0.95;
 export async function encode(pixels: RawPixels, role: Role): Promise<Drawing> {
   if (isEmpty(pixels)) throw new PictureRefusal('picture_empty');
   if (role === 'icon') return { file: await encodeIcon(pixels) };
-  const file = await encodeWithin(pixels, SCREENSHOT_SIDE, SCREENSHOT_BYTES);
-  return { file, small: await encodeWithin(pixels, SMALL_SIDE, SMALL_BYTES) };
+  const file = await encodeWithin(pixels, DRAWN.screenshot);
+  return { file, small: await encodeWithin(pixels, DRAWN.small) };
 }
 
 /** Nothing can be seen, or one color alone. */
@@ -62,27 +54,31 @@ function from({ data, width, height }: RawPixels) {
 async function encodeIcon(pixels: RawPixels): Promise<EncodedFile> {
   const square = await pad(pixels);
   const exact = await toWebp(square, { lossless: true });
-  return exact.bytes.length <= ICON_BYTES ? exact : encodeWithin(square, ICON_SIDE, ICON_BYTES, ICON_SIDE);
+  return exact.bytes.length <= DRAWN.icon.maxBytes ? exact : encodeWithin(square, DRAWN.icon, DRAWN.icon.side);
 }
 
 /** To a square, with transparent bars where the picture is none. */
 async function pad(pixels: RawPixels): Promise<RawPixels> {
-  const left = Math.floor((ICON_SIDE - pixels.width) / 2);
-  const top = Math.floor((ICON_SIDE - pixels.height) / 2);
-  const right = ICON_SIDE - pixels.width - left;
-  const bottom = ICON_SIDE - pixels.height - top;
+  const { side } = DRAWN.icon;
+  const left = Math.floor((side - pixels.width) / 2);
+  const top = Math.floor((side - pixels.height) / 2);
+  const [right, bottom] = [side - pixels.width - left, side - pixels.height - top];
   const data = await from(pixels).extend({ left, right, top, bottom, background: '#0000' }).raw().toBuffer();
-  return { data, width: ICON_SIDE, height: ICON_SIDE };
+  return { data, width: side, height: side };
 }
 
 /** @param shown side to which it is enlarged again: an icon loses detail instead of size */
-async function encodeWithin(pixels: RawPixels, side: number, maxBytes: number, shown?: number): Promise<EncodedFile> {
+async function encodeWithin(
+  pixels: RawPixels,
+  { side, maxBytes }: { side: number; maxBytes: number },
+  shown?: number,
+): Promise<EncodedFile> {
   const sized = await resized(pixels, side);
   const file = await bestWithin(shown === undefined ? sized : await resized(sized, shown, true), maxBytes);
   const { length } = file.bytes;
   if (length <= maxBytes) return file;
   const smaller = Math.max(sized.width, sized.height) * Math.sqrt(maxBytes / length) * SIDE_STEP;
-  return encodeWithin(pixels, Math.max(1, Math.floor(smaller)), maxBytes, shown);
+  return encodeWithin(pixels, { side: Math.max(1, Math.floor(smaller)), maxBytes }, shown);
 }
 
 async function resized(pixels: RawPixels, side: number, mayGrow = false): Promise<RawPixels> {

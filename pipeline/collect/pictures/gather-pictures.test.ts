@@ -10,8 +10,8 @@ import { entriesInMemory } from '../testing/entries-in-memory.ts';
 import { withDrawer } from './drawer.ts';
 import { gatherPictures } from './gather-pictures.ts';
 import { pictureStore } from './picture-store.ts';
+import type { SeenPicture } from './read-picture.ts';
 import { robotsRules } from './robots.ts';
-import type { SeenPicture } from './seen-picture.ts';
 import { plainPicture } from './testing/plain-picture.ts';
 
 const HOME = 'https://works.example/editor';

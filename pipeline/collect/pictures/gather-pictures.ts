@@ -8,7 +8,7 @@ import type { Picture, Pictures, Screenshot } from '../../../schemas/contracts/g
 import type { Fault, Problem } from '../../../schemas/contracts/problems.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { pageIconOf } from './page-icon.ts';
-import { drawFile, type PictureTools, readPicture, type Wanted } from './read-picture.ts';
+import { drawFile, type PictureTools, readPicture } from './read-picture.ts';
 
 /** As many as a listing shows. */
 const MAX_SCREENSHOTS = 3;
@@ -82,21 +82,11 @@ async function illustrationOf(
     if (isNew) screenshots.push(drawn as Screenshot);
   }
   const noteIcon = note('/software/icon');
-  const beside = files.icon && (await drawFile(files.icon, { role: 'icon', known }, tools, noteIcon));
-  const icon =
-    beside ?? (await namedIcon(draft.icon, known, tools, noteIcon)) ?? (await pageIconOf(draft.homepage, known, tools));
+  let icon = files.icon && (await drawFile(files.icon, { role: 'icon', known }, tools, noteIcon));
+  if (icon === undefined && draft.icon !== undefined)
+    icon = await readPicture({ role: 'icon', from: 'publisher', address: draft.icon, known }, tools, noteIcon);
+  icon ??= await pageIconOf(draft.homepage, known, tools);
   return { pictures: picturesOf(icon, screenshots), problems };
-}
-
-async function namedIcon(
-  address: string | undefined,
-  known: Wanted['known'],
-  tools: PictureTools,
-  note: (problem: Fault) => void,
-): Promise<Picture | undefined> {
-  return address === undefined
-    ? undefined
-    : readPicture({ role: 'icon', from: 'publisher', address, known }, tools, note);
 }
 
 function picturesOf(icon: Picture | undefined, screenshots: Screenshot[]): Pictures | undefined {

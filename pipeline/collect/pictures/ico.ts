@@ -3,8 +3,8 @@
  * format: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
  */
 
+import { pictureKind } from './picture-kind.ts';
 import { PictureRefusal } from './picture-refusal.ts';
-import { pictureKind } from './recognize.ts';
 
 /** Red, green, blue and alpha of each pixel, a byte each, from the top down. */
 export interface RawPixels {

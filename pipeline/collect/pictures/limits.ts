@@ -16,14 +16,12 @@ export const ROLES: Readonly<Record<Role, RoleLimits>> = {
 /** The longer side is at most so many times the shorter one. */
 export const MAX_RATIO = 4;
 
-/** Both sides. */
-export const ICON_SIDE = 128;
-export const ICON_BYTES = 6_000;
-/** The longer side. */
-export const SCREENSHOT_SIDE = 1280;
-export const SCREENSHOT_BYTES = 90_000;
-export const SMALL_SIDE = 320;
-export const SMALL_BYTES = 15_000;
+/** What is drawn: the side of an icon, both of which are alike, or the longer one of a screenshot and of its small form. */
+export const DRAWN = {
+  icon: { side: 128, maxBytes: 6_000 },
+  screenshot: { side: 1280, maxBytes: 90_000 },
+  small: { side: 320, maxBytes: 15_000 },
+};
 
 export const SVG_BYTES = 256_000;
 export const SVG_ELEMENTS = 5_000;

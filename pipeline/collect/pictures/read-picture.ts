@@ -1,16 +1,15 @@
 /** One picture at an address: fetched and drawn, or taken from an earlier run. */
-import type { Picture, Screenshot } from '../../../schemas/contracts/generated/listing.ts';
+import type { Picture, PictureFile, Screenshot } from '../../../schemas/contracts/generated/listing.ts';
 import { type Fault, fault } from '../../../schemas/contracts/problems.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import type { FetchResult, GuardedClient } from '../../repo/fetch/guarded-client.ts';
 import { daysBetween } from '../../repo/text/day-of.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
-import type { Entries } from '../contract/cache.ts';
+import type { Cache, Entries } from '../contract/cache.ts';
 import type { Drawer, Drawn } from './drawer.ts';
 import { ROLES, type Role } from './limits.ts';
 import type { PictureStore } from './picture-store.ts';
-import type { SeenPicture } from './seen-picture.ts';
 
 /** An address is asked so often; sooner where it did not answer. */
 const WEEK_DAYS = 7;
@@ -37,6 +36,21 @@ export interface Wanted {
   address: string;
   /** Pictures of the listing that are published or proposed. */
   known: readonly (Picture | Screenshot)[];
+}
+/** What earlier runs found at the address of a picture, or of a page that may name an icon. */
+export interface SeenPicture {
+  /** Day on which the address was last asked. */
+  askedOn: string;
+  etag?: string | undefined;
+  lastModified?: string | undefined;
+  /** Of the bytes that came last. */
+  source_sha256?: string | undefined;
+  /** What was drawn of them; `small` of a screenshot. */
+  drawn?: (PictureFile & { small?: PictureFile | undefined }) | undefined;
+  /** What went wrong the last time. */
+  problem?: Fault | undefined;
+  /** Of a page: addresses of the icons that it names, the best first. */
+  icons?: string[] | undefined;
 }
 
 /**
@@ -199,4 +213,31 @@ function isDue(seen: SeenPicture | undefined, today: string): boolean {
   const mayPass = seen.problem !== undefined && !seen.problem.code.startsWith('picture_');
   // A day to come: the clock was ahead.
   return days < 0 || days >= (mayPass ? 1 : WEEK_DAYS);
+}
+
+/** By what an address was asked for (icon, screenshot, page) and the address. */
+export function seenPictures(cache: Cache): Entries<SeenPicture> {
+  return cache.of('picture', { fits: isSeen });
+}
+
+function isSeen(value: unknown): boolean {
+  const isText = (member: unknown) => member === undefined || typeof member === 'string';
+  const seen = (value ?? {}) as Partial<SeenPicture>;
+  const { askedOn, etag, lastModified, source_sha256, problem, icons = [], drawn } = seen;
+  return (
+    typeof askedOn === 'string' &&
+    [etag, lastModified, source_sha256].every(isText) &&
+    (problem === undefined || isFault(problem)) &&
+    Array.isArray(icons) &&
+    icons.every((icon) => typeof icon === 'string') &&
+    [drawn, drawn?.small].every((file) => file === undefined || isFile(file))
+  );
+}
+
+function isFault({ code, variant }: Fault): boolean {
+  return typeof code === 'string' && (variant === undefined || typeof variant === 'string');
+}
+
+function isFile({ sha256, width, height }: PictureFile): boolean {
+  return typeof sha256 === 'string' && Number.isInteger(width) && Number.isInteger(height);
 }

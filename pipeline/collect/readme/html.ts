@@ -1,6 +1,6 @@
 /** HTML, which every markup is read as, → blocks in the order of the document. */
+import { DomHandler, Parser } from 'htmlparser2';
 import { plainLine } from '../../../schemas/rules/plain-text.ts';
-import { type Nodes, parseShallow } from './shallow-parser.ts';
 
 /** One line of plain text, and the part of it that is neither link nor code. */
 export interface InlineText {
@@ -33,6 +33,10 @@ const NOTE_CLASS = /(?:^|[\s-])(?:admonition|alert|callout|warning|caution)(?:$|
 /** More items are reference material, and a longer paragraph is not read to its end. */
 const MAX_ITEMS = 200;
 const MAX_LENGTH = 8000;
+/** No text is in that many elements; deeper ones are as if they were closed at once. */
+const MAX_DEPTH = 500;
+
+type Nodes = DomHandler['root']['children'];
 
 export function readHtml(html: string): Block[] {
   const reader = new HtmlReader();
@@ -127,4 +131,38 @@ function tidy(text: string): string {
     .replace(/(?<! ) +([,.;:!?)\]])(?=\s|$)/g, '$1')
     .replace(/ {2,}/g, ' ')
     .trim();
+}
+
+function parseShallow(html: string): Nodes {
+  const tree = new Tree();
+  new ShallowParser(tree, { decodeEntities: true }).end(html);
+  return tree.root.children;
+}
+
+class Tree extends DomHandler {
+  isDeep = () => this.tagStack.length > MAX_DEPTH;
+}
+
+class ShallowParser extends Parser {
+  readonly #tree: Tree;
+  #isTooDeep = false;
+
+  constructor(tree: Tree, options: ConstructorParameters<typeof Parser>[1]) {
+    super(tree, options);
+    this.#tree = tree;
+  }
+
+  override onopentagname(start: number, end: number): void {
+    this.#isTooDeep = this.#tree.isDeep();
+    super.onopentagname(start, end);
+  }
+
+  override onclosetag(start: number, end: number): void {
+    this.#isTooDeep = false;
+    super.onclosetag(start, end);
+  }
+
+  protected override isVoidElement(name: string): boolean {
+    return this.#isTooDeep || super.isVoidElement(name);
+  }
 }

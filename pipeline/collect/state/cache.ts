@@ -2,8 +2,7 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import { dayOf } from '../../repo/text/day-of.ts';
 import type { AllEntries, Cache, EntryRules, Namespace } from '../contract/cache.ts';
-import type { StateFile } from './state-file.ts';
-import type { Tables } from './state-tables.ts';
+import type { StateFile, Tables } from './state-file.ts';
 
 /** A killed run loses at most this many entries; what they were made of is asked for again. */
 const MAX_WAITING = 200;

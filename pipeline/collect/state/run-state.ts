@@ -6,8 +6,8 @@ import { forgeOf } from '../../../schemas/rules/repository-address.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
 import { installedVersions, PROGRAM } from '../../repo/files/engine.ts';
 import { sourceName } from '../../repo/text/source-name.ts';
-import { type Cache, NO_ENTRIES } from '../contract/cache.ts';
-import { type CostMemory, NO_COSTS, type Verdict } from '../contract/isolated-reader.ts';
+import { type Cache, type Entries, NO_ENTRIES } from '../contract/cache.ts';
+import type { Verdict } from '../contract/isolated-reader.ts';
 import { NO_MEMORY, type SourceMemory } from '../contract/source-memory.ts';
 import type { FeedResult } from '../feeds/read-feed.ts';
 import { sourceMemory } from './source-memory.ts';
@@ -24,10 +24,8 @@ interface LoggedItem {
 
 export interface RunState {
   memory: SourceMemory;
-  costs: CostMemory;
+  costs: Entries<Verdict>;
   cache: Cache;
-  /** When each feed was last asked, as an ISO date and time, by label. */
-  attempts(): Promise<ReadonlyMap<string, string>>;
   /** Days on which feeds were last read with success, by label. */
   lastReads(): Promise<ReadonlyMap<string, string>>;
   /** Writes the sync log; `items` stand in the order of `results`. A job that reads and decides nothing has none. */
@@ -45,9 +43,8 @@ export type ReportedLog = Pick<SyncLog, 'feedStates' | 'lastAttempts' | 'noteTol
 /** For a run that shall leave nothing behind. */
 export const NO_STATE: RunState = {
   memory: NO_MEMORY,
-  costs: NO_COSTS,
+  costs: NO_ENTRIES,
   cache: { of: () => NO_ENTRIES },
-  attempts: async () => new Map(),
   lastReads: async () => new Map(),
   noteRun: async () => {},
   noteEventRequests: () => {},
@@ -76,13 +73,11 @@ export async function withRunState<T>(options: RunStateOptions, use: (state: Run
   try {
     const inputs = await codeDigest(PROGRAM, READER_CODE, [await installedVersions(), JSON.stringify(categories)]);
     const memory = sourceMemory(state.cache, inputs, now);
-    const costs = state.cache.of<Verdict>('cost', { inputs });
     let requests: ReadonlyMap<string, string> = new Map();
     const result = await use({
       memory,
-      costs: { recall: costs.get, remember: costs.set },
+      costs: state.cache.of('cost', { inputs }),
       cache: state.cache,
-      attempts: async () => new Map((await state.feedStates()).map(({ label, at }) => [label, at])),
       lastReads: async () =>
         new Map(
           (await state.feedStates()).flatMap(({ label, succeededAt: at }) => (at ? [[label, at.slice(0, 10)]] : [])),

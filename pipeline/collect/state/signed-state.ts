@@ -21,7 +21,7 @@ const STATE = /^(read-\d{1,4}-of-\d{1,4}|write)\.db$/;
 
 export const ofReader = ({ number, of }: Shard) => `read-${number}-of-${of}`;
 
-interface Statement {
+interface SignedDigest {
   state: string;
   sha256: string;
 }
@@ -68,7 +68,7 @@ async function sign(
   { signed, name, key }: { signed: string; name: string; key: KeyObject },
 ): Promise<void> {
   await copyFile(path, join(signed, `${name}.db`));
-  const statement: Statement = { state: name, sha256: sha256(await readFile(path)) };
+  const statement: SignedDigest = { state: name, sha256: sha256(await readFile(path)) };
   await writeFile(join(signed, `${name}.sig.json`), compactJson(signJws(statement, key)));
 }
 
@@ -76,7 +76,7 @@ async function isSigned(kept: string, name: string, key: PublicKey): Promise<boo
   try {
     const found = readJws(jsonOf(await readFile(join(kept, `${name}.sig.json`))));
     if (found === undefined || !isSignedBy(key, found.signature)) return false;
-    const { state, sha256: digest } = found.payload as Partial<Statement>;
+    const { state, sha256: digest } = found.payload as Partial<SignedDigest>;
     return state === name && digest === sha256(await readFile(join(kept, `${name}.db`)));
   } catch {
     return false;

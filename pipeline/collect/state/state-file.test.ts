@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../repo/files/sqlite.ts';
-import { openStateFile } from './state-file.ts';
-import type { Tables } from './state-tables.ts';
+import { openStateFile, type Tables } from './state-file.ts';
 import type { SyncState } from './sync-state.ts';
 import { sampleReading, type TemporaryState, temporaryState } from './testing/state-folder.ts';
 

@@ -3,15 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { error } from '../../../schemas/contracts/problems.ts';
+import type { Reading } from '../contract/source-memory.ts';
 import type { SourceResult } from '../feeds/read-source.ts';
-import { type StoredReading, storable } from './stored-reading.ts';
+import { storable } from './stored-reading.ts';
 import { sampleReading, type TemporaryState, temporaryState } from './testing/state-folder.ts';
 
 const CANARY = 'https://hooks.example/canary-4711';
 const READING = sampleReading('editor');
 
 describe('a stored reading', () => {
-  it.each<[string, StoredReading]>([
+  it.each<[string, Reading]>([
     ['a listing', { ...READING, slugIsDerived: true, webhookHost: 'hooks.example' }],
     [
       'a document that is wrong',
@@ -28,10 +29,10 @@ describe('a stored reading', () => {
   it('has no place for a webhook, as the types say', () => {
     const webhook = { url: CANARY, events: [] };
     // @ts-expect-error a webhook is no member of a stored reading
-    const literal: StoredReading = { problems: [], webhook };
+    const literal: Reading = { problems: [], webhook };
     const result: SourceResult = { problems: [], webhook };
     // @ts-expect-error and what may have one is no stored reading
-    const other: StoredReading = result;
+    const other: Reading = result;
     expect([literal, other].map((reading) => JSON.stringify(storable(reading)))).toEqual(
       Array(2).fill('{"problems":[]}'),
     );
@@ -43,7 +44,7 @@ describe('a stored reading', () => {
     ['in the draft', { ...READING, draft: { ...READING.draft, webhook: CANARY } }],
     ['deep in the draft', { ...READING, draft: { ...READING.draft, vendor: { name: 'Works', webhook: CANARY } } }],
   ])('is refused with an address of a webhook %s', (_where, reading) => {
-    expect(storable(reading as StoredReading)).toBeUndefined();
+    expect(storable(reading as Reading)).toBeUndefined();
   });
 });
 
@@ -62,7 +63,7 @@ describe('the file', () => {
     const more = { webhook: { url: CANARY }, webhookUrl: CANARY };
     const problem = { ...error('/software', 'missing'), ...more };
     const handed = { ...READING, ...more, webhookHost: 'hooks.example', problems: [problem] };
-    const seen = { ...more, etag: '"1"', digest: 'd', reading: handed as unknown as StoredReading };
+    const seen = { ...more, etag: '"1"', digest: 'd', reading: handed as unknown as Reading };
     const key = { url: 'https://works.example/pad.json', kind: undefined };
     await temporary.sourcesOf(state).remember(key, seen);
     await state.noteAttempts([{ label: 'a feed', outcome: 'propose', codes: [], failed: false, ...more }]);

@@ -11,13 +11,8 @@ import { plainText } from '../../../schemas/rules/plain-text.ts';
 import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { Reading } from '../contract/source-memory.ts';
 
-export interface StoredReading extends Reading {
-  /** Without this, an object that has one would pass as a reading. */
-  webhook?: never;
-}
-
 /** @returns undefined where the reading holds what no listing has a place for: such a source is read every time */
-export function storable(reading: StoredReading): StoredReading | undefined {
+export function storable(reading: Reading): Reading | undefined {
   const { kind, draft, slugIsDerived, webhookHost, problems } = reading;
   if (draft !== undefined && !isDraft(draft)) return undefined;
   if (webhookHost !== undefined && !isHost(webhookHost)) return undefined;

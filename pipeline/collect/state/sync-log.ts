@@ -1,7 +1,6 @@
 /** The sync log: how each feed stands, and its last attempts. */
 import { sql, type Transaction } from 'kysely';
-import type { StateFile } from './state-file.ts';
-import type { Tables } from './state-tables.ts';
+import type { StateFile, Tables } from './state-file.ts';
 
 /** Codes that are kept of an attempt. */
 const MAX_CODES = 20;

@@ -8,7 +8,7 @@ const ABOUT = { name: 'tool', description: 'A tool that reads feeds', topics: ['
 
 export function taskFor({ target, text }: HostileText): { task: ReadingTask; bytes: Uint8Array } {
   if (target.startsWith('README')) {
-    const { name, path } = target.endsWith('.html') ? githubReadme(ABOUT) : gitlabReadme(target, ABOUT);
+    const { name, path } = target.endsWith('.html') ? githubReadme(ABOUT) : gitlabReadme(ABOUT, target);
     return { task: { read: 'answer', shape: name, path, about: ABOUT }, bytes: Buffer.from(text) };
   }
   const url = 'https://works.example/feed';

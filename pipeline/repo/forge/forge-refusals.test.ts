@@ -1,12 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ForgeOptions, ForgeResult } from '../../collect/forge/forge-result.ts';
+import type { ForgeOptions } from '../../collect/forge/repository-kind.ts';
 import type { FakeAnswer, FakeServer } from '../../collect/forge/testing/fake-server.ts';
-import { draftOf, TEST_OPTIONS } from '../../collect/forge/testing/forge-reading.ts';
-import { readGithubRepository } from '../../collect/sources/github/read-github.ts';
+import {
+  draftOf,
+  type ForgeResult,
+  readGithubRepository,
+  readGitlabProject,
+  TEST_OPTIONS,
+} from '../../collect/forge/testing/forge-reading.ts';
 import { failure, startFakeGithub } from '../../collect/sources/github/testing/fake-github.ts';
-import { readGitlabProject } from '../../collect/sources/gitlab/read-gitlab.ts';
 import { startFakeGitlab } from '../../collect/sources/gitlab/testing/fake-gitlab.ts';
 import { told } from '../../testing/guarded-fetching.ts';
 

@@ -3,8 +3,8 @@ import type { LedgerRecord } from '../../../schemas/contracts/generated/moderati
 import type { PublisherRequest } from '../../../schemas/contracts/internal-api.ts';
 import { isOnDomains } from '../../../schemas/rules/domain-scope.ts';
 import { forgeOf } from '../../../schemas/rules/repository-address.ts';
+import { collectFeeds } from '../../collect/collect.ts';
 import type { ReaderTools } from '../../collect/contract/source-kind.ts';
-import { collectFeeds } from '../../collect/feeds/collect-feeds.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import { yanksOf } from '../../repo/catalog/yanked-versions.ts';

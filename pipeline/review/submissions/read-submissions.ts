@@ -1,9 +1,8 @@
 /** Submissions as feeds of a run: a document is read already, an address is asked like any feed's. */
 import type { OpenSubmission, SubmittedReading } from '../../../schemas/contracts/internal-api.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
-import { withdrawnSources } from '../../collect/collect.ts';
+import { collectFeeds, withdrawnSources } from '../../collect/collect.ts';
 import type { ReaderTools } from '../../collect/contract/source-kind.ts';
-import { collectFeeds } from '../../collect/feeds/collect-feeds.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import { isProblem } from '../../collect/state/stored-reading.ts';

@@ -4,7 +4,7 @@ import type { Listing } from '../../../../schemas/contracts/generated/listing.ts
 import type { HttpResponse } from '../../../repo/fetch/exchange.ts';
 import type { GuardedClient } from '../../../repo/fetch/guarded-client.ts';
 import type { Refusal } from '../../../repo/fetch/public-address.ts';
-import { settleLooks } from '../settle-looks.ts';
+import { confirmStates } from '../confirm-states.ts';
 import { bareTools } from '../testing/asking.ts';
 import { witnessedListing } from '../testing/witnessing.ts';
 import type { WitnessAnswer } from '../witness-answers.ts';
@@ -63,7 +63,7 @@ async function stateAfter({ kind, before, answers }: (typeof cases)[number]): Pr
     const seen = 'values' in said ? said : 'unknown' in said ? ('unknown' as const) : undefined;
     const look = aliveSubjects(listing).get(subject) ?? 'homepage';
     const night = { today: answer.day, isOnline: answer.everything_failed !== true };
-    [known] = settleLooks([{ subject, look, before: known, seen }], night);
+    [known] = confirmStates([{ subject, look, before: known, seen }], night);
   }
   const statement = known?.said?.statement ?? 'unknown';
   return statement === 'unknown' ? statement : String(statement.values.state);

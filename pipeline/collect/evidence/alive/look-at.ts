@@ -1,5 +1,6 @@
 /** One light look at an address: what answers there is what it should be, or something else, or nothing. */
 import { getDomain } from 'tldts';
+import type { EvidenceValues } from '../../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import { error } from '../../../../schemas/contracts/problems.ts';
 import { detectKind } from '../../../../schemas/readers/detect-kind.ts';
@@ -10,7 +11,6 @@ import { isRedirect } from '../../../repo/fetch/redirects.ts';
 import type { Testimony } from '../../contract/witness.ts';
 import { isMcpAnswer, mcpRequest } from './mcp.ts';
 import { isParkedPage, leadsToParking } from './parking.ts';
-import { says } from './source-state.ts';
 import type { Look } from './subjects.ts';
 
 /** Signs stand at the beginning of what is looked at. */
@@ -104,3 +104,8 @@ function isOwnSite(target: URL, { vendor, documentation, sources }: Listing): bo
     return url !== null && siteOf(url) === siteOf(target);
   });
 }
+
+export const says = (state: NonNullable<EvidenceValues['state']>, subject: string): Testimony => ({
+  values: { state },
+  source: subject,
+});

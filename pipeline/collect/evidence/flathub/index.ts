@@ -1,36 +1,42 @@
 /** Flathub: installations of an app in a month, without updates, and the domain that its publisher has proved there. */
-import { textMember } from '../../../../schemas/rules/members.ts';
-import { parsePackageUrl } from '../../../../schemas/rules/package-url.ts';
+import { member, textMember } from '../../../../schemas/rules/members.ts';
+import { namedPlaces } from '../../../repo/addresses/named-address.ts';
 import type { Witness } from '../../contract/witness.ts';
-import { askRegistry, BAD_ANSWER, OTHER_SUBJECT } from '../registry/ask-registry.ts';
-import { packagesOf } from '../registry/packages.ts';
-import { readInstalls, readPlaces } from './read-flathub.ts';
+import { askRegistry, OTHER_SUBJECT, sensible } from '../registry/ask-registry.ts';
+import { figure } from '../registry/figures.ts';
+import { packageWitness } from '../registry/registry-witness.ts';
 
 const API = 'https://flathub.org/api/v2';
 /** As its API has it: backend/app/routes/stats.py of github.com/flathub-infra/website. */
 const ID = /^[A-Za-z_][\w.-]{5,254}$/;
+const VERIFICATION = 'flathub::verification::';
 
-export const flathub: Witness = {
-  subjects: (listing) => packagesOf(listing, (parsed) => idOf(parsed) !== undefined),
-  async look(subject, _listing, tools) {
-    const id = idOf(parsePackageUrl(subject));
-    if (id === undefined) return { unknown: true };
+export const flathub: Witness = packageWitness(
+  // Other remotes are somebody's own, of which Flathub knows nothing.
+  ({ type, namespace = 'flathub', name }) =>
+    type === 'flatpak' && namespace === 'flathub' && ID.test(name) ? name : undefined,
+  async (id, tools) => {
     const source = `${API}/appstream/${id}`;
-    const described = await askRegistry(source, tools);
-    if (!('value' in described)) return described;
+    const app = await askRegistry(source, tools);
     // Its installations change daily, so neither answer is ever the same.
-    const counted = await askRegistry(`${API}/stats/${id}`, tools);
-    if (!('value' in counted)) return counted;
-    if ([described, counted].some(({ value }) => textMember(value, 'id') !== id)) return OTHER_SUBJECT;
-    const installs = readInstalls(counted.value);
-    if (installs === undefined) return BAD_ANSWER;
-    return { values: { installs }, source, places: readPlaces(described.value) };
+    const stats = await askRegistry(`${API}/stats/${id}`, tools);
+    if ([app, stats].some((value) => textMember(value, 'id') !== id)) return OTHER_SUBJECT;
+    // Of the last 30 days. Flathub counts fresh downloads, and leaves out updates.
+    const installs = sensible(figure(member(stats, 'installs_last_month')));
+    return { values: { installs }, source, places: readPlaces(app) };
   },
-};
+);
 
-/** Other remotes are somebody's own, of which Flathub knows nothing. */
-function idOf(parsed: ReturnType<typeof parsePackageUrl>): string | undefined {
-  if (parsed?.type !== 'flatpak' || !ID.test(parsed.name)) return undefined;
-  const { namespace = 'flathub', name } = parsed;
-  return namespace === 'flathub' ? name : undefined;
+/** First the website that Flathub has seen proved, then what the app's own description names. */
+function readPlaces(app: unknown): string[] {
+  const metadata = member(app, 'metadata');
+  const verified = member(metadata, `${VERIFICATION}verified`);
+  const website = textMember(metadata, `${VERIFICATION}website`);
+  const isProved = verified === true || verified === 'true';
+  const urls = member(app, 'urls');
+  return namedPlaces([
+    isProved && website !== undefined ? `https://${website}/` : undefined,
+    textMember(urls, 'homepage'),
+    textMember(urls, 'vcs_browser'),
+  ]);
 }

@@ -8,24 +8,21 @@ import { error, type Problem } from '../../../../schemas/contracts/problems.ts';
 import { parseJson } from '../../../../schemas/readers/json-text.ts';
 import { isObject } from '../../../../schemas/rules/members.ts';
 import type { Refusal } from '../../../repo/fetch/public-address.ts';
-import type { WitnessTools } from '../../contract/witness.ts';
+import type { Statement, Testimony, WitnessTools } from '../../contract/witness.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const USUAL_BYTES = 4 * MEBIBYTE;
 const LIMITS = { maxDepth: 64, maxNodes: 4_000_000 };
 const GONE = [404, 410];
 
-type RegistryObject = Record<string, unknown>;
-
-export type RegistryAnswer<Value = RegistryObject> =
-  | {
-      value: Value;
-      /** To be called once the answer made sense: only then is a later one compared with it. */
-      remember(): Promise<void>;
-    }
-  | { unchanged: true }
-  | { unknown: true }
-  | { problem: Problem };
+/** There is no answer to go on with: the look ends, and this is what it found. */
+export class NoAnswer extends Error {
+  readonly testimony: Exclude<Testimony, Statement>;
+  constructor(testimony: NoAnswer['testimony']) {
+    super(JSON.stringify(testimony));
+    this.testimony = testimony;
+  }
+}
 
 export const BAD_ANSWER = { problem: error('', 'witness_bad_answer') };
 export const OTHER_SUBJECT = { problem: error('', 'witness_other_subject') };
@@ -36,9 +33,10 @@ interface AskOptions {
   ifChanged?: boolean;
 }
 
-type Ask<Value> = (address: string, tools: WitnessTools, options?: AskOptions) => Promise<RegistryAnswer<Value>>;
+type RegistryObject = Record<string, unknown>;
+type Ask<Value> = (address: string, tools: WitnessTools, options?: AskOptions) => Promise<Value>;
 
-/** The JSON object at an address. */
+/** The JSON object at an address. Throws {@link NoAnswer}, as do all of these. */
 export const askRegistry: Ask<RegistryObject> = (...question) => ask(objectOf, ...question);
 
 /** The JSON list at an address. */
@@ -52,23 +50,18 @@ async function ask<Value>(
   address: string,
   { client, answers, forge }: WitnessTools,
   { maxBytes = USUAL_BYTES, ifChanged = false }: AskOptions = {},
-): Promise<RegistryAnswer<Value>> {
+): Promise<Value> {
   const known = ifChanged ? await answers.get(address) : undefined;
   const token = forge.tokens.get(new URL(address).origin);
   const headers = token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } };
   const result = await client.fetch(address, { ...known, ...headers, maxBytes });
-  if ('notModified' in result) return { unchanged: true };
-  if ('refusal' in result) return ofRefusal(result.refusal);
-  const value = read(result.bytes);
-  if (value === undefined) return BAD_ANSWER;
+  if ('notModified' in result) throw new NoAnswer({ unchanged: true });
+  if ('refusal' in result) throw new NoAnswer(ofRefusal(result.refusal));
   const { etag, lastModified } = result;
-  const validators = { ...(etag && { etag }), ...(lastModified && { lastModified }) };
-  return {
-    value,
-    remember: async () => {
-      if (Object.keys(validators).length > 0) await answers.set(address, validators);
-    },
-  };
+  const value = sensible(read(result.bytes));
+  if (ifChanged && (etag || lastModified))
+    await answers.set(address, { ...(etag && { etag }), ...(lastModified && { lastModified }) });
+  return value;
 }
 
 /** The JSON object that answers a question which is sent. */
@@ -77,13 +70,26 @@ export async function sendToRegistry(
   question: unknown,
   { client }: WitnessTools,
   maxBytes: number,
-): Promise<{ value: RegistryObject } | { problem: Problem }> {
+): Promise<RegistryObject> {
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   const answer = await client.request(address, { headers, body: JSON.stringify(question), follow: false, maxBytes });
-  if ('refusal' in answer) return { problem: problemOf(answer.refusal) };
-  if (answer.status !== 200) return { problem: error('', 'bad_status', { status: answer.status }) };
-  const value = objectOf(answer.bytes);
-  return value === undefined ? BAD_ANSWER : { value };
+  if ('refusal' in answer) throw new NoAnswer({ problem: problemOf(answer.refusal) });
+  if (answer.status !== 200) throw new NoAnswer({ problem: error('', 'bad_status', { status: answer.status }) });
+  return sensible(objectOf(answer.bytes));
+}
+
+/** Ends the look where there is no value: the answer made no sense. */
+export function sensible<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new NoAnswer(BAD_ANSWER);
+  return value;
+}
+
+/** Goes on without a document that the registry does not have. */
+export async function unlessMissing<Value>(asked: Promise<Value>): Promise<Value | undefined> {
+  return asked.catch((thrown: unknown) => {
+    if (thrown instanceof NoAnswer && 'unknown' in thrown.testimony) return undefined;
+    throw thrown;
+  });
 }
 
 function ofRefusal(refusal: Refusal): { unknown: true } | { problem: Problem } {

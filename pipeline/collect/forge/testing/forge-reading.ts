@@ -2,10 +2,15 @@
 import { expect } from 'vitest';
 import type { Draft } from '../../../../schemas/contracts/draft.ts';
 import { validateListing } from '../../../../schemas/contracts/generated/validators.js';
+import type { Refusal } from '../../../repo/fetch/public-address.ts';
+import { Refused } from '../../../repo/fetch/refusals.ts';
 import type { CachedAnswer } from '../../contract/source-memory.ts';
+import { readGithubRepository as readGithub } from '../../sources/github/read-github.ts';
+import { readGitlabProject as readGitlab } from '../../sources/gitlab/read-gitlab.ts';
+import { readAnswer } from '../../sources/read-answer.ts';
 import { entriesInMemory } from '../../testing/entries-in-memory.ts';
-import { projectAnswer } from '../answer-shape.ts';
-import type { ForgeOptions, ForgeResult } from '../forge-result.ts';
+import type { ReadAnswer } from '../answer-shape.ts';
+import type { ForgeOptions, RepositoryReading } from '../repository-kind.ts';
 
 const TOPICS: Record<string, string> = { editor: 'text-editors', 'text-editors': 'text-editors', arcade: 'games' };
 
@@ -15,13 +20,28 @@ const TOPICS: Record<string, string> = { editor: 'text-editors', 'text-editors':
  */
 export const TEST_OPTIONS = {
   fetch: (address, init) => fetch(address, init),
-  readAnswer: async (shape, bytes) => projectAnswer(shape, bytes),
+  // By its name, as a thread that reads is asked.
+  readAnswer: async <T>({ name, path, about }: Parameters<ReadAnswer>[0], bytes: Uint8Array) =>
+    readAnswer({ read: 'answer', shape: name, path, about }, bytes) as T | undefined,
   findCategory: (word) => TOPICS[word.toLowerCase()],
   now: () => new Date('2036-11-20T12:00:00Z'),
   retryDelayMs: 1,
   timeoutMs: 5_000,
-  userAgent: 'catalog-test (+https://catalog.example)',
 } satisfies ForgeOptions;
+
+export type ForgeResult = (RepositoryReading & { refusal?: never }) | { refusal: Refusal };
+
+/** What a reader gives, or why it was refused. */
+const orRefusal =
+  <Given extends unknown[]>(read: (...given: Given) => Promise<RepositoryReading>) =>
+  (...given: Given): Promise<ForgeResult> =>
+    read(...given).catch((thrown: unknown) => {
+      if (thrown instanceof Refused) return { refusal: thrown.refusal };
+      throw thrown;
+    });
+
+export const readGithubRepository = orRefusal(readGithub);
+export const readGitlabProject = orRefusal(readGitlab);
 
 /** The draft of a result; the test fails where there is none, or where it could not be a listing. */
 export function draftOf(result: ForgeResult): Draft {

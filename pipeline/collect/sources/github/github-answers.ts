@@ -4,6 +4,7 @@ import { defined } from '../../../../schemas/rules/defined.ts';
 import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
 import { isGithubRepository } from '../../../../schemas/rules/repository-address.ts';
 import type { About } from '../../contract/about.ts';
+import { spdxExpression } from '../../documents/license-name.ts';
 import type { Shape } from '../../forge/answer-shape.ts';
 import {
   artifactsOf,
@@ -17,7 +18,6 @@ import {
   toTag,
 } from '../../forge/forge-members.ts';
 import type { ForgeReadme, ForgeRelease, ForgeRepository } from '../../forge/forge-project.ts';
-import { knownSpdxId } from '../../forge/licenses.ts';
 import { readmeShape } from '../../forge/readme-shape.ts';
 import { readRenderedReadme } from '../../readme/readme.ts';
 
@@ -43,7 +43,7 @@ export const githubRepository: Shape<ForgeRepository> = {
       ...homepageOf(textMember(body, 'homepage')),
       topics: topicsOf(listMember(body, 'topics')),
       supportUrl: supportOf(body, `https://github.com/${owner}/${name}`),
-      spdxId: knownSpdxId(textMember(member(body, 'license'), 'spdx_id')),
+      spdxId: spdxExpression(textMember(member(body, 'license'), 'spdx_id')),
     };
   },
 };

@@ -1,8 +1,7 @@
 /** Which releases and tags are asked for, and what of them becomes the current version. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeServer } from '../../forge/testing/fake-server.ts';
-import { draftOf, problemCodes, TEST_OPTIONS } from '../../forge/testing/forge-reading.ts';
-import { readGithubRepository } from './read-github.ts';
+import { draftOf, problemCodes, readGithubRepository, TEST_OPTIONS } from '../../forge/testing/forge-reading.ts';
 import { type FakeGithubRepository, failure, startFakeGithub } from './testing/fake-github.ts';
 
 let fake: FakeServer;

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { inWords } from '../../../../schemas/wording/testing/in-words.ts';
 import type { FakeServer } from '../../forge/testing/fake-server.ts';
-import { draftOf, problemCodes, TEST_OPTIONS } from '../../forge/testing/forge-reading.ts';
-import { readGithubRepository } from './read-github.ts';
+import { draftOf, problemCodes, readGithubRepository, TEST_OPTIONS } from '../../forge/testing/forge-reading.ts';
 import { type FakeGithubRepository, startFakeGithub } from './testing/fake-github.ts';
 
 let fake: FakeServer;

@@ -1,8 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ForgeOptions } from '../../forge/repository-kind.ts';
 import type { FakeServer } from '../../forge/testing/fake-server.ts';
-import { draftOf, memoryCache, problemCodes, TEST_OPTIONS } from '../../forge/testing/forge-reading.ts';
-import type { GithubOptions } from './github-api.ts';
-import { readGithubRepository } from './read-github.ts';
+import {
+  draftOf,
+  memoryCache,
+  problemCodes,
+  readGithubRepository,
+  TEST_OPTIONS,
+} from '../../forge/testing/forge-reading.ts';
 import { type FakeGithubRepository, failure, startFakeGithub } from './testing/fake-github.ts';
 
 let fake: FakeServer;
@@ -23,12 +28,12 @@ const TOOL: FakeGithubRepository = {
   readme: { path: 'README.md', content: `# Tool\n\nTool edits tools in place.\n\n${SECOND}\n` },
 };
 
-async function read(repository: Partial<FakeGithubRepository>, options: Partial<GithubOptions> = {}) {
+async function read(repository: Partial<FakeGithubRepository>, options: Partial<ForgeOptions> = {}) {
   fake = await startFakeGithub([{ ...TOOL, ...repository }]);
   return readAgain(options);
 }
 
-function readAgain(options: Partial<GithubOptions> = {}) {
+function readAgain(options: Partial<ForgeOptions> = {}) {
   return readGithubRepository({ owner: 'works', name: 'tool' }, { ...TEST_OPTIONS, baseUrl: fake.origin, ...options });
 }
 
@@ -110,7 +115,6 @@ describe('a repository', () => {
       '/repos/works/tool/readme',
     ]);
     expect(fake.requests[0]?.headers).toMatchObject({ 'x-github-api-version': '2022-11-28' });
-    expect(fake.requests[0]?.headers['user-agent']).toContain('catalog-test (+https://catalog.example)');
   });
 
   it('that was renamed is followed, and says where it is', async () => {

@@ -3,72 +3,85 @@
  * for the latest where no package is called like it; two for the tags without releases, or where they have stopped; with
  * a token one for the security policy when there is a new release. A 304 is free with a token only.
  */
-
+import type { ThrottlingOptions } from '@octokit/plugin-throttling';
 import { GITHUB_API, type GithubAddress, isGithubRepository } from '../../../../schemas/rules/repository-address.ts';
 import { Refused, refused } from '../../../repo/fetch/refusals.ts';
-import { NOT_FOUND } from '../../../repo/forge/forge-refusals.ts';
-import type { ForgeApi } from '../../forge/forge-api.ts';
+import { CONNECTION_FAILED, NOT_FOUND, type RawAnswer } from '../../../repo/forge/forge-refusals.ts';
+import { createOctokit, failedAnswer, rawAnswer } from '../../../repo/forge/octokit.ts';
+import { boundFetch } from '../../forge/bound-fetch.ts';
+import { type ForgeApi, forgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
-import { evidenceOf, type ForgeReleases, type ForgeRepository } from '../../forge/forge-project.ts';
-import { orNoReadme, orRefusal } from '../../forge/forge-read.ts';
-import type { ForgeResult } from '../../forge/forge-result.ts';
+import { evidenceOf } from '../../forge/forge-project.ts';
+import { orNoReadme } from '../../forge/forge-read.ts';
 import { aboutOf, pictureAddress } from '../../forge/readme-shape.ts';
+import type { ForgeOptions, RepositoryReading } from '../../forge/repository-kind.ts';
 import { githubReadme, githubRepository, githubSecurity } from './github-answers.ts';
-import { type GithubOptions, githubApi } from './github-api.ts';
-import { readGithubVersions } from './github-versions.ts';
+import { askGraphql, readGithubVersions } from './github-versions.ts';
 
 /** There is none, or it is above 1 MB, which GitHub does not render. */
 const NO_README = [403, 404, 406, 415];
 
+/** A limit that ends sooner is waited for, once; for any other the run goes on without this repository. */
+const MAX_WAIT_SECONDS = 3;
+/** Whoever writes has to leave a second between requests. Questions in GraphQL are sent by POST, too, and change nothing. */
+const UNSPACED = { key: () => ({ schedule: (_job: unknown, ask: () => unknown) => ask() }) };
+/**
+ * Where a vulnerability is reported: only GraphQL knows whether there is a policy, and it is asked again when there is
+ * another release.
+ */
 const SECURITY = `query ($owner: String!, $name: String!) {
   repository(owner: $owner, name: $name) { isSecurityPolicyEnabled securityPolicyUrl }
 }`;
 
-/** Never throws on a bad answer. With a refusal nothing is known of the repository, and old data stay. */
-export function readGithubRepository({ owner, name }: GithubAddress, options: GithubOptions): Promise<ForgeResult> {
-  return orRefusal(async () => {
-    if (!isGithubRepository({ owner, name })) throw refused('bad_address.repository_name');
-    const api = githubApi(options);
-    const { baseUrl = GITHUB_API } = options;
-    const { value: repository } = await api.ask(`${baseUrl}/repos/${owner}/${name}`, githubRepository);
-    if (!repository.isPublic) throw new Refused(NOT_FOUND);
-    const home = `${baseUrl}/repos/${repository.path}`;
-    const graphql = options.token === undefined ? undefined : `${baseUrl}/graphql`;
-    const releases = await readGithubVersions({ api, home, repository, graphql });
-    const securityPolicy = await readSecurityPolicy({ api, repository, graphql }, releases);
-    const readmeOf = githubReadme(aboutOf(repository));
-    const readme = await orNoReadme(async () => (await api.askUnless(NO_README, `${home}/readme`, readmeOf))?.value);
-    const files = `https://raw.githubusercontent.com/${repository.path}/HEAD/`;
-    const screenshot = pictureAddress(readme, { beside: files, root: 'https://github.com/' });
-    const project = { repository, releases, readme, screenshot, securityPolicy };
-    const result = { ...toReadResult(project, options.findCategory), ...evidenceOf(project, 'github.com') };
-    const isRenamed = repository.path.toLowerCase() !== `${owner}/${name}`.toLowerCase();
-    return isRenamed ? { ...result, renamedTo: `https://github.com/${repository.path}` } : result;
+/** @throws Refused, ReadingStopped: nothing is known of the repository, and old data stay */
+export async function readGithubRepository(
+  { owner, name }: GithubAddress,
+  options: ForgeOptions,
+): Promise<RepositoryReading> {
+  if (!isGithubRepository({ owner, name })) throw refused('bad_address.repository_name');
+  const api = githubApi(options);
+  const { baseUrl = GITHUB_API } = options;
+  const { value: repository } = await api.ask(`${baseUrl}/repos/${owner}/${name}`, githubRepository);
+  if (!repository.isPublic) throw new Refused(NOT_FOUND);
+  const home = `${baseUrl}/repos/${repository.path}`;
+  const graphql = options.token === undefined ? undefined : `${baseUrl}/graphql`;
+  const place = { api, home, repository, graphql };
+  const releases = await readGithubVersions(place);
+  const security = await askGraphql(place, SECURITY, githubSecurity, releases.entries[0]?.tag ?? '');
+  const readmeOf = githubReadme(aboutOf(repository));
+  const readme = await orNoReadme(async () => (await api.askUnless(NO_README, `${home}/readme`, readmeOf))?.value);
+  const files = `https://raw.githubusercontent.com/${repository.path}/HEAD/`;
+  const screenshot = pictureAddress(readme, { beside: files, root: 'https://github.com/' });
+  const project = { repository, releases, readme, screenshot, securityPolicy: security?.policy };
+  const result = { ...toReadResult(project, options.findCategory), ...evidenceOf(project, 'github.com') };
+  const isRenamed = repository.path.toLowerCase() !== `${owner}/${name}`.toLowerCase();
+  return isRenamed ? { ...result, renamedTo: `https://github.com/${repository.path}` } : result;
+}
+
+/** GitHub's API for readers: through the guarded client, and only what a projection takes. */
+export function githubApi(options: ForgeOptions): ForgeApi {
+  const { fetch, readAnswer, baseUrl = GITHUB_API, token, retryDelayMs, timeoutMs, totalMs } = options;
+  // Not given to Octokit, which would put it on requests to any host.
+  const credentials: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const bound = boundFetch({ fetch, origin: new URL(baseUrl).origin, credentials, timeoutMs, totalMs });
+  const write = UNSPACED as unknown as NonNullable<ThrottlingOptions['write']>;
+  const throttle = { write, ...(retryDelayMs !== undefined && { retryAfterBaseValue: retryDelayMs }) };
+  const octokit = createOctokit({
+    baseUrl,
+    userAgent: undefined,
+    fetch: bound,
+    maxWaitSeconds: MAX_WAIT_SECONDS,
+    throttle,
   });
-}
-
-interface Place {
-  api: ForgeApi;
-  repository: ForgeRepository;
-  /** Where to ask in GraphQL, which needs a token. */
-  graphql: string | undefined;
-}
-
-/**
- * Where GitHub says that a vulnerability is reported: only GraphQL knows whether there is a policy, and it is asked again
- * when there is another release. Undefined where there is none or it cannot be known: a token may lack the permission.
- */
-async function readSecurityPolicy(
-  { api, repository, graphql }: Place,
-  { entries }: ForgeReleases,
-): Promise<string | undefined> {
-  if (graphql === undefined) return undefined;
-  const [owner, name] = repository.path.split('/');
-  const question = { query: SECURITY, variables: { owner, name } };
-  try {
-    return (await api.query(graphql, question, githubSecurity, entries[0]?.tag ?? '')).policy;
-  } catch (error) {
-    if (error instanceof Refused && error.refusal.code !== 'rate_limited') return undefined;
-    throw error;
-  }
+  const send = async (url: string, headers: Record<string, string>, data?: unknown): Promise<RawAnswer> => {
+    try {
+      const request = data === undefined ? { method: 'GET' as const } : { method: 'POST' as const, data };
+      return rawAnswer(await octokit.request({ ...request, url, headers }));
+    } catch (error) {
+      const answer = failedAnswer(error);
+      if (answer !== undefined) return answer;
+      throw error instanceof Refused ? error : new Refused(CONNECTION_FAILED);
+    }
+  };
+  return forgeApi({ send, readAnswer, cache: options.cache, now: options.now });
 }

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ForgeOptions } from '../../forge/repository-kind.ts';
 import type { FakeServer } from '../../forge/testing/fake-server.ts';
-import { draftOf, problemCodes, TEST_OPTIONS } from '../../forge/testing/forge-reading.ts';
-import type { GitlabOptions } from './gitlab-api.ts';
-import { readGitlabProject } from './read-gitlab.ts';
+import { draftOf, problemCodes, readGitlabProject, TEST_OPTIONS } from '../../forge/testing/forge-reading.ts';
 import { type FakeGitlabProject, failure, startFakeGitlab } from './testing/fake-gitlab.ts';
 
 let fake: FakeServer;
@@ -21,12 +20,12 @@ const TOOL: FakeGitlabProject = {
   branch: 'release/1.x',
 };
 
-async function read(project: Partial<FakeGitlabProject>, options: Partial<GitlabOptions> = {}) {
+async function read(project: Partial<FakeGitlabProject>, options: Partial<ForgeOptions> = {}) {
   fake = await startFakeGitlab([{ ...TOOL, ...project }]);
   return readAgain(PATH, options);
 }
 
-function readAgain(path: string | number = PATH, options: Partial<GitlabOptions> = {}) {
+function readAgain(path: string | number = PATH, options: Partial<ForgeOptions> = {}) {
   return readGitlabProject({ origin: fake.origin, path }, { ...TEST_OPTIONS, ...options });
 }
 
@@ -83,7 +82,6 @@ describe('a project', () => {
       '/api/v4/projects/42/releases?per_page=50',
       '/api/v4/projects/42/repository/files/docs%2FREAD%20ME.md/raw?ref=release%2F1.x',
     ]);
-    expect(fake.requests[0]?.headers['user-agent']).toBe('catalog-test (+https://catalog.example)');
   });
 
   it('is read by its number', async () => {

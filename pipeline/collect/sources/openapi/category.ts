@@ -65,13 +65,13 @@ function sortedAs(info: unknown, findCategory: FindCategory, notes: Problem[]): 
   return category;
 }
 
-interface Said {
+interface CategoryWord {
   pointer: string;
   word: string;
   category: string | undefined;
 }
 
-function agreed(said: readonly Said[], notes: Problem[]): string | undefined {
+function agreed(said: readonly CategoryWord[], notes: Problem[]): string | undefined {
   const meant = [...Map.groupBy(said, ({ category }) => category ?? FALLBACK_CATEGORY)].flatMap(([category, group]) => {
     const places = [...Map.groupBy(group, ({ pointer }) => pointer)].map(([pointer, ofPlace]) => ({
       pointer,

@@ -2,23 +2,37 @@
  * Reads API descriptions: Swagger 2.0 and OpenAPI 3.0, 3.1, 3.2, in JSON or YAML. One that keeps to the official schema
  * of its version earns a badge; one that does not is listed without it. No reference is followed, to no host.
  */
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { ReadResult } from '../../../../schemas/contracts/draft.ts';
 import { error, hasErrors, inDocumentOrder, type Problem, warning } from '../../../../schemas/contracts/problems.ts';
 import { sampleText } from '../../../../schemas/readers/detect-kind.ts';
+import { type JsonLimits, parseJson } from '../../../../schemas/readers/json-text.ts';
 import type { PlacedProblem } from '../../../../schemas/readers/place-problems.ts';
 import { hasPossibleContact, linkHasContact } from '../../../../schemas/rules/contacts.ts';
 import { isObject, member, textMember } from '../../../../schemas/rules/members.ts';
 import { cutAtSentence, plainLine } from '../../../../schemas/rules/plain-text.ts';
 import { leafProblems } from '../../../../schemas/rules/text-problems.ts';
-import { type DescriptionText, parseDescription } from './document-text.ts';
-import { officialValidator, type SpecificationVersion } from './official-schemas.ts';
+import { parseYaml, type YamlText } from '../../documents/yaml-text.ts';
 import { type ApiIdentity, type OpenApiContext, toDraft } from './openapi-draft.ts';
-import { declaredVersion, specificationProblems } from './specification.ts';
+import {
+  declaredVersion,
+  officialValidator,
+  type SpecificationVersion,
+  specificationProblems,
+} from './specification.ts';
 
 const MAX_TITLE_LENGTH = 200;
 const MAX_VERSION_LENGTH = 100;
 /** Nobody means more than this by a line; it is not looked at. */
 const MAX_LINE_LENGTH = 5000;
+/** OpenAPI documents are the largest the catalog reads (hostile input, "Documents"). */
+const DESCRIPTION_LIMITS: JsonLimits = { maxDepth: 64, maxNodes: 2_000_000 };
+
+/** Braces that are no JSON may still be YAML in flow style. It is tried for what a person may have written. */
+const MAX_FLOW_YAML_BYTES = 1024 * 1024;
+
+/** In JSON lines are found without the reader. */
+type DescriptionText = (Omit<YamlText, 'lineOf'> & Partial<YamlText>) | { problem: Problem };
 
 /** Every problem at once, in document order; with an error there is no draft. Never throws on bad input. */
 export function readOpenApi(bytes: Uint8Array, context: OpenApiContext): ReadResult {
@@ -105,4 +119,24 @@ function readLine({ value, written }: Parsed, name: 'title' | 'version', problem
 function besides(errors: readonly Problem[], faults: readonly Problem[]): Problem[] {
   const places = new Set(errors.map(({ pointer }) => pointer));
   return faults.filter(({ pointer }) => !places.has(pointer));
+}
+
+/** Reads JSON or YAML. Never throws. */
+function parseDescription(bytes: Uint8Array): DescriptionText {
+  if (!/^\s*[{[]/.test(sampleText(bytes))) return parseYaml(bytes, DESCRIPTION_LIMITS);
+  const parsed = parseJson(bytes, DESCRIPTION_LIMITS);
+  if (parsed.problem === undefined) {
+    return { value: parsed.value, written: (path) => writtenInJson(bytes, path), problems: [] };
+  }
+  if (parsed.problem.code !== 'bad_json' || bytes.length > MAX_FLOW_YAML_BYTES) return parsed;
+  const flow = parseYaml(bytes, DESCRIPTION_LIMITS);
+  return flow.problem === undefined ? flow : parsed;
+}
+
+/** Looked up only for the rare document with a number where text belongs: the whole text is parsed again. */
+function writtenInJson(bytes: Uint8Array, path: readonly string[]): string | undefined {
+  const text = new TextDecoder().decode(bytes);
+  const root = parseTree(text);
+  const node = root && findNodeAtLocation(root, [...path]);
+  return node === undefined ? undefined : text.slice(node.offset, node.offset + node.length);
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../../../../schemas/wording/problem-languages.ts';
 import { rounds } from '../../../../tools/testing/rounds.ts';
-import type { SpecificationVersion } from './official-schemas.ts';
-import { declaredVersion, specificationProblems } from './specification.ts';
+import { declaredVersion, type SpecificationVersion, specificationProblems } from './specification.ts';
 
 type Members = Record<string, unknown>;
 

@@ -1,8 +1,9 @@
 /** What public bodies ask of software: who uses it, who maintains it and until when, what it needs. Declared, not witnessed. */
 import type { Dependency, PublicSector } from '../../../../schemas/contracts/generated/pad-2.0.ts';
 import listingSchema from '../../../../schemas/contracts/listing.json' with { type: 'json' };
-import { defined } from '../../../../schemas/rules/defined.ts';
-import { organizationName } from './organization.ts';
+import { defined, isEmpty, uniqueUnlessEmpty, unlessEmpty } from '../../../../schemas/rules/defined.ts';
+import { isObject } from '../../../../schemas/rules/members.ts';
+import { plainLine } from '../../../../schemas/rules/plain-text.ts';
 import type { Path, Tolerant } from './tolerant.ts';
 
 type Audience = NonNullable<PublicSector['audience']>;
@@ -22,7 +23,7 @@ export function toPublicSector(reader: Tolerant, repository: string | undefined)
   const group = defined({
     repository,
     development_status: reader.word(['developmentStatus'], STATUSES),
-    used_by: filledList(reader.lines(['usedBy'], MAX_USERS)),
+    used_by: unlessEmpty(reader.lines(['usedBy'], MAX_USERS)),
     maintenance: toMaintenance(reader),
     depends_on: filled({
       open: toDependencies(reader, 'open'),
@@ -67,13 +68,13 @@ function toDependencies(reader: Tolerant, group: 'open' | 'proprietary' | 'hardw
       }),
     ];
   });
-  return filledList(found);
+  return unlessEmpty(found);
 }
 
 function toScope(reader: Tolerant): Audience['scope'] {
   const path = ['intendedAudience', 'scope'];
   const found = reader.list(path, MAX_USERS).flatMap((item) => reader.word(item.path, SCOPES, item.value) ?? []);
-  return filledList([...new Set(found)]);
+  return uniqueUnlessEmpty(found);
 }
 
 function toCountries(reader: Tolerant, key: 'countries' | 'unsupportedCountries'): string[] | undefined {
@@ -83,21 +84,36 @@ function toCountries(reader: Tolerant, key: 'countries' | 'unsupportedCountries'
     reader.warn(path, 'unknown_value.country_code');
     return [];
   });
-  return filledList([...new Set(found)]);
+  return uniqueUnlessEmpty(found);
 }
 
 function toBases(reader: Tolerant): string[] | undefined {
   const path: Path = ['isBasedOn'];
   const isText = typeof reader.at(path) === 'string';
   const items = isText ? [{ path, value: reader.at(path) }] : reader.list(path, MAX_BASES);
-  return filledList([...new Set(items.flatMap((item) => reader.link(item.path, item.value) ?? []))]);
-}
-
-function filledList<T>(list: T[]): T[] | undefined {
-  return list.length === 0 ? undefined : list;
+  return uniqueUnlessEmpty(items.flatMap((item) => reader.link(item.path, item.value) ?? []));
 }
 
 function filled<T extends object>(object: T): T | undefined {
   const members = defined(object);
-  return Object.keys(members).length === 0 ? undefined : members;
+  return isEmpty(members) ? undefined : members;
+}
+
+/** None where it is the name of a contact or contractor: nothing tells a person's name from a company's. */
+export function organizationName(reader: Tolerant, path: Path): string | undefined {
+  const name = reader.line(path);
+  const people = ['contacts', 'contractors'].flatMap((member) => reader.at(['maintenance', member]) ?? []);
+  return name !== undefined && people.some((person) => isNamed(person, name))
+    ? reader.warn(path, 'not_kept.person')
+    : name;
+}
+
+/** One who is affiliated with itself is an organization. */
+function isNamed(person: unknown, name: string): boolean {
+  if (typeof person === 'string') return same(person, name);
+  return isObject(person) && same(person.name, name) && !same(person.affiliation, name);
+}
+
+function same(value: unknown, name: string): boolean {
+  return typeof value === 'string' && plainLine(value.slice(0, 5000)).toLowerCase() === name.toLowerCase();
 }

@@ -9,15 +9,13 @@ import { canonicalTag } from '../../../../schemas/rules/language-tag.ts';
 import { deriveSlug } from '../../../../schemas/rules/slug.ts';
 import { suggestCategory } from '../../../../schemas/rules/suggest-category.ts';
 import { findPlatform } from '../../../../schemas/rules/vocabulary.ts';
-import { hostOf } from '../../../../schemas/rules/web-address.ts';
+import { hostOf, isWebAddress } from '../../../../schemas/rules/web-address.ts';
 import type { DocumentContext } from '../../contract/source-kind.ts';
 import { spdxExpression } from '../../documents/license-name.ts';
 import { broaderWords } from './categories.ts';
 import { toDescriptions } from './descriptions.ts';
-import { organizationName } from './organization.ts';
-import { pictureBase, toPicture } from './pictures.ts';
-import { toPublicSector } from './public-sector.ts';
-import type { Tolerant } from './tolerant.ts';
+import { organizationName, toPublicSector } from './public-sector.ts';
+import type { Path, Tolerant } from './tolerant.ts';
 
 /** A listing needs a name there. */
 const UNKNOWN_VENDOR = 'Unknown';
@@ -181,4 +179,26 @@ function toRelease(reader: Tolerant) {
   const released = reader.day(['releaseDate']);
   if (version === undefined) reader.warn(['softwareVersion'], 'missing.software_version');
   return defined({ version: version ?? '', released_on: released });
+}
+
+/** Where paths count from: the folder that the file was found in, else the root of a repository on GitHub. */
+function pictureBase({ url, repository }: { url?: string; repository: string | undefined }): string | undefined {
+  if (url !== undefined && /\/publiccode\.ya?ml$/i.test(url)) return url;
+  const [, path] = /^https:\/\/github\.com\/([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?\/?$/.exec(repository ?? '') ?? [];
+  return path === undefined ? undefined : `https://raw.githubusercontent.com/${path}/HEAD/`;
+}
+
+function toPicture(reader: Tolerant, path: Path, base: string | undefined, value?: unknown): string | undefined {
+  const text = reader.text(path, value)?.trim();
+  if (text === undefined) return undefined;
+  if (/^https?:/i.test(text)) return reader.link(path, text);
+  const name = path.join('.');
+  if (base === undefined) return reader.warn(path, 'bad_link.path', { name });
+  const relative = text.replace(/^\.?\/(?!\/)/, '');
+  const address = URL.canParse(relative, base) ? new URL(relative, base) : undefined;
+  // A path that is an address in disguise ("//host", "data:") leaves the repository.
+  const isInside = address?.origin === new URL(base).origin;
+  if (!isInside || address === undefined || !isWebAddress(address.href)) return reader.warn(path, 'bad_link', { name });
+  if (linkHasContact(relative)) return reader.warn(path, 'contact_removed.link', { name });
+  return address.href;
 }

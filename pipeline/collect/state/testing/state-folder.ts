@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { readPadJson } from '../../../../schemas/readers/pad-json.ts';
 import { padDocument } from '../../../testing/temporary-catalog.ts';
-import { type StoredSources, sourceMemory } from '../source-memory.ts';
-import type { StoredReading } from '../stored-reading.ts';
+import type { Reading, SourceMemory } from '../../contract/source-memory.ts';
+import { sourceMemory } from '../source-memory.ts';
 import { openSyncState, type SyncState } from '../sync-state.ts';
 
 /** What a reader makes of a small document. */
-export function sampleReading(slug: string): StoredReading {
+export function sampleReading(slug: string): Reading {
   const { draft, problems } = readPadJson(Buffer.from(padDocument(slug)), { findCategory: (word) => word });
   return { kind: 'pad-json', draft, problems };
 }
@@ -26,7 +26,7 @@ export interface TemporaryState {
   now: Date;
   open(busyTimeoutMs?: number): Promise<SyncState>;
   /** The memory of sources in an open state. */
-  sourcesOf(state: SyncState, inputs?: string): StoredSources;
+  sourcesOf(state: SyncState, inputs?: string): SourceMemory;
   /** Runs a script in a process of its own; `openSyncState`, `sourceMemory`, `openDatabase`, `sql` and `path` are there. */
   runChild(script: string): Child;
   remove(): void;

@@ -2,8 +2,8 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { categoryLookup } from '../../../../schemas/rules/vocabulary.ts';
+import { collectFeeds } from '../../../collect/collect.ts';
 import { NO_MEMORY } from '../../../collect/contract/source-memory.ts';
-import { collectFeeds } from '../../../collect/feeds/collect-feeds.ts';
 import { readingHere } from '../../../collect/testing/reading-here.ts';
 import { publishAllOf } from '../../../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../../testing/temporary-catalog.ts';

@@ -22,7 +22,7 @@ const MIN_SENTENCE = 5;
 /** How notes in quotations begin. */
 const NOTE = /^\P{L}{0,4}(?:note|notice|warning|important|caution|tip|update)\b/iu;
 
-export interface Description {
+export interface ReadmeText {
   summary?: string;
   text?: string;
 }
@@ -36,7 +36,7 @@ interface Passage {
 }
 
 /** @param about what else is known; without it the text is all there is */
-export function describe(blocks: readonly Block[], about?: About): Description {
+export function describe(blocks: readonly Block[], about?: About): ReadmeText {
   const product = new Product(about);
   const passages = readPassages(blocks.slice(0, MAX_BLOCKS), product);
   const said = passages.filter(({ summary }) => summary !== '');

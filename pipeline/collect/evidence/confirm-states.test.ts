@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Statement } from '../contract/witness.ts';
-import { type NightLook, settleLooks } from './settle-looks.ts';
+import { confirmStates, type NightLook } from './confirm-states.ts';
 import type { WitnessAnswer } from './witness-answers.ts';
 
 type Seen = 'answering' | 'silent' | 'gone' | 'changed_hands' | 'archived' | 'unknown' | undefined;
@@ -14,7 +14,7 @@ function after(...nights: Seen[]): (string | undefined)[] {
   let before: WitnessAnswer | undefined;
   return nights.map((seen, day) => {
     const look: NightLook = { subject: SUBJECT, look: 'homepage', before, seen: said(seen) };
-    [before] = settleLooks([look], { today: `2026-11-0${day + 1}`, isOnline: true });
+    [before] = confirmStates([look], { today: `2026-11-0${day + 1}`, isOnline: true });
     const { on, statement } = before?.said ?? {};
     return statement && `${on?.slice(8)} ${statement === 'unknown' ? statement : statement.values.state}`;
   });
@@ -65,7 +65,7 @@ describe('a state', () => {
     ...{ subject: `https://${host}.example/`, look: 'homepage', before, seen: said(seen) },
   });
   const moved = (looks: NightLook[], isOnline = true) =>
-    settleLooks(looks, { today: '2026-11-01', isOnline }).filter(
+    confirmStates(looks, { today: '2026-11-01', isOnline }).filter(
       ({ said }, index) => said !== looks[index]?.before?.said,
     );
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { error } from '../../../schemas/contracts/problems.ts';
-import type { GuardedClient } from '../../repo/fetch/guarded-client.ts';
-import { NOW, padDocument } from '../../testing/temporary-catalog.ts';
-import type { IsolatedReader } from '../contract/isolated-reader.ts';
-import type { ReaderTools } from '../contract/source-kind.ts';
-import { NO_MEMORY } from '../contract/source-memory.ts';
-import { readingHere } from '../testing/reading-here.ts';
-import { collectFeeds } from './collect-feeds.ts';
-import type { Feed } from './feed-list.ts';
+import { error } from '../../schemas/contracts/problems.ts';
+import type { GuardedClient } from '../repo/fetch/guarded-client.ts';
+import { NOW, padDocument } from '../testing/temporary-catalog.ts';
+import { collectFeeds } from './collect.ts';
+import type { IsolatedReader } from './contract/isolated-reader.ts';
+import type { ReaderTools } from './contract/source-kind.ts';
+import { NO_MEMORY } from './contract/source-memory.ts';
+import type { Feed } from './feeds/feed-list.ts';
+import { readingHere } from './testing/reading-here.ts';
 
 const feed = (url: string): Feed => ({ label: url, sources: [{ url }] });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { EvidenceRecord } from '../../../schemas/contracts/generated/evidence.ts';
-import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { EvidenceRecord } from '../../schemas/contracts/generated/evidence.ts';
+import type { Listing } from '../../schemas/contracts/generated/listing.ts';
 import { importNpmData, type NpmData, npmNames } from './import-npm-data.ts';
 
 const DATA: NpmData = {

@@ -28,7 +28,7 @@ export interface Night {
 }
 
 /** @returns what is known after each, in the same order */
-export function settleLooks(looks: readonly NightLook[], { today, isOnline }: Night): WitnessAnswer[] {
+export function confirmStates(looks: readonly NightLook[], { today, isOnline }: Night): WitnessAnswer[] {
   const doubted = doubtedKinds(looks);
   const isReached =
     isOnline || looks.some(({ look, seen }) => look !== 'source' && seen && stateOf(seen) === 'answering');

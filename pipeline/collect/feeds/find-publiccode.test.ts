@@ -4,9 +4,9 @@ import { NOW } from '../../testing/temporary-catalog.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
 import { NO_MEMORY } from '../contract/source-memory.ts';
 import { readingHere } from '../testing/reading-here.ts';
-import { findBeside } from './beside-repository.ts';
 import type { Feed, FeedSource } from './feed-list.ts';
-import { publiccodeBeside } from './publiccode-beside.ts';
+import { publiccodeBeside } from './feed-list.ts';
+import { findPubliccode } from './find-publiccode.ts';
 import type { SourceResult } from './read-source.ts';
 
 const REPOSITORY = 'https://github.com/works/mail';
@@ -37,7 +37,7 @@ const text = (url: string) => `publiccodeYmlVersion: "0.5"\nname: Town Mail\nurl
 describe('a publiccode.yml beside a repository', () => {
   it('is found at its top and read', async () => {
     const { tools, asked } = toolsWith(text('https://github.com/Works/mail.git'));
-    const found = await findBeside(feed(), READ, tools);
+    const found = await findPubliccode(feed(), READ, tools);
     expect(asked).toEqual([FILE]);
     expect(found?.source).toEqual({ kind: 'publiccode', url: FILE });
     expect(found?.result.draft?.public_sector?.used_by).toEqual(['City of A']);
@@ -49,7 +49,7 @@ describe('a publiccode.yml beside a repository', () => {
     ['is about none', 'publiccodeYmlVersion: "0.5"\nname: Town Mail\n'],
     ['is no YAML', 'a: ['],
   ])('counts for nothing where it %s', async (_, content) => {
-    expect(await findBeside(feed(), READ, toolsWith(content).tools)).toBeUndefined();
+    expect(await findPubliccode(feed(), READ, toolsWith(content).tools)).toBeUndefined();
   });
 
   it.each<[string, Feed, SourceResult, ReaderTools['feedKinds']]>([
@@ -59,7 +59,7 @@ describe('a publiccode.yml beside a repository', () => {
     ['the source is a document', feed(), { ...READ, kind: 'pad-json' }, undefined],
   ])('is not asked for where %s', async (_, asking, first, kinds) => {
     const { tools, asked } = toolsWith(text(REPOSITORY), kinds ?? ['publiccode']);
-    expect(await findBeside(asking, first, tools)).toBeUndefined();
+    expect(await findPubliccode(asking, first, tools)).toBeUndefined();
     expect(asked).toEqual([]);
   });
 

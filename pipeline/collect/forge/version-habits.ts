@@ -1,4 +1,8 @@
-/** `2.1.99` among 2.1.4 and 2.1.5: a number between 90 and 99 marks where work on the next line began. */
+/**
+ * Habits of publishers by which a tag is no version of its own: a number between 90 and 99 that marks where work on the
+ * next line began (`2.1.99` among 2.1.4 and 2.1.5), and one version in several tags (`1.4.0-windows` beside
+ * `1.4.0-linux`), each with the name of a platform or an edition.
+ */
 import type { Release } from '../../../schemas/contracts/generated/listing.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import { parseVersion } from '../../../schemas/rules/versions/parse-version.ts';
@@ -14,6 +18,7 @@ interface Numbered {
   number: number;
   day: string;
 }
+const ENDING = /^(.*\d)[-_.+]([a-z]{2,20}(?:[-_]?(?:\d{2}|arm64|x64|x86))?)$/i;
 
 /** Without marks, where days or the publisher's habit show that they are none of the releases. */
 export function withoutMarks<T extends Pick<Tagged, 'name' | 'day'>>(entries: readonly T[]): T[] {
@@ -69,4 +74,19 @@ function isMark({ line, number }: Numbered): boolean {
 
 function isMarkNumber(number: number): boolean {
   return number >= FIRST_MARK && number <= LAST_MARK;
+}
+
+/** Each with the number alone, where that number stands with two such endings. */
+export function withoutVariants<T extends Pick<Tagged, 'name'>>(entries: readonly T[]): T[] {
+  const endings = new Map<string, Set<string>>();
+  const split = entries.map(({ name: { version } }) => {
+    const [, number = '', ending = ''] = parseVersion(version)?.isVariant ? (ENDING.exec(version) ?? []) : [];
+    if (number !== '') endings.set(number, (endings.get(number) ?? new Set()).add(ending));
+    return number;
+  });
+  return entries.map((entry, index) => {
+    const number = split[index] ?? '';
+    const areMany = (endings.get(number)?.size ?? 0) > 1;
+    return areMany ? { ...entry, name: { ...entry.name, version: number } } : entry;
+  });
 }

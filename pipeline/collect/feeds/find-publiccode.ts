@@ -3,12 +3,11 @@
  * on. It counts only where it names this very repository: forks keep the file of what they were forked from.
  */
 import type { ReaderTools } from '../contract/source-kind.ts';
-import type { Feed, FeedSource } from './feed-list.ts';
-import { publiccodeBeside } from './publiccode-beside.ts';
+import { type Feed, type FeedSource, publiccodeBeside } from './feed-list.ts';
 import { readSource, type SourceResult } from './read-source.ts';
 
 /** @param first what the feed's first source said @returns undefined where there is none, or it is about something else */
-export async function findBeside(
+export async function findPubliccode(
   { sources }: Feed,
   first: SourceResult,
   tools: ReaderTools,

@@ -2,11 +2,12 @@
  * Evidence from data that others publish as npm packages: downloads of all packages in a month, and the repository that
  * each names. For a catalog that wants evidence of many products without asking a registry for each. Pure.
  */
-import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
-import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import { parsePackageUrl } from '../../../schemas/rules/package-url.ts';
-import { mergeRecords, recordKey, type Said } from './merge-records.ts';
-import { provenPlace } from './package-ownership.ts';
+
+import { type Finding, mergeRecords, recordKey } from '../../pipeline/collect/evidence/merge-records.ts';
+import { provenPlace } from '../../pipeline/collect/evidence/package-ownership.ts';
+import type { EvidenceRecord, ListingEvidence } from '../../schemas/contracts/generated/evidence.ts';
+import type { Listing } from '../../schemas/contracts/generated/listing.ts';
+import { parsePackageUrl } from '../../schemas/rules/package-url.ts';
 
 export interface NpmData {
   /** The package of data and its version, as a package URL, where a figure can be checked. */
@@ -35,7 +36,7 @@ export function importNpmData(listings: Iterable<Listing>, kept: RecordedEvidenc
   for (const listing of listings) {
     const { slug, packages = [] } = listing;
     const before = kept.get(slug);
-    const said: Said[] = [];
+    const said: Finding[] = [];
     for (const subject of packages) {
       const found = lookUp(subject, listing, data, before?.records ?? []);
       if (typeof found === 'string') imported.left.push({ slug, subject, reason: found });
@@ -57,7 +58,7 @@ function lookUp(
   listing: Listing,
   data: NpmData,
   records: readonly EvidenceRecord[],
-): Said | LeftReason | undefined {
+): Finding | LeftReason | undefined {
   const name = npmName(subject);
   if (name === undefined) return undefined;
   const downloads = data.downloads.get(name);
@@ -65,7 +66,7 @@ function lookUp(
   const repository = data.repositories.get(name);
   const place = provenPlace(listing, repository === undefined ? [] : [repository]);
   if (place === undefined) return 'not_tied';
-  const said: Said = { witness: 'npm', subject, place, source: data.source, on: data.since, values: { downloads } };
+  const said: Finding = { witness: 'npm', subject, place, source: data.source, on: data.since, values: { downloads } };
   const known = records.find((record) => recordKey(record) === recordKey(said));
   return known !== undefined && isBetter(known, data) ? 'newer_kept' : said;
 }
