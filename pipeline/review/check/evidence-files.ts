@@ -12,7 +12,7 @@ import { EVIDENCE, evidencePath, ledgerPath, listingPath, slugIn } from '../../r
 import { readObjects } from '../../repo/git/objects.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';
-import { isSignedEvidence } from '../plan/entries/signed-evidence.ts';
+import { isSignedEvidence } from '../plan/entries/signatures.ts';
 import { type ChangedFile, REMOVED } from './changed-files.ts';
 import type { BranchFault } from './proposal-branch.ts';
 import type { ListingFault } from './proposal-rules.ts';

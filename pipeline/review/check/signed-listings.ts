@@ -12,9 +12,9 @@ import { withoutYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import type { Snapshot } from '../plan/entries/entry.ts';
-import { asRenamed, renamed } from '../plan/entries/entry-files.ts';
+import { asRenamed, type Entry, renamed } from '../plan/entries/entry-files.ts';
 import { editedParts, overridesOf } from '../plan/entries/overrides.ts';
-import { isSigned, type PublishedEntry, withoutDecisions } from '../plan/entries/signed-record.ts';
+import { isSigned, withoutDecisions } from '../plan/entries/signatures.ts';
 import {
   correctionsBetween,
   type Edit,
@@ -42,7 +42,7 @@ interface Subject {
   slug: string;
   snapshot: Snapshot;
   /** What the published branch holds of it; of a renamed one, under the slug it had. */
-  published: PublishedEntry;
+  published: Entry;
 }
 
 type CodedFault = [code: string, message: string];
@@ -117,7 +117,7 @@ function isPublisherHeard(before: LedgerRecord, after: LedgerRecord): boolean {
   return yanksOf(after).every((yank) => yank.by === 'operator' || known.has(compactJson(yank)));
 }
 
-function publishedForm(slug: string, { listing, record }: PublishedEntry): Snapshot | undefined {
+function publishedForm(slug: string, { listing, record }: Entry): Snapshot | undefined {
   if (listing === undefined || record === undefined) return undefined;
   return listing.slug === slug ? { listing, record } : renamed(listing, record, slug);
 }

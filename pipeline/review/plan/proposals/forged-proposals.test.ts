@@ -17,7 +17,7 @@ import {
 } from '../../../testing/temporary-catalog.ts';
 import { publishProposals } from '../../decisions/publish-proposals.ts';
 import { memberDigests } from '../entries/overrides.ts';
-import { isSigned } from '../entries/signed-record.ts';
+import { isSigned } from '../entries/signatures.ts';
 import { applySync, planSync } from '../run/sync-plan.ts';
 import { withoutForged } from './forged-proposals.ts';
 import { type OpenRepository, openRepository } from './open-repository.ts';

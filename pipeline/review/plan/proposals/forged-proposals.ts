@@ -1,10 +1,8 @@
 /** Branches that look like the pipeline's and are not: a name and an address of a committer are easily written. */
-import { ledgerPath, listingPath } from '../../../repo/data/data-files.ts';
-import { readObjects } from '../../../repo/git/objects.ts';
 import { trustedRecordKeys } from '../../../repo/keys/record-key.ts';
-import { jsonOf } from '../../../repo/text/stable-json.ts';
 import type { Snapshot } from '../entries/entry.ts';
-import { isSigned, type PublishedEntry } from '../entries/signed-record.ts';
+import { type Entry, readEntries } from '../entries/entry-files.ts';
+import { isSigned } from '../entries/signatures.ts';
 import type { OpenRepository } from './open-repository.ts';
 import type { Proposal } from './proposals.ts';
 
@@ -21,25 +19,21 @@ export async function withoutForged(repository: OpenRepository): Promise<OpenRep
   if (moderation?.mode === 'github' && moderation.record_key === undefined) return repository;
   const own = [...proposals.values()].filter((one): one is WithSnapshot => !one.touched && one.snapshot !== undefined);
   const [keys, published] = await Promise.all([trustedRecordKeys(folder, data.settings), publishedBefore(folder, own)]);
-  const forged = own.filter(({ snapshot }, index) => !isSigned(snapshot, published[index] ?? {}, keys));
+  const forged = own.filter(({ snapshot }, index) => !isSigned(snapshot, published[index], keys));
   const next = new Map(proposals);
   for (const { snapshot: _claimed, ...proposal } of forged) next.set(proposal.slug, { ...proposal, outdated: true });
   return { ...repository, proposals: next };
 }
 
 /** What each proposal was made to take the place of: in the commit before it, which is one of the published branch. */
-async function publishedBefore(folder: string, proposals: readonly WithSnapshot[]): Promise<PublishedEntry[]> {
-  const names = proposals.flatMap(({ slug, commit, snapshot: { listing } }) =>
-    [slug, listing.renamed_from ?? slug].flatMap((one) => [
-      `${commit}^:${listingPath(one)}`,
-      `${commit}^:${ledgerPath(one)}`,
-    ]),
+async function publishedBefore(folder: string, proposals: readonly WithSnapshot[]): Promise<Entry[]> {
+  const places = proposals.flatMap(({ slug, commit, snapshot: { listing } }) =>
+    [slug, listing.renamed_from ?? slug].map((one) => [`${commit}^`, one] as const),
   );
-  const objects = (await readObjects(folder, names)).map(jsonOf);
+  const entries = await readEntries(folder, places);
   return proposals.map((_, index) => {
-    const [listing, record, formerListing, formerRecord] = objects.slice(4 * index, 4 * index + 4);
+    const [own = {}, former = {}] = entries.slice(2 * index, 2 * index + 2);
     // A rename that was published once is a listing like any other.
-    const isRename = listing === undefined && formerListing !== undefined;
-    return (isRename ? { listing: formerListing, record: formerRecord } : { listing, record }) as PublishedEntry;
+    return own.listing === undefined && former.listing !== undefined ? former : own;
   });
 }

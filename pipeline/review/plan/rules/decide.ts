@@ -11,7 +11,6 @@ import { compactJson } from '../../../repo/text/stable-json.ts';
 import { isSameSource, type Known, type Snapshot, toSnapshot } from '../entries/entry.ts';
 import { digestOfChanges, fieldChanges, type PublishedListing } from '../entries/field-changes.ts';
 import { remarksOnDays } from '../entries/first-seen.ts';
-import { unsigned } from '../entries/signed-record.ts';
 import { saidYanks } from '../entries/united-yanks.ts';
 import { automaticPart, withSeenTexts } from './automatic-changes.ts';
 
@@ -119,10 +118,9 @@ function proposal(snapshot: Snapshot, { pending }: Known) {
 }
 
 /** Without what may differ although nothing is read in another way. */
-function shown(snapshot: Snapshot): unknown {
-  const { listing, record } = unsigned(snapshot);
+function shown({ listing, record }: Snapshot): unknown {
   const { sha256: _digest, read_by: _version, ...source } = record.source;
-  return [listing, { ...record, source }];
+  return [listing, { ...record, source, signature: undefined }];
 }
 
 /**

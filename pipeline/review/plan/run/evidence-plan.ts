@@ -11,7 +11,7 @@ import { allowedChanges } from '../../../repo/data/mass-change-limits.ts';
 import type { FileChange } from '../../../repo/git/commits.ts';
 import { readObjects } from '../../../repo/git/objects.ts';
 import { compactJson, jsonOf, stableJson } from '../../../repo/text/stable-json.ts';
-import { signEvidence } from '../entries/signed-evidence.ts';
+import { signEvidence } from '../entries/signatures.ts';
 import type { SyncItem } from './plan.ts';
 
 /** undefined: its file goes. */

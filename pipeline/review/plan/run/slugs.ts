@@ -3,9 +3,9 @@ import type { Listing, Source } from '../../../../schemas/contracts/generated/li
 import { deriveSlug } from '../../../../schemas/rules/derive-slug.ts';
 import type { Feed } from '../../../collect/feeds/feed-list.ts';
 import type { ReadFeed } from '../../../collect/feeds/read-feed.ts';
-import { type CatalogData, presentSlug } from '../../../repo/data/data-files.ts';
+import { presentSlug } from '../../../repo/data/data-files.ts';
 import { isSameSource, isTheirs } from '../entries/entry.ts';
-import type { Proposal } from '../proposals/proposals.ts';
+import type { ReviewedCatalog } from '../proposals/open-repository.ts';
 
 type Claim =
   | {
@@ -22,12 +22,7 @@ export interface SlugBook {
   claim(read: ReadFeed): Claim;
 }
 
-interface Catalog {
-  data: CatalogData;
-  proposals: ReadonlyMap<string, Proposal>;
-}
-
-export function createSlugBook({ data, proposals }: Catalog): SlugBook {
+export function createSlugBook({ data, proposals }: Pick<ReviewedCatalog, 'data' | 'proposals'>): SlugBook {
   const { listings, ledger } = data;
   const kept = new Set(data.feeds.map(({ name }) => name));
   const pending = [...proposals.values()].flatMap(({ snapshot }) => snapshot?.listing ?? []);

@@ -14,7 +14,7 @@ import { chunksOf } from '../../../repo/text/chunks.ts';
 import { stableJson } from '../../../repo/text/stable-json.ts';
 import type { Snapshot } from '../entries/entry.ts';
 import { snapshotFiles } from '../entries/entry-files.ts';
-import { signSnapshots } from '../entries/signed-record.ts';
+import { signSnapshots } from '../entries/signatures.ts';
 import { lastBatchNumber, type Proposal } from '../proposals/proposals.ts';
 import { type BatchRule, type BranchWrite, planBranches } from './batches.ts';
 import { type EvidenceChange, evidenceFiles } from './evidence-plan.ts';
