@@ -104,18 +104,16 @@ async function checkChanges(
   const found = [...(outside ? outsideFaults(changes, texts) : []), ...textFaults(changes, texts)];
   // What is too large is not read.
   const unread = fileFaults(changes, branch).some(({ code }) => code === 'too_large');
-  const read = unread ? undefined : await readTree(folder, tree);
-  if (!unread && !outside) {
-    const keys = await trustedRecordKeys(folder, await publishedSettings(folder, base));
-    found.push(...(await evidenceFaults(folder, range, changes, keys)));
-  }
-  const wrong = read === undefined ? [] : await dataFaults(read, changes, { ...request, isOrdinary });
+  const read = unread ? [] : await readTree(folder, tree);
+  const keys = await trustedRecordKeys(folder, await publishedSettings(folder, base));
+  if (!unread && !outside) found.push(...(await evidenceFaults(folder, range, changes, keys)));
+  const wrong = Array.isArray(read) ? read : await dataFaults(read, changes, { ...request, isOrdinary });
+  const { data: after, problems = [] } = Array.isArray(read) ? {} : read.catalog;
   // What takes listings away has more to be said of it.
-  if (read?.data === undefined || read.problems.some(({ code }) => code !== 'listing_missing')) {
+  if (after === undefined || problems.some(({ code }) => code !== 'listing_missing')) {
     return { faults: [...found, ...fileFaults(changes, branch), ...wrong] };
   }
   found.push(...wrong);
-  const after = read.data;
   // From outside no listing comes in, so none is looked at; and a branch without any may repair what is published.
   if (outside || (isOrdinary && slugs.length === 0)) return { faults: found };
   // An upgrade is looked at by the engine that it brings.
@@ -130,7 +128,7 @@ async function checkChanges(
   const pictures = new Set(listings.flatMap(picturesOf));
   found.push(...(await pictureFaults(folder, tree, changes, listings)));
   const derived = await checkDerived(wanted, merge, {
-    keys: await trustedRecordKeys(folder, before.settings),
+    keys,
     formsOf: (slug) => formsBetween(folder, `${base}..${proposal.head}`, slug),
   });
   return {
@@ -195,38 +193,28 @@ export async function formsBetween(folder: string, range: string, slug: string):
   return objects.map(jsonOf).filter((form) => validateListing(form)) as Listing[];
 }
 
-interface ReadTree extends ReadCatalog {
-  /** undefined where some are no plain files: the one fault. */
-  files: DataFiles | undefined;
-  refused?: BranchFault[];
+interface ReadTree {
+  files: DataFiles;
+  catalog: ReadCatalog;
 }
 
-async function readTree(folder: string, tree: string): Promise<ReadTree> {
+/** @returns faults where some are no plain files */
+async function readTree(folder: string, tree: string): Promise<ReadTree | BranchFault[]> {
   try {
     const files = await readCommit(folder, tree);
-    return { files, ...readCatalog(files) };
+    return { files, catalog: readCatalog(files) };
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
-    const refused = error.message.split('\n').map((message) => ({ code: 'bad_data', message }));
-    return {
-      files: undefined,
-      refused,
-      data: undefined,
-      categories: undefined,
-      listings: new Map(),
-      ledger: new Map(),
-      problems: [],
-    };
+    return error.message.split('\n').map((message) => ({ code: 'bad_data', message }));
   }
 }
 
 /** What is wrong with the files; of a branch that is none of the pipeline's, also with feeds that it changes. */
 async function dataFaults(
-  { refused, files = new Map(), problems, ...parts }: ReadTree,
+  { files, catalog: { problems, ...parts } }: ReadTree,
   changes: readonly ChangedFile[],
   { readDocuments, trust = [], isOrdinary }: CheckRequest & { isOrdinary: boolean },
 ): Promise<BranchFault[]> {
-  if (refused !== undefined) return refused;
   // Whose listing is taken away is said of that listing.
   if (!isOrdinary) return faultsOf(problems.filter(({ code }) => code !== 'listing_missing'));
   const changed = new Set(changes.map(({ path }) => path));
