@@ -37,6 +37,11 @@ export interface SyncItem {
   isReread?: boolean;
 }
 
+/** What the published branch will hold of an item's listing; undefined where that stays as it is. */
+export function publishedForm({ outcome, snapshot, update }: SyncItem): Snapshot | undefined {
+  return update ?? (outcome === 'propose' ? undefined : snapshot);
+}
+
 export interface PlannerInput {
   data: CatalogData;
   proposals: ReadonlyMap<string, Proposal>;

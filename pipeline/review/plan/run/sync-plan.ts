@@ -20,7 +20,7 @@ import { type BatchRule, type BranchWrite, planBranches } from './batches.ts';
 import { type EvidenceChange, evidenceFiles } from './evidence-plan.ts';
 import { guardAgainstMassChange } from './mass-change-guard.ts';
 import { pictureChanges } from './picture-changes.ts';
-import { createPlanner, type PlannerInput, type SyncItem } from './plan.ts';
+import { createPlanner, type PlannerInput, publishedForm, type SyncItem } from './plan.ts';
 
 export interface SyncPlan {
   items: SyncItem[];
@@ -104,9 +104,7 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Refu
   const { withdrawn = [], restored = [] } = plan;
   const store = pictureStore(folder);
   const decided = [...(input.decided ?? []), ...withdrawn];
-  const updates = plan.items.flatMap(
-    ({ outcome, snapshot, update }) => update ?? (outcome === 'propose' ? [] : (snapshot ?? [])),
-  );
+  const updates = plan.items.flatMap((item) => publishedForm(item) ?? []);
   const changed = [...decided, ...updates.map(({ listing }) => listing)].map(({ slug }) => slug);
   const slugs = [...changed, ...restored];
   const derived = new Set(plan.items.flatMap(({ snapshot, update }) => [snapshot ?? [], update ?? []].flat()));
