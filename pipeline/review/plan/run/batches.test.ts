@@ -49,7 +49,12 @@ async function sync(from = 2): Promise<Record<string, string>> {
   };
   const plan = planSync(await readFeeds({ data, tools }), { data, proposals, today: TODAY });
   const key = await localKey(catalog.folder);
-  const refused = await applySync(plan, { ...repository, now: NOW, key, batches: { from, published: data.listings } });
+  const { refused } = await applySync(plan, {
+    ...repository,
+    now: NOW,
+    key,
+    batches: { from, published: data.listings },
+  });
   expect(refused).toEqual([]);
   return Object.fromEntries(plan.items.map(({ slug = '', outcome }) => [slug, outcome]));
 }

@@ -7,7 +7,8 @@ import type { ReviewQueue } from '../../../../schemas/contracts/generated/queue.
 import type { FeedResult } from '../../../collect/feeds/read-feed.ts';
 import { pictureStore } from '../../../collect/pictures/picture-store.ts';
 import { ledgerPath, listingPath, QUEUE } from '../../../repo/data/data-files.ts';
-import { commitTo, deleteRefs, type KnownFile, type NewCommit, writeCommits } from '../../../repo/git/commits.ts';
+import { advance } from '../../../repo/git/advance.ts';
+import { commitOnto, deleteRefs, type KnownFile, type NewCommit, writeCommits } from '../../../repo/git/commits.ts';
 import { readObjects } from '../../../repo/git/objects.ts';
 import type { RefusedRef } from '../../../repo/git/refs.ts';
 import { chunksOf } from '../../../repo/text/chunks.ts';
@@ -80,8 +81,9 @@ const SIGNED_AT_ONCE = 200;
 
 export interface ApplyInput {
   folder: string;
-  /** Published branch and the commit the plan was made on. */
-  branch: string;
+  /** Published branch; undefined: it is not moved here. */
+  branch?: string;
+  /** Its commit that the plan was made on. */
   main: string;
   proposals: ReadonlyMap<string, Proposal>;
   now: Date;
@@ -95,11 +97,15 @@ export interface ApplyInput {
   updatesWait?: boolean;
 }
 
-/**
- * Writes a plan: one commit on the published branch, one per proposal. Updates come first.
- * @returns branches that stay as they are, and why
- */
-export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<RefusedRef[]> {
+export interface Applied {
+  /** Commit that the published branch has, or shall have. */
+  commit: string;
+  /** Branches that stay as they are, and why. */
+  refused: RefusedRef[];
+}
+
+/** Writes a plan: one commit on the published branch, one per proposal. Updates come first. */
+export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Applied> {
   const { folder, branch, main, proposals, now, batches, key } = input;
   const { withdrawn = [], restored = [] } = plan;
   const store = pictureStore(folder);
@@ -120,7 +126,8 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Refu
     const gone = [...left, ...(plan.unused ?? [])];
     const removals = gone.map((path) => ({ path, content: null }));
     const all = [...records, ...removals, ...files, ...evidence, ...queue];
-    parent = await commitTo(folder, branch, { parent, message: messageOf(slugs, plan), files: all }, now);
+    parent = await commitOnto(folder, { parent, message: messageOf(slugs, plan), files: all }, now);
+    if (branch !== undefined) await advance(folder, branch, parent, main);
   }
   const gone = withdrawn.flatMap(({ slug }) => proposals.get(slug) ?? []);
   const dropped = gone.filter(({ touched, batch }) => !touched && batch === undefined);
@@ -137,7 +144,8 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Refu
   const pictures = await pictureChanges({ ...input, at: onto, store }, proposed);
   const commits = proposalCommits(writes, { onto, signed, pictures });
   const refused = writes.length === 0 ? [] : await writeCommits(folder, commits, now);
-  return [...refused, ...(await deleteRefs(folder, [...plan.obsolete, ...dropped, ...obsolete]))];
+  refused.push(...(await deleteRefs(folder, [...plan.obsolete, ...dropped, ...obsolete])));
+  return { commit: parent, refused };
 }
 
 /** Nothing where it says what it said. */
