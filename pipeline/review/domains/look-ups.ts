@@ -117,10 +117,7 @@ function readFile(origin: string, client: LookUpTools['client']): Promise<LookUp
     // On another site somebody else would speak for the domain.
     return next !== undefined && siteOf(next) === siteOf(origin) ? { next } : { found: NOTHING };
   };
-  return followRedirects(new URL(VERIFICATION_FILE, origin).href, ask).catch((error: unknown) => {
-    if (error instanceof Refused) return NOTHING;
-    throw error;
-  });
+  return followedTo(new URL(VERIFICATION_FILE, origin).href, ask, NOTHING);
 }
 
 /** A page that leads wherever its visitor wants would make anybody's document one of this host. */
@@ -134,8 +131,13 @@ function whenceOf(address: string, domain: string, client: LookUpTools['client']
     const next = redirectTarget(answer.headers.location, target);
     return isOnDomains(next, [domain]) ? { next } : { found: 'elsewhere' };
   };
-  return followRedirects(address, ask).catch((error: unknown): Whence => {
-    if (error instanceof Refused) return 'elsewhere';
+  return followedTo<Whence>(address, ask, 'elsewhere');
+}
+
+/** @param ifRefused what a redirect says that leads to no public address, or round in circles */
+function followedTo<T>(address: string, ask: (address: string) => Promise<Hop<T>>, ifRefused: T): Promise<T> {
+  return followRedirects(address, ask).catch((error: unknown) => {
+    if (error instanceof Refused) return ifRefused;
     throw error;
   });
 }

@@ -7,9 +7,8 @@ import { changeRefs } from '../../repo/git/refs.ts';
 import { isOurs, UPDATES_BRANCH } from '../plan/proposals/branches.ts';
 import { type OpenRepository, openRepository } from '../plan/proposals/open-repository.ts';
 import { applySync, type SyncPlan } from '../plan/run/sync-plan.ts';
-import { ApiFailure } from './api-failure.ts';
 import { closedByPeople, REJECTED, type Rejection, rejectionOf } from './closed-pull-requests.ts';
-import type { PullRequest, PullRequestsApi } from './pull-requests-api.ts';
+import { ApiFailure, type PullRequest, type PullRequestsApi } from './pull-requests-api.ts';
 import { bringInLine, fetchPullHead, pushBranches, pushMain, type Remote, unpushed } from './remote.ts';
 import { closePullRequests, publishPullRequests } from './write-pull-requests.ts';
 

@@ -5,10 +5,9 @@ import type { PublishedListing } from '../plan/entries/field-changes.ts';
 import { isOurs, UPDATES_BRANCH } from '../plan/proposals/branches.ts';
 import type { OpenRepository } from '../plan/proposals/open-repository.ts';
 import { type Proposal, readProposals } from '../plan/proposals/proposals.ts';
-import { ApiFailure } from './api-failure.ts';
 import { OBSOLETE, REJECTED, type Rejection } from './closed-pull-requests.ts';
 import { batchText, LABELS, type PullRequestText, proposalText, updatesText } from './pull-request-text.ts';
-import type { PullRequest, PullRequestsApi } from './pull-requests-api.ts';
+import { ApiFailure, type PullRequest, type PullRequestsApi } from './pull-requests-api.ts';
 
 /** Closes what is needed no longer. What is closed leaves the set. */
 export async function closePullRequests(api: PullRequestsApi, obsolete: Set<PullRequest>): Promise<void> {

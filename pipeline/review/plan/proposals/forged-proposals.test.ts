@@ -19,9 +19,9 @@ import { publishProposals } from '../../decisions/publish-proposals.ts';
 import { memberDigests } from '../entries/overrides.ts';
 import { isSigned } from '../entries/signatures.ts';
 import { applySync, planSync } from '../run/sync-plan.ts';
-import { withoutForged } from './forged-proposals.ts';
 import { type OpenRepository, openRepository } from './open-repository.ts';
 import { waitingBranches } from './proposals.ts';
+import { withoutForged } from './remade-proposals.ts';
 
 const LISTING = 'data/listings/ed/editor.json';
 const LEDGER = 'data/moderation/ed/editor.json';
