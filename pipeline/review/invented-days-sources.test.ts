@@ -19,8 +19,8 @@ const OPENAPI = ['openapi', 'https://works.example/openapi.json'] as const;
 const PAD = ['pad-json', FEED] as const;
 type From = readonly [kind: FeedKind, url: string];
 
-const draft = (releases: readonly SaidRelease[], kind: Draft['kind']): Draft => ({
-  ...{ slug: 'editor', name: 'editor', kind, category: 'text-editors', vendor: { name: 'works' } },
+const draft = (releases: readonly SaidRelease[]): Draft => ({
+  ...{ slug: 'editor', name: 'editor', kind: 'software', category: 'text-editors', vendor: { name: 'works' } },
   ...{ license: { type: 'open-source' }, platforms: [], integrations: [], badges: [], archived: false },
   homepage: 'https://works.example/editor',
   descriptions: { en: { summary: 'Edits text files.' } },
@@ -33,16 +33,15 @@ interface Reading {
   today?: string;
   readBefore?: string | undefined;
   domains?: readonly string[];
-  kind?: Draft['kind'];
 }
 
-async function read({ from, releases, today = EXCHANGED_ON, readBefore, domains, kind = 'software' }: Reading) {
+async function read({ from, releases, today = EXCHANGED_ON, readBefore, domains }: Reading) {
   const repository = await openRepository(catalog.folder);
   const [first = PAD, ...further] = from.map(([kindOfSource, url]) => ({ kind: kindOfSource, url }));
   const primary = domains === undefined ? { kind: PAD[0], url: FEED, ...first } : { kind: PAD[0] };
   const result: FeedResult = {
     feed: { label: 'editor', sources: [{ url: FEED }] },
-    draft: draft(releases, kind),
+    draft: draft(releases),
     ...{ provenance: {}, slugIsDerived: false, problems: [] },
     sources: [primary, ...further],
     ...(domains && { domains }),
@@ -52,7 +51,7 @@ async function read({ from, releases, today = EXCHANGED_ON, readBefore, domains,
   await applySync(plan, { ...repository, now: NOW, key: await localKey(catalog.folder) });
 }
 
-async function approve(reading: Omit<Reading, 'releases'> & Partial<Pick<Reading, 'releases'>>): Promise<void> {
+async function approve(reading: Omit<Reading, 'releases'>): Promise<void> {
   catalog = await preparedCatalog(reading, async () => {
     catalog = temporaryCatalog();
     await read({ releases: [FIRST], today: APPROVED_ON, ...reading });
@@ -128,18 +127,6 @@ describe('beside a document of the publisher, no day is attested', () => {
     const from = [['pad-json', 'https://github.com/works/editor/pad.json']] as const;
     await read({ from, releases: [FIRST, LATE] });
     expect(await days()).toEqual(['1.0.0 2026-10-14']);
-  });
-});
-
-describe('a description of an interface, which names no day', () => {
-  it('brings a version on the day it is seen, which stays', async () => {
-    await approve({ from: [OPENAPI], kind: 'api', releases: [{ version: '1.0.0' }] });
-    await read({ from: [OPENAPI], kind: 'api', releases: [{ version: '1.1.0' }], today: '2026-11-22' });
-    await read({ from: [OPENAPI], kind: 'api', releases: [{ version: '1.1.0' }], today: '2026-12-22' });
-    expect((await publishedOf(catalog, 'editor'))?.versions).toEqual([
-      { version: '1.1.0', released_on: '2026-11-22', seen_on: '2026-11-22', prerelease: false },
-      { version: '1.0.0', released_on: APPROVED_ON, prerelease: false },
-    ]);
   });
 });
 

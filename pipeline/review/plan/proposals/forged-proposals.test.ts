@@ -3,12 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PIPELINE } from '../../../repo/git/git.ts';
 import { trustedRecordKeys } from '../../../repo/keys/record-key.ts';
 import { publishOf, rejectOf } from '../../../testing/reviewing.ts';
-import {
-  NOW,
-  padDocument,
-  type TemporaryCatalog,
-  temporaryCatalog,
-} from '../../../testing/temporary-catalog.ts';
+import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../../testing/temporary-catalog.ts';
 import { publishProposals } from '../../decisions/publish-proposals.ts';
 import { memberDigests } from '../entries/overrides.ts';
 import { isSigned } from '../entries/signatures.ts';

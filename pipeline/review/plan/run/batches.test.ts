@@ -1,12 +1,7 @@
 /** Batches in a real repository: what shares a branch, what leaves it, and what nobody does to it by one slug's name. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publishOf, rejectOf } from '../../../testing/reviewing.ts';
-import {
-  NOW,
-  padDocument,
-  type TemporaryCatalog,
-  temporaryCatalog,
-} from '../../../testing/temporary-catalog.ts';
+import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../../testing/temporary-catalog.ts';
 import { publishProposals } from '../../decisions/publish-proposals.ts';
 import { type OpenRepository, openRepository } from '../proposals/open-repository.ts';
 

@@ -135,10 +135,7 @@ function cloneOf(
   const review = githubReview({
     site: 'https://github.com/works/catalog',
     remote: { folder, branch: 'main', server: 'https://github.com' },
-    api: pullRequestsApi({
-      ...{ baseUrl: fake.origin, repository: REPOSITORY, token: TOKEN, base: 'main', userAgent: 'catalog-test' },
-      throttle: WITHOUT_PAUSES,
-    }),
+    api: pullRequestsApi(apiOptions(fake)),
     settings,
     key: async () => undefined,
     now: NOW,
@@ -169,8 +166,10 @@ const NO_NETWORK = { fetch: async () => REFUSAL, request: async () => REFUSAL, c
 
 /** Octokit writes at most once a second. */
 const AT_ONCE = { key: () => ({ schedule: async (_options: unknown, run: () => Promise<void>) => run() }) };
-export const WITHOUT_PAUSES = {
-  write: AT_ONCE,
-  notifications: AT_ONCE,
-  retryAfterBaseValue: 1,
-} as unknown as Partial<ThrottlingOptions>;
+const throttle = { write: AT_ONCE, notifications: AT_ONCE, retryAfterBaseValue: 1 };
+
+/** For calls to the fake, without pauses. */
+export const apiOptions = ({ origin }: Pick<FakePulls, 'origin'>) => ({
+  ...{ baseUrl: origin, repository: REPOSITORY, token: TOKEN, base: 'main', userAgent: 'catalog-test' },
+  throttle: throttle as unknown as Partial<ThrottlingOptions>,
+});
