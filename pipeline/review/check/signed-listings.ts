@@ -57,8 +57,11 @@ export async function checkDerived(slugs: Iterable<string>, merge: Merge, eviden
     if (subject === undefined) {
       const fault = decisionFault(slug, merge);
       if (fault !== undefined) note(slug, fault);
-    } else if (isPublishedForm(subject)) {
-      edits.set(slug, editsOfPublished(subject));
+      continue;
+    }
+    const form = publishedForm(subject);
+    if (form !== undefined && isEditOf(form, subject.snapshot)) {
+      edits.set(slug, editsOfPublished(form, subject.snapshot));
     } else if (isSigned(subject.snapshot, subject.published, evidence.keys)) {
       edits.set(slug, await editsOfProposal(subject, evidence));
     } else {
@@ -98,9 +101,7 @@ function isElsewhere(edits: readonly Edit[], homepage: string | undefined): bool
 }
 
 /** What is published, or an administrator's rename of it, perhaps with a person's edits. */
-function isPublishedForm({ slug, snapshot, published }: Subject): boolean {
-  const form = publishedForm(slug, published);
-  if (form === undefined) return false;
+function isEditOf(form: Snapshot, snapshot: Snapshot): boolean {
   return (
     compactJson(ownMembers(withoutDropped(form.listing, snapshot))) === compactJson(ownMembers(snapshot.listing)) &&
     compactJson(withoutYanks(form.record)) === compactJson(withoutYanks(snapshot.record)) &&
@@ -117,7 +118,8 @@ function isPublisherHeard(before: LedgerRecord, after: LedgerRecord): boolean {
   return yanksOf(after).every((yank) => yank.by === 'operator' || known.has(compactJson(yank)));
 }
 
-function publishedForm(slug: string, { listing, record }: Entry): Snapshot | undefined {
+/** What is published, under the slug that it would have. */
+function publishedForm({ slug, published: { listing, record } }: Subject): Snapshot | undefined {
   if (listing === undefined || record === undefined) return undefined;
   return listing.slug === slug ? { listing, record } : renamed(listing, record, slug);
 }
@@ -134,9 +136,7 @@ function ownMembers(listing: Listing) {
   return Object.fromEntries(Object.entries(listing).filter(([name]) => NOT_OVERRIDDEN.includes(name)));
 }
 
-function editsOfPublished({ slug, snapshot, published }: Subject): Edit[] {
-  const form = publishedForm(slug, published);
-  if (form === undefined) return [];
+function editsOfPublished(form: Snapshot, snapshot: Snapshot): Edit[] {
   return [
     ...editsBetween(form.listing, snapshot.listing),
     ...correctionsBetween(form.record.overrides, snapshot.record.overrides),
