@@ -80,12 +80,8 @@ function plain(body: string): string {
 type WantedInput = Pick<PublishInput, 'repository' | 'site' | 'rejections' | 'leftAlone'>;
 
 /** Branch → what its pull request shall say, the oldest branch first. */
-async function wantedTexts({
-  repository,
-  site,
-  rejections,
-  leftAlone,
-}: WantedInput): Promise<Map<string, PullRequestText>> {
+async function wantedTexts(input: WantedInput): Promise<Map<string, PullRequestText>> {
+  const { repository, site, rejections, leftAlone } = input;
   const { folder, branch, data } = repository;
   const main = await git(folder, ['rev-parse', `refs/heads/${branch}`]);
   const proposals = Map.groupBy((await readProposals(folder, main)).values(), ({ ref }) => ref);

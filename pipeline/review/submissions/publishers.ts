@@ -93,15 +93,12 @@ export async function openPublishers(
         await sendEventRequests([...noted.byFeeds, ...ofAddresses], ways);
         await sendReports(worker, reportsOf(submitted, { items, repository, updatesWait }));
         const settled = requests.filter((request) => !unread.includes(request));
+        const looking = { lookUps, deadline };
         const report: PublisherReport = {
           requests: settled.map(({ id }) => id),
           refused: refusedRequests(data, settled, { withdrawn, restored }),
-          proof_files: await lookAtFiles(
-            tasks.proof_files,
-            { lookUps, deadline },
-            new URL(data.settings.base_url).host,
-          ),
-          ...(await findProofs(tasks.proofs ?? [], { lookUps, deadline })),
+          proof_files: await lookAtFiles(tasks.proof_files, looking, new URL(data.settings.base_url).host),
+          ...(await findProofs(tasks.proofs ?? [], looking)),
           listings: publisherListings(await readRepository(folder, branch, opened), tasks.domains),
         };
         await worker.post('/publishers/report', report);

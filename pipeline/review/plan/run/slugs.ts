@@ -51,7 +51,7 @@ export function createSlugBook({ data, proposals }: Pick<ReviewedCatalog, 'data'
     return deriveSlug([`${slug}-${read.draft.vendor.name}`]) ?? slug;
   };
 
-  const ownerOf = (feed: Feed) => bySource.get(sourceKey(feed) ?? '');
+  const ownerOf = (feed: Feed) => bySource.get(feedKeyOf(feed) ?? '');
   return {
     ownerOf,
     claim(read) {
@@ -72,14 +72,17 @@ export function createSlugBook({ data, proposals }: Pick<ReviewedCatalog, 'data'
 function indexBySource(listings: readonly Listing[]): Map<string, string> {
   const index = new Map<string, string>();
   for (const { slug, sources } of listings) {
-    const [{ url, feed } = {}] = sources;
-    const key = url ?? (feed && `file:${feed}`);
+    const key = sourceKeyOf({ sources });
     if (key !== undefined && !index.has(key)) index.set(key, slug);
   }
   return index;
 }
 
-/** A document the operator keeps is known by its file, because it has no address. A submitted one has neither. */
-function sourceKey({ sources: [{ url, file }] }: Feed): string | undefined {
+/** What the primary source of a listing is known by: its address, or the file the operator keeps. A submitted one has neither. */
+export function sourceKeyOf({ sources: [source] }: Pick<Listing, 'sources'>): string | undefined {
+  return source?.url ?? (source?.feed && `file:${source.feed}`);
+}
+
+function feedKeyOf({ sources: [{ url, file }] }: Feed): string | undefined {
   return url ?? (file && `file:${file.name}`);
 }

@@ -1,7 +1,6 @@
 /** What should happen to each feed that was read, and the commits that make it happen. */
 import type { KeyObject } from 'node:crypto';
 import packageFile from '../../../../package.json' with { type: 'json' };
-import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
 import type { ReviewQueue } from '../../../../schemas/contracts/generated/queue.ts';
 import type { FeedResult } from '../../../collect/feeds/read-feed.ts';
@@ -22,6 +21,7 @@ import { type EvidenceChange, evidenceFiles } from './evidence-plan.ts';
 import { guardAgainstMassChange } from './mass-change-guard.ts';
 import { pictureChanges } from './picture-changes.ts';
 import { createPlanner, type PlannerInput, publishedForm, type SyncItem } from './plan.ts';
+import { sourceKeyOf } from './slugs.ts';
 
 export interface SyncPlan {
   items: SyncItem[];
@@ -61,19 +61,13 @@ export function planSync(results: readonly FeedResult[], input: PlannerInput): S
 /** What a feed proposed under another slug before: it claims one at a time. */
 function formerClaims(items: readonly SyncItem[], proposals: ReadonlyMap<string, Proposal>): Proposal[] {
   const claims = new Map(
-    items.flatMap(({ slug, snapshot }) => (slug && snapshot ? [[sourceOf(snapshot.listing), slug]] : [])),
+    items.flatMap(({ slug, snapshot }) => (slug && snapshot ? [[sourceKeyOf(snapshot.listing), slug]] : [])),
   );
   return [...proposals.values()].filter(({ slug, snapshot, touched, batch }) => {
-    const source = snapshot && sourceOf(snapshot.listing);
+    const source = snapshot && sourceKeyOf(snapshot.listing);
     const claimed = source === undefined ? undefined : claims.get(source);
     return claimed !== undefined && claimed !== slug && !touched && batch === undefined;
   });
-}
-
-/** undefined for what was submitted. */
-function sourceOf({ sources }: Listing): string | undefined {
-  const [source] = sources;
-  return source?.url ?? (source?.feed && `file:${source.feed}`);
 }
 
 /** Branches whose files are held at one time. */
