@@ -3,11 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Draft } from '../../schemas/contracts/draft.ts';
 import type { FeedKind } from '../../schemas/contracts/generated/feed-kinds.ts';
 import type { FeedResult } from '../collect/feeds/read-feed.ts';
-import { localKey } from '../repo/keys/record-key.ts';
 import { preparedCatalog, proposalOf, publishedOf, publishOf } from '../testing/reviewing.ts';
-import { NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
+import { type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { openRepository } from './plan/proposals/open-repository.ts';
-import { applySync, planSync } from './plan/run/sync-plan.ts';
 import { APPROVED_ON, EXCHANGED_ON, FEED, FIRST, READ_BEFORE, type SaidRelease } from './testing/invented-days.ts';
 
 let catalog: TemporaryCatalog;
@@ -36,7 +34,6 @@ interface Reading {
 }
 
 async function read({ from, releases, today = EXCHANGED_ON, readBefore, domains }: Reading) {
-  const repository = await openRepository(catalog.folder);
   const [first = PAD, ...further] = from.map(([kindOfSource, url]) => ({ kind: kindOfSource, url }));
   const primary = domains === undefined ? { kind: PAD[0], url: FEED, ...first } : { kind: PAD[0] };
   const result: FeedResult = {
@@ -46,9 +43,7 @@ async function read({ from, releases, today = EXCHANGED_ON, readBefore, domains 
     sources: [primary, ...further],
     ...(domains && { domains }),
   };
-  const lastReads = new Map(readBefore === undefined ? [] : [['editor', readBefore]]);
-  const plan = planSync([result], { ...repository, today, lastReads });
-  await applySync(plan, { ...repository, now: NOW, key: await localKey(catalog.folder) });
+  await catalog.sync({}, today, readBefore, { results: [result] });
 }
 
 async function approve(reading: Omit<Reading, 'releases'>): Promise<void> {

@@ -8,7 +8,9 @@ import { pathToFileURL } from 'node:url';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import { readFeeds } from '../collect/collect.ts';
 import { NO_MEMORY } from '../collect/contract/source-memory.ts';
+import type { FeedResult } from '../collect/feeds/read-feed.ts';
 import { readingHere } from '../collect/testing/reading-here.ts';
+import type { CatalogData } from '../repo/data/data-files.ts';
 import { FORMAT } from '../repo/data/data-format.ts';
 import type { GuardedClient } from '../repo/fetch/guarded-client.ts';
 import { localKey } from '../repo/keys/record-key.ts';
@@ -73,6 +75,8 @@ interface SyncMore {
   from?: (repository: OpenRepository) => Promise<OpenRepository>;
   /** Feeds to read; all unless they are named. */
   names?: readonly string[];
+  /** What was read, where nothing is. */
+  results?: readonly FeedResult[];
 }
 
 export interface TemporaryCatalog {
@@ -139,19 +143,12 @@ export function catalogIn(folder: string, files: CatalogFiles = new Map()): Temp
       catalog.git('add', '--all');
       runGit(folder, ['-c', 'maintenance.auto=false', 'commit', '--quiet', '--allow-empty', '--message', message], at);
     },
-    async sync(network = {}, today = TODAY, readBefore = undefined, { batchesFrom, from, names = [] } = {}) {
+    async sync(network = {}, today = TODAY, readBefore = undefined, { batchesFrom, from, names = [], ...more } = {}) {
       const opened = await openRepository(folder);
       const repository = (await from?.(opened)) ?? opened;
       const { data, proposals } = repository;
-      const client = scriptedNetwork(network);
-      const tools = {
-        client,
-        reader: readingHere(categoryLookup(data.categories)),
-        tokens: new Map<string, string>(),
-        memory: NO_MEMORY,
-        now: () => NOW,
-      };
-      const results = await readFeeds({ data, tools, choice: { names } });
+      const tools = readingTools(data, network);
+      const results = more.results ?? (await readFeeds({ data, tools, choice: { names } }));
       const lastReads = new Map(readBefore === undefined ? [] : results.map(({ feed }) => [feed.label, readBefore]));
       const plan = planSync(results, { data, proposals, today, lastReads });
       const batches = batchesFrom === undefined ? undefined : { from: batchesFrom, published: data.listings };
@@ -187,6 +184,15 @@ export default {
   write('package-lock.json', '{}');
   symlinkSync(join(import.meta.dirname, '..', '..', 'node_modules'), join(folder, 'node_modules'));
 }
+
+/** What reads without threads and without a memory. */
+export const readingTools = (
+  { categories }: Pick<CatalogData, 'categories'>,
+  network: Record<string, string> = {},
+) => ({
+  ...{ client: scriptedNetwork(network), reader: readingHere(categoryLookup(categories)) },
+  ...{ tokens: new Map<string, string>(), memory: NO_MEMORY, now: () => NOW },
+});
 
 /** Answers from a table, where an address redirects; fails for everything else: the guarded client has its own tests. */
 export function scriptedNetwork(answers: Record<string, string>): GuardedClient {

@@ -21,7 +21,7 @@ export const readLocalDocuments: ReadDocuments = (feeds, categories) =>
   });
 
 const refuse = () => Promise.reject(new Error('A check asks no source.'));
-export const NO_NETWORK: GuardedClient = { fetch: refuse, request: refuse, close: async () => {} };
+const NO_NETWORK: GuardedClient = { fetch: refuse, request: refuse, close: async () => {} };
 
 /** Documents are also read where the categories cannot be; unknown categories are then not reported. */
 export function documentReader(read: ReadDocuments, categories: CategoryVocabulary | undefined) {

@@ -6,14 +6,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ThrottlingOptions } from '@octokit/plugin-throttling';
 import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
-import { categoryLookup } from '../../../../schemas/rules/vocabulary.ts';
 import { readFeeds } from '../../../collect/collect.ts';
-import { NO_MEMORY } from '../../../collect/contract/source-memory.ts';
-import { readingHere } from '../../../collect/testing/reading-here.ts';
 import {
   type CatalogFiles,
   filesOf,
   NOW,
+  readingTools,
   type TemporaryCatalog,
   TODAY,
   temporaryCatalog,
@@ -145,14 +143,7 @@ function cloneOf(
     ...{ folder, notes, review, git },
     async sync({ today = TODAY, beforeWrite } = {}) {
       const repository = await review.open();
-      const tools = {
-        client: NO_NETWORK,
-        reader: readingHere(categoryLookup(repository.data.categories)),
-        tokens: new Map<string, string>(),
-        memory: NO_MEMORY,
-        now: () => NOW,
-      };
-      const results = await readFeeds({ data: repository.data, tools });
+      const results = await readFeeds({ data: repository.data, tools: readingTools(repository.data) });
       const plan = planSync(results, { ...repository, today });
       await beforeWrite?.();
       await writePlan(review, { plan, repository }, async (again) => planSync(results, { ...again, today }));
@@ -160,9 +151,6 @@ function cloneOf(
     },
   };
 }
-
-const REFUSAL = { refusal: { code: 'timeout' } };
-const NO_NETWORK = { fetch: async () => REFUSAL, request: async () => REFUSAL, close: async () => {} };
 
 /** Octokit writes at most once a second. */
 const AT_ONCE = { key: () => ({ schedule: async (_options: unknown, run: () => Promise<void>) => run() }) };
