@@ -15,16 +15,24 @@ import { readObjects } from '../../repo/git/objects.ts';
 import { trustedRecordKeys } from '../../repo/keys/record-key.ts';
 import { DataError, type FileProblem, problemReport } from '../../repo/problems/file-problem.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
-import { changeNotes, isData, isJudged, textFaults } from './change-notes.ts';
-import { type ChangedFile, changedFiles, REMOVED } from './changed-files.ts';
-import { evidenceFaults } from './evidence-files.ts';
-import { documentReader, type ReadDocuments } from './local-documents.ts';
-import { outsideFaults } from './outside-branches.ts';
-import type { Edit } from './person-edits.ts';
-import { FALSE_PICTURE, falsePictures, missingPictures } from './picture-files.ts';
-import { type Branch, type BranchFault, branchOf, fileFaults, MAX_BYTES, slugOfPath } from './proposal-branch.ts';
-import { type ListingFault, listingFaults, type Merge } from './proposal-rules.ts';
-import { checkDerived } from './signed-listings.ts';
+import { changeNotes, isData, isJudged, textFaults } from './changes/change-notes.ts';
+import { type ChangedFile, changedFiles, REMOVED } from './changes/changed-files.ts';
+import { outsideFaults } from './changes/outside-branches.ts';
+import {
+  type Branch,
+  type BranchFault,
+  branchOf,
+  fileFaults,
+  type ListingFault,
+  MAX_BYTES,
+  slugOfPath,
+} from './changes/proposal-branch.ts';
+import { documentReader, type ReadDocuments } from './folder/local-documents.ts';
+import { evidenceFaults } from './listings/evidence-files.ts';
+import type { Edit } from './listings/person-edits.ts';
+import { FALSE_PICTURE, falsePictures, missingPictures } from './listings/picture-files.ts';
+import { listingFaults, type Merge } from './listings/proposal-rules.ts';
+import { checkDerived } from './listings/signed-listings.ts';
 
 /** Commits of one branch in which an earlier form of a listing is looked for. */
 const MAX_FORMS = 50;

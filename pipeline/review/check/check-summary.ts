@@ -10,7 +10,7 @@ import { fencedText } from '../../repo/text/untrusted-text.ts';
 import { type Check, createChecks } from '../plan/entries/proposal-checks.ts';
 import { proposalText } from '../plan/text/proposal-text.ts';
 import type { CheckResult } from './check-proposal.ts';
-import { type Edit, UNKNOWN } from './person-edits.ts';
+import { type Edit, UNKNOWN } from './listings/person-edits.ts';
 
 /** GitHub takes 1 MiB a step, in UTF-8; a character has up to three bytes there. */
 const MAX_LENGTH = 300_000;

@@ -7,8 +7,8 @@ import { readEntryFiles } from '../plan/entries/entry-files.ts';
 import type { ReviewedCatalog } from '../plan/proposals/open-repository.ts';
 import { isReadingRef, type Proposal } from '../plan/proposals/proposals.ts';
 import { formsBetween } from './check-proposal.ts';
-import { listingFaults, type Merge } from './proposal-rules.ts';
-import { checkDerived, type Derived } from './signed-listings.ts';
+import { listingFaults, type Merge } from './listings/proposal-rules.ts';
+import { checkDerived, type Derived } from './listings/signed-listings.ts';
 
 interface Waiting {
   repository: ReviewedCatalog;

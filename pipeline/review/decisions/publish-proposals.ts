@@ -7,10 +7,10 @@ import { gitUser } from '../../repo/git/git-user.ts';
 import { idsOfObjects } from '../../repo/git/objects.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { trustedRecordKeys } from '../../repo/keys/record-key.ts';
-import { type ChangedFile, changedFiles, changesOfCommits, NO_OBJECT } from '../check/changed-files.ts';
+import { type ChangedFile, changedFiles, changesOfCommits, NO_OBJECT } from '../check/changes/changed-files.ts';
+import { type Branch, fileFaults } from '../check/changes/proposal-branch.ts';
 import { checkWaiting } from '../check/check-waiting.ts';
-import { FALSE_PICTURE, falsePictures, missingPictures } from '../check/picture-files.ts';
-import { type Branch, fileFaults } from '../check/proposal-branch.ts';
+import { FALSE_PICTURE, falsePictures, missingPictures } from '../check/listings/picture-files.ts';
 import { isAncestor } from '../plan/proposals/branches.ts';
 import type { Repository, ReviewedCatalog } from '../plan/proposals/open-repository.ts';
 import {

@@ -11,7 +11,7 @@ import {
   temporaryCatalog,
 } from '../../../testing/temporary-catalog.ts';
 import { type CheckResult, checkBranch } from '../check-proposal.ts';
-import type { ReadDocuments } from '../local-documents.ts';
+import type { ReadDocuments } from '../folder/local-documents.ts';
 
 export const LISTING = 'data/listings/ed/editor.json';
 export const LEDGER = 'data/moderation/ed/editor.json';

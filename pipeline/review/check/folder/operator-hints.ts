@@ -1,20 +1,20 @@
 /** What the operator has not set yet, and how: advice, which stops no merge. */
 
-import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { accentColors } from '../../../schemas/rules/accent-colors.ts';
-import { catalogRepository, isPlaceholderAddress } from '../../../schemas/rules/catalog-repository.ts';
-import { isPublicName } from '../../../schemas/rules/public-host.ts';
-import { type DataFiles, PAGES, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
+import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
+import { accentColors } from '../../../../schemas/rules/accent-colors.ts';
+import { catalogRepository, isPlaceholderAddress } from '../../../../schemas/rules/catalog-repository.ts';
+import { isPublicName } from '../../../../schemas/rules/public-host.ts';
+import { type DataFiles, PAGES, readCommit, SETTINGS } from '../../../repo/data/data-files.ts';
 import {
   OPERATOR_PAGES,
   type OperatorFiles,
   type OperatorPage,
   readOperator,
   readSettings,
-} from '../../repo/data/operator.ts';
-import { PICTURES } from '../../repo/data/picture-files.ts';
-import { git, tryGit } from '../../repo/git/git.ts';
-import { DataError } from '../../repo/problems/file-problem.ts';
+} from '../../../repo/data/operator.ts';
+import { PICTURES } from '../../../repo/data/picture-files.ts';
+import { git, tryGit } from '../../../repo/git/git.ts';
+import { DataError } from '../../../repo/problems/file-problem.ts';
 
 const WITHOUT_PAGE: Record<OperatorPage, string> = {
   imprint: 'Nothing says who answers for this catalog, which the law of many countries asks for.',

@@ -2,14 +2,14 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse, relative, sep } from 'node:path';
-import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { error, warning } from '../../../schemas/contracts/problems.ts';
-import { compareText } from '../../../schemas/rules/compare-text.ts';
-import { textMember } from '../../../schemas/rules/members.ts';
-import { feedProblems } from '../../collect/feeds/feed-problems.ts';
-import { adviceProblems } from '../../repo/catalog/advice.ts';
-import { readCatalog } from '../../repo/catalog/parse-catalog.ts';
-import { SLOTS } from '../../repo/data/checkout.ts';
+import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
+import { error, warning } from '../../../../schemas/contracts/problems.ts';
+import { compareText } from '../../../../schemas/rules/compare-text.ts';
+import { textMember } from '../../../../schemas/rules/members.ts';
+import { feedProblems } from '../../../collect/feeds/feed-problems.ts';
+import { adviceProblems } from '../../../repo/catalog/advice.ts';
+import { readCatalog } from '../../../repo/catalog/parse-catalog.ts';
+import { SLOTS } from '../../../repo/data/checkout.ts';
 import {
   ADMISSION,
   CATEGORIES,
@@ -23,12 +23,12 @@ import {
   QUEUE,
   readFolder,
   SETTINGS,
-} from '../../repo/data/data-files.ts';
-import { writtenSettings } from '../../repo/data/operator.ts';
-import { PICTURES } from '../../repo/data/picture-files.ts';
-import { type FileProblem, inFile } from '../../repo/problems/file-problem.ts';
-import { nearest } from '../../repo/text/nearest.ts';
-import { jsonOf } from '../../repo/text/stable-json.ts';
+} from '../../../repo/data/data-files.ts';
+import { writtenSettings } from '../../../repo/data/operator.ts';
+import { PICTURES } from '../../../repo/data/picture-files.ts';
+import { type FileProblem, inFile } from '../../../repo/problems/file-problem.ts';
+import { nearest } from '../../../repo/text/nearest.ts';
+import { jsonOf } from '../../../repo/text/stable-json.ts';
 import { documentReader, type ReadDocuments } from './local-documents.ts';
 import { type CommandFacts, PACKAGE, WORKFLOWS, workflowProblems } from './workflow-files.ts';
 

@@ -3,12 +3,12 @@
  * options, branches and files that are not there. Nothing is said of what only GitHub or a shell can know.
  */
 import { type Document, LineCounter, type Node, parseDocument } from 'yaml';
-import { error, type Problem, toPointer, warning } from '../../../schemas/contracts/problems.ts';
-import { placeProblems } from '../../../schemas/readers/place-problems.ts';
-import { isObject, listMember, member } from '../../../schemas/rules/members.ts';
-import { type FileProblem, inFile, plainPointer } from '../../repo/problems/file-problem.ts';
-import { nearest } from '../../repo/text/nearest.ts';
-import { jsonOf } from '../../repo/text/stable-json.ts';
+import { error, type Problem, toPointer, warning } from '../../../../schemas/contracts/problems.ts';
+import { placeProblems } from '../../../../schemas/readers/place-problems.ts';
+import { isObject, listMember, member } from '../../../../schemas/rules/members.ts';
+import { type FileProblem, inFile, plainPointer } from '../../../repo/problems/file-problem.ts';
+import { nearest } from '../../../repo/text/nearest.ts';
+import { jsonOf } from '../../../repo/text/stable-json.ts';
 
 /** What `catalog` takes, so that a file that calls it can be compared. */
 export interface CommandFacts {

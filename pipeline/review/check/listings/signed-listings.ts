@@ -2,19 +2,20 @@
  * Derived, not believed: each listing that a branch changes must be what the pipeline signed, or what is published
  * already; or a person's visible edit of that. Each record without a listing must be a decision.
  */
-import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import type { LedgerRecord, Yank } from '../../../schemas/contracts/generated/moderation.ts';
-import { compareText } from '../../../schemas/rules/compare-text.ts';
-import { defined } from '../../../schemas/rules/defined.ts';
-import { hostOf } from '../../../schemas/rules/web-address.ts';
-import { NOT_OVERRIDDEN } from '../../repo/catalog/listing-parts.ts';
-import { withoutYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
-import type { PublicKey } from '../../repo/keys/ed25519.ts';
-import { compactJson } from '../../repo/text/stable-json.ts';
-import type { Snapshot } from '../plan/entries/entry.ts';
-import { asRenamed, type Entry, renamed } from '../plan/entries/entry-files.ts';
-import { editedParts, overridesOf } from '../plan/entries/overrides.ts';
-import { isSigned, withoutDecisions } from '../plan/entries/signatures.ts';
+import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord, Yank } from '../../../../schemas/contracts/generated/moderation.ts';
+import { compareText } from '../../../../schemas/rules/compare-text.ts';
+import { defined } from '../../../../schemas/rules/defined.ts';
+import { hostOf } from '../../../../schemas/rules/web-address.ts';
+import { NOT_OVERRIDDEN } from '../../../repo/catalog/listing-parts.ts';
+import { withoutYanked, yanksOf } from '../../../repo/catalog/yanked-versions.ts';
+import type { PublicKey } from '../../../repo/keys/ed25519.ts';
+import { compactJson } from '../../../repo/text/stable-json.ts';
+import type { Snapshot } from '../../plan/entries/entry.ts';
+import { asRenamed, type Entry, renamed } from '../../plan/entries/entry-files.ts';
+import { editedParts, overridesOf } from '../../plan/entries/overrides.ts';
+import { isSigned, withoutDecisions } from '../../plan/entries/signatures.ts';
+import type { ListingFault } from '../changes/proposal-branch.ts';
 import {
   correctionsBetween,
   type Edit,
@@ -23,7 +24,7 @@ import {
   refusalsBetween,
   yanksBetween,
 } from './person-edits.ts';
-import { formerSlug, isDeparture, type ListingFault, type Merge } from './proposal-rules.ts';
+import { formerSlug, isDeparture, type Merge } from './proposal-rules.ts';
 
 export interface SigningContext {
   /** Keys whose signatures count: of the published branch and of this clone, never of the branch. */

@@ -1,10 +1,10 @@
 /** Which branches the pipeline proposes from, and which files each kind may touch. Pure. */
-import { isSlug } from '../../../schemas/rules/slug.ts';
-import { EVIDENCE, ledgerPath, listingPath, slugIn } from '../../repo/data/data-files.ts';
-import { digestOfPath } from '../../repo/data/picture-files.ts';
-import type { FileProblem } from '../../repo/problems/file-problem.ts';
-import { isOurs, UPDATES_BRANCH } from '../plan/proposals/branches.ts';
-import { isReadingRef } from '../plan/proposals/proposals.ts';
+import { isSlug } from '../../../../schemas/rules/slug.ts';
+import { EVIDENCE, ledgerPath, listingPath, slugIn } from '../../../repo/data/data-files.ts';
+import { digestOfPath } from '../../../repo/data/picture-files.ts';
+import type { FileProblem } from '../../../repo/problems/file-problem.ts';
+import { isOurs, UPDATES_BRANCH } from '../../plan/proposals/branches.ts';
+import { isReadingRef } from '../../plan/proposals/proposals.ts';
 import { type ChangedFile, REMOVED } from './changed-files.ts';
 
 export type Branch =
@@ -24,6 +24,9 @@ export interface BranchFault {
   /** What is wrong with a file, where that is what the message says. */
   problems?: readonly FileProblem[];
 }
+
+/** A fault with the listing it is about. */
+export type ListingFault = BranchFault & { slug: string };
 
 const PREFIX = 'moderation/';
 /** A listing has a few thousand as a rule. */
