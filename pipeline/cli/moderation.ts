@@ -26,8 +26,8 @@ import {
   decisionsText,
   type Proof,
   proofText,
+  proposalCard,
   proposalTable,
-  proposalText,
   publishHint,
   recordText,
   wholeListHint,
@@ -140,7 +140,7 @@ async function showListing(review: Review, slug: string, proposal: Proposal | un
     proposal === undefined
       ? [record && recordText(record, data.listings.get(slug), decisions)]
       : [
-          proposalText(proposal, listing && { listing, record: data.ledger.get(listing.slug) }, [...edits, ...faults]),
+          proposalCard(proposal, listing && { listing, record: data.ledger.get(listing.slug) }, [...edits, ...faults]),
           decisions.length > 0 && decisionsText(decisions),
         ];
   return {

@@ -3,7 +3,7 @@ import type { RunTools } from '../collect/read-run.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
-import { type LookUps, once } from './domains/look-ups.ts';
+import { type LookUps, memoized } from './domains/look-ups.ts';
 import { type Verification, withVerification } from './domains/verification-states.ts';
 import type { PictureRun } from './picture-run.ts';
 import type { OpenRepository } from './plan/proposals/open-repository.ts';
@@ -36,7 +36,7 @@ export function planner(
   const today = options.date ?? dayOf(now);
   const { get, set } = state.cache.of<string>('check', { fits: (day) => typeof day === 'string' });
   // A plan that is made again must not take a check for done because the first plan has made it.
-  const lastChecks = { get: once(get), set };
+  const lastChecks = { get: memoized(get), set };
   return async (current) => {
     const { repository, withdrawn, restored } = publishers.withdraw(renewed(await withoutForged(current), renew));
     const { data, proposals } = repository;

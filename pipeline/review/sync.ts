@@ -32,7 +32,7 @@ export interface SyncResult {
   witnessed: WitnessRun;
 }
 
-/** @param onPlan told what will happen, before anything is written */
+/** @param onPlan hears what will happen, before anything is written */
 export async function sync(
   context: CommandContext,
   options: SyncOptions,

@@ -10,7 +10,7 @@ import {
   temporaryCatalog,
 } from '../testing/temporary-catalog.ts';
 import { openRepository } from './plan/proposals/open-repository.ts';
-import { proposalText } from './plan/text/proposal-text.ts';
+import { proposalCard } from './plan/text/proposal-text.ts';
 
 type Change = (document: PadFixture) => void;
 
@@ -46,7 +46,7 @@ async function shown(): Promise<string> {
   const proposal = await proposalOf(catalog, 'editor');
   const { data } = await openRepository(catalog.folder);
   const listing = data.listings.get('editor');
-  return stripVTControlCharacters(proposalText(proposal, listing && { listing, record: data.ledger.get('editor') }));
+  return stripVTControlCharacters(proposalCard(proposal, listing && { listing, record: data.ledger.get('editor') }));
 }
 
 describe('a reviewer is shown', () => {

@@ -19,8 +19,8 @@ import { changeNotes, isData, isJudged, textFaults } from './changes/change-note
 import { type ChangedFile, changedFiles, REMOVED } from './changes/changed-files.ts';
 import { outsideFaults } from './changes/outside-branches.ts';
 import {
-  type Branch,
   type BranchFault,
+  type BranchKind,
   branchOf,
   fileFaults,
   type ListingFault,
@@ -80,7 +80,7 @@ export async function checkBranch(request: CheckRequest): Promise<CheckResult> {
     slugs: [],
   });
   const messages = await git(folder, ['log', '--format=%B', `${from}..${to}`]);
-  const branch: Branch | undefined = outside ? { kind: 'ordinary' } : branchOf(name, messages);
+  const branch: BranchKind | undefined = outside ? { kind: 'ordinary' } : branchOf(name, messages);
   if (branch === undefined) return refused('bad_branch_name', 'Its name is none that the pipeline gives a branch.');
   const tree = await tryGit(folder, ['merge-tree', '--write-tree', from, to]);
   const changes = tree === undefined ? undefined : await changedFiles(folder, [from, tree]);
@@ -92,19 +92,19 @@ export async function checkBranch(request: CheckRequest): Promise<CheckResult> {
     );
   }
   const slugs = [...new Set(changes.flatMap(({ path }) => slugOfPath(path) ?? []))];
-  const proposal: Proposal = { branch, changes, slugs, range: [from, tree], head: to };
+  const trial: TrialMerge = { branch, changes, slugs, range: [from, tree], head: to };
   const notes = branch.kind === 'ordinary' ? changeNotes(changes, await settingsIn(folder, [from, tree])) : [];
-  return { changes, slugs, notes, range: proposal.range, ...(await checkChanges(request, proposal)) };
+  return { changes, slugs, notes, range: trial.range, ...(await checkChanges(request, trial)) };
 }
 
-type Proposal = { branch: Branch; head: string } & Required<Pick<CheckResult, 'changes' | 'slugs' | 'range'>>;
+type TrialMerge = { branch: BranchKind; head: string } & Required<Pick<CheckResult, 'changes' | 'slugs' | 'range'>>;
 
 async function checkChanges(
   request: CheckRequest,
-  proposal: Proposal,
+  trial: TrialMerge,
 ): Promise<Pick<CheckResult, 'faults' | 'merge' | 'edits'>> {
   const { folder, outside } = request;
-  const { branch, changes, slugs, range } = proposal;
+  const { branch, changes, slugs, range } = trial;
   const [base, tree] = range;
   const isOrdinary = branch.kind === 'ordinary';
   if (isOrdinary && !changes.some(({ path }) => isData(path))) return { faults: [] };
@@ -137,7 +137,7 @@ async function checkChanges(
   found.push(...(await pictureFaults(folder, tree, changes, listings)));
   const derived = await checkDerived(wanted, merge, {
     keys,
-    formsOf: (slug) => formsBetween(folder, `${base}..${proposal.head}`, slug),
+    formsOf: (slug) => formsBetween(folder, `${base}..${trial.head}`, slug),
   });
   return {
     faults: [

@@ -8,7 +8,7 @@ import { idsOfObjects } from '../../repo/git/objects.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { trustedRecordKeys } from '../../repo/keys/record-key.ts';
 import { type ChangedFile, changedFiles, changesOfCommits, NO_OBJECT } from '../check/changes/changed-files.ts';
-import { type Branch, fileFaults } from '../check/changes/proposal-branch.ts';
+import { type BranchKind, fileFaults } from '../check/changes/proposal-branch.ts';
 import { checkWaiting } from '../check/check-waiting.ts';
 import { FALSE_PICTURE, falsePictures, missingPictures } from '../check/listings/picture-files.ts';
 import { isAncestor } from '../plan/proposals/branches.ts';
@@ -229,7 +229,7 @@ function proposalFault(
   if (snapshot.record.state !== 'published') return 'Its ledger record does not say published.';
   if (checkedOut) return 'It is checked out in a work tree. Switch to another branch there first.';
   if (changes === undefined) return 'It has no history in common with the published branch. Delete it.';
-  const kind: Branch =
+  const kind: BranchKind =
     batch === undefined
       ? { kind: 'one', slug }
       : { kind: 'batch', slugs: members.map((member) => member.slug), isReading: false };

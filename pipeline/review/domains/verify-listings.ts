@@ -118,6 +118,6 @@ async function isCovered(domain: string, subject: Subject, lookUps: LookUps): Pr
   if (cover !== 'if_direct' || address === undefined) return cover === 'yes';
   // It was looked at when the proof was first found, and the same source has been there ever since.
   if (verification.status !== 'unverified' && verification.verified_at !== undefined) return true;
-  const whence = await lookUps.comesFrom(domain, address);
-  return whence === 'unreachable' ? whence : whence === 'there';
+  const host = await lookUps.comesFrom(domain, address);
+  return host === 'unreachable' ? host : host === 'there';
 }

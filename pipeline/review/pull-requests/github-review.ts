@@ -93,7 +93,7 @@ async function dropBranches(folder: string, pulls: readonly PullRequest[]): Prom
 }
 
 /**
- * Whoever closes a pull request may delete its branch as well; GitHub keeps what it was, and here it comes back.
+ * A person who closes a pull request may delete its branch as well. GitHub keeps the commit, so the branch is restored.
  * @returns false where the branch has moved on: then it is a proposal again
  */
 async function isAsClosed(remote: Remote, { number, branch, commit }: PullRequest): Promise<boolean> {

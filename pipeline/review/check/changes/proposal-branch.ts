@@ -7,7 +7,7 @@ import { isOurs, UPDATES_BRANCH } from '../../plan/proposals/branches.ts';
 import { isReadingRef } from '../../plan/proposals/proposals.ts';
 import { type ChangedFile, REMOVED } from './changed-files.ts';
 
-export type Branch =
+export type BranchKind =
   /** One listing, and of a renamed one also what becomes of the slug it had. */
   | { kind: 'one'; slug: string }
   /** Several listings, which its commits name: new ones, or published ones that a newer reader reads in another way. */
@@ -36,7 +36,7 @@ export const MAX_BYTES = 1024 * 1024;
  * @param messages of its commits; those of a batch name its slugs, one a line
  * @returns undefined for a name below moderation/ that the pipeline would not give
  */
-export function branchOf(name: string, messages: string): Branch | undefined {
+export function branchOf(name: string, messages: string): BranchKind | undefined {
   if (!name.startsWith(PREFIX)) return { kind: 'ordinary' };
   if (!isOurs(name)) return undefined;
   if (name === UPDATES_BRANCH) return { kind: 'updates' };
@@ -61,7 +61,7 @@ interface Own {
 /** Fails closed: what is not known to be its own is foreign. */
 export function fileFaults(
   changes: readonly ChangedFile[],
-  branch: Branch,
+  branch: BranchKind,
   { former, pictures = new Set() }: Own = {},
 ): BranchFault[] {
   if (branch.kind === 'ordinary') return [];

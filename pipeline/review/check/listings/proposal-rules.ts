@@ -11,7 +11,7 @@ import { isSameSource, isTheirs } from '../../plan/entries/entry.ts';
 import { movedSights } from '../../plan/entries/first-seen.ts';
 import { editedParts, overridesOf } from '../../plan/entries/overrides.ts';
 import { heldChanges } from '../../plan/rules/automatic-changes.ts';
-import type { Branch, ListingFault } from '../changes/proposal-branch.ts';
+import type { BranchKind, ListingFault } from '../changes/proposal-branch.ts';
 
 export interface Merge {
   /** The published branch as it is, and as it would be. */
@@ -20,7 +20,7 @@ export interface Merge {
 }
 
 /** @param slugs those whose files the branch changes */
-export function listingFaults(branch: Branch, slugs: Iterable<string>, merge: Merge): ListingFault[] {
+export function listingFaults(branch: BranchKind, slugs: Iterable<string>, merge: Merge): ListingFault[] {
   if (branch.kind === 'ordinary') return [];
   const faultsOf = branch.kind === 'updates' ? updateFaults : proposalFaults;
   return [...slugs].sort(compareText).flatMap((slug) => {

@@ -42,7 +42,7 @@ export interface Proposal {
   outdated: boolean;
   /** What shares its branch, where that is not its own. */
   batch?: Batch;
-  /** A person's edits of a branch that is given up: they go into what is proposed anew. */
+  /** A person's edits of a branch that is given up: they go into the new proposal. */
   corrections?: Overrides;
   /** Versions that a person has withdrawn there. */
   yanked?: readonly Yank[] | undefined;
@@ -175,7 +175,7 @@ async function brokenBranch(folder: string): Promise<Error | undefined> {
   return new Error(`${name} leads to a commit that is not here. Fetch that, or delete the branch (${remedy}).`);
 }
 
-/** The highest number a batch has, 0 where there is none. Also of those that nothing is left of. */
+/** The highest number of a batch, 0 where there is none. Batches without any listing left count too. */
 export async function lastBatchNumber(folder: string): Promise<number> {
   const branches = await listHeads(folder);
   return Math.max(0, ...branches.map(({ ref }) => Number(BATCH.exec(ref)?.[1] ?? 0)));

@@ -14,7 +14,7 @@ import { remarksOnDays } from '../entries/first-seen.ts';
 import { saidYanks } from '../entries/united-yanks.ts';
 import { automaticPart, withSeenTexts } from './automatic-changes.ts';
 
-export type Decision =
+export type DraftDecision =
   /** Waits for a person: a new listing, or a change that is not automatic. */
   | { outcome: 'propose'; snapshot: Snapshot; update?: Snapshot | undefined }
   /** Already waiting in just this form. */
@@ -30,7 +30,7 @@ export type Decision =
  * What is automatic goes on, as `update` beside what waits: a change that nobody has looked at holds no version up.
  * @param today day on which a change is noted, like 2026-01-31
  */
-export function decide(read: ReadFeed, known: Known, today: string): Decision {
+export function decide(read: ReadFeed, known: Known, today: string): DraftDecision {
   const { listing, record } = known;
   if (record?.state === 'withdrawn') return { outcome: 'withdrawn' };
   const wanted = toSnapshot(read, known, today);

@@ -9,11 +9,11 @@ import type { Known, Snapshot } from '../entries/entry.ts';
 import { asRenamed } from '../entries/entry-files.ts';
 import { type Check, createChecks } from '../entries/proposal-checks.ts';
 import type { Proposal } from '../proposals/proposals.ts';
-import { asFailing, type Decision, decide } from '../rules/decide.ts';
+import { asFailing, type DraftDecision, decide } from '../rules/decide.ts';
 import { createSlugBook, type SlugBook } from './slugs.ts';
 
 export type Outcome =
-  | Decision['outcome']
+  | DraftDecision['outcome']
   | FailedFeed['outcome']
   /** The slug belongs to another source. */
   | 'slug_taken'
