@@ -6,12 +6,13 @@ import { validateListing } from '../../../schemas/contracts/generated/validators
 import { feedProblems } from '../../collect/feeds/feed-problems.ts';
 import { adviceProblems } from '../../repo/catalog/advice.ts';
 import { parseCatalog, type ReadCatalog, readCatalog } from '../../repo/catalog/parse-catalog.ts';
-import { type DataFiles, listingPath, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
+import { type CatalogData, type DataFiles, listingPath, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
 import { migrated } from '../../repo/data/data-format.ts';
 import { readSettings } from '../../repo/data/operator.ts';
 import { picturesOf } from '../../repo/data/picture-files.ts';
 import { git, tryGit } from '../../repo/git/git.ts';
 import { readObjects } from '../../repo/git/objects.ts';
+import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { trustedRecordKeys } from '../../repo/keys/record-key.ts';
 import { DataError, type FileProblem, problemReport } from '../../repo/problems/file-problem.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
@@ -124,6 +125,16 @@ async function checkChanges(
   found.push(...wrong);
   // From outside no listing comes in, so none is looked at; and a branch without any may repair what is published.
   if (outside || (isOrdinary && slugs.length === 0)) return { faults: found };
+  const listings = await checkListings(folder, trial, { after, keys });
+  return { ...listings, faults: [...found, ...listings.faults] };
+}
+
+/** What the listings and records of a merge say, once its files can be read. */
+async function checkListings(
+  folder: string,
+  { branch, changes, slugs, range: [base, tree], head }: TrialMerge,
+  { after, keys }: { after: CatalogData; keys: readonly PublicKey[] },
+): Promise<Pick<CheckResult, 'faults' | 'merge' | 'edits'>> {
   // An upgrade is looked at by the engine that it brings.
   const before = parseCatalog(migrated(await readCommit(folder, base)));
   const merge = { before, after };
@@ -134,14 +145,13 @@ async function checkChanges(
     (slug) => after.listings.get(slug) ?? [],
   );
   const pictures = new Set(listings.flatMap(picturesOf));
-  found.push(...(await pictureFaults(folder, tree, changes, listings)));
   const derived = await checkDerived(wanted, merge, {
     keys,
-    formsOf: (slug) => formsBetween(folder, `${base}..${trial.head}`, slug),
+    formsOf: (slug) => formsBetween(folder, `${base}..${head}`, slug),
   });
   return {
     faults: [
-      ...found,
+      ...(await pictureFaults(folder, tree, changes, listings)),
       ...fileFaults(changes, branch, { former: own, pictures }),
       ...listingFaults(branch, wanted, merge),
       ...derived.faults,
