@@ -226,10 +226,10 @@ export async function runReject(
   onlyOne(slug !== undefined, all);
   return decideAlone(context, 'catalog moderation reject', async () => {
     const repository = await openRepository(folder);
-    const { data, proposals } = repository;
+    const { proposals } = repository;
     if (all !== undefined) checkList(waitingBranches(proposals), all);
     const refused = slug === undefined ? [...proposals.values()] : [find(repository, slug)];
-    await rejectProposals(repository, data, refused, reason, now);
+    await rejectProposals(repository, refused, reason, now);
     const what = slug ?? plural(refused.length, 'proposal');
     output.print(`Rejected ${what}. The same content will not be proposed again.`);
     return false;

@@ -6,25 +6,20 @@ import type { RunTools } from '../collect/read-run.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
-import type { OpenRepository } from './plan/proposals/open-repository.ts';
 import { type EvidencePlan, listingsAfter, planEvidence } from './plan/run/evidence-plan.ts';
 import { isWholeRun, type SyncOptions, untilEnd } from './plan/run/sync-options.ts';
-import type { SyncPlan } from './plan/run/sync-plan.ts';
-
-type Plan = SyncPlan & { repository: OpenRepository };
-/** What feeds and sources have said this night. */
-type Read = Plan & { results: readonly FeedResult[] };
+import type { RunPlan } from './run-plan.ts';
 
 export interface WitnessRun extends Omit<Gathered, 'heard'> {
   /** What becomes of the evidence when a plan is written. */
-  plan(plan: Plan): EvidencePlan;
+  plan(plan: RunPlan): EvidencePlan;
 }
 
-/** @param plan of the run: what it updates is asked about as it will be */
+/** @param plan of the run, with what feeds and sources said: what it updates is asked about as it will be */
 export async function askWitnesses(
   { now, output }: CommandContext,
   options: SyncOptions,
-  plan: Read,
+  plan: RunPlan & { results: readonly FeedResult[] },
   { state, access, deadline }: RunTools,
 ): Promise<WitnessRun> {
   const today = options.date ?? dayOf(now);
