@@ -6,13 +6,13 @@ import { isRepository } from '../repo/git/git-folders.ts';
 import { countText, type FileProblem, hasErrors, problemReport, toJson } from '../repo/problems/file-problem.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
-import { NOTHING_JUDGED } from '../review/check/change-notes.ts';
+import { NOTHING_JUDGED } from '../review/check/changes/change-notes.ts';
 import { type CheckResult, checkBranch } from '../review/check/check-proposal.ts';
 import { checkSummary, editLine, faultLine } from '../review/check/check-summary.ts';
-import { checkFolder, type FolderState } from '../review/check/folder-problems.ts';
-import { readLocalDocuments } from '../review/check/local-documents.ts';
-import { operatorHints } from '../review/check/operator-hints.ts';
-import type { CommandFacts } from '../review/check/workflow-files.ts';
+import { checkFolder, type FolderState } from '../review/check/folder/folder-problems.ts';
+import { readLocalDocuments } from '../review/check/folder/local-documents.ts';
+import { operatorHints } from '../review/check/folder/operator-hints.ts';
+import type { CommandFacts } from '../review/check/folder/workflow-files.ts';
 import { json, type Run, trust } from './options.ts';
 
 interface CheckOptions {

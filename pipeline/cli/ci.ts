@@ -5,7 +5,7 @@ import { Argument, Command } from 'commander';
 import { git } from '../repo/git/git.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
-import type { CommandFacts } from '../review/check/workflow-files.ts';
+import type { CommandFacts } from '../review/check/folder/workflow-files.ts';
 import { type Call, JOBS, type JobContext, type JobName, PROPOSAL, PROPOSAL_FOLDER } from './ci-jobs.ts';
 import type { Run } from './options.ts';
 

@@ -1,6 +1,6 @@
 /** Every command: by group, with what it is for and its file. */
 import { Command } from 'commander';
-import type { CommandFacts } from '../review/check/workflow-files.ts';
+import type { CommandFacts } from '../review/check/folder/workflow-files.ts';
 import type { Run } from './options.ts';
 
 type CommandFile = { define(command: Command, run: Run, facts: CommandFacts): void };

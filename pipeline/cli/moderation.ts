@@ -26,8 +26,8 @@ import {
   decisionsText,
   type Proof,
   proofText,
+  proposalCard,
   proposalTable,
-  proposalText,
   publishHint,
   recordText,
   wholeListHint,
@@ -140,7 +140,7 @@ async function showListing(review: Review, slug: string, proposal: Proposal | un
     proposal === undefined
       ? [record && recordText(record, data.listings.get(slug), decisions)]
       : [
-          proposalText(proposal, listing && { listing, record: data.ledger.get(listing.slug) }, [...edits, ...faults]),
+          proposalCard(proposal, listing && { listing, record: data.ledger.get(listing.slug) }, [...edits, ...faults]),
           decisions.length > 0 && decisionsText(decisions),
         ];
   return {
@@ -226,10 +226,10 @@ export async function runReject(
   onlyOne(slug !== undefined, all);
   return decideAlone(context, 'catalog moderation reject', async () => {
     const repository = await openRepository(folder);
-    const { data, proposals } = repository;
+    const { proposals } = repository;
     if (all !== undefined) checkList(waitingBranches(proposals), all);
     const refused = slug === undefined ? [...proposals.values()] : [find(repository, slug)];
-    await rejectProposals(repository, data, refused, reason, now);
+    await rejectProposals(repository, refused, reason, now);
     const what = slug ?? plural(refused.length, 'proposal');
     output.print(`Rejected ${what}. The same content will not be proposed again.`);
     return false;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toJson } from '../repo/problems/file-problem.ts';
-import { checkFolder } from '../review/check/folder-problems.ts';
+import { checkFolder } from '../review/check/folder/folder-problems.ts';
 import { readDocumentsHere } from '../review/check/testing/checking.ts';
 import { runInProcess } from '../testing/run-in-process.ts';
 import { COMMAND_FACTS } from './commands.ts';

@@ -8,7 +8,7 @@ import type { GuardedClient } from '../repo/fetch/guarded-client.ts';
 import { tryGit } from '../repo/git/git.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
 import { configuredWorker, WorkerError } from '../repo/worker/internal-client.ts';
-import { isUnreachable, REMEDY, UNREACHABLE } from '../review/check/operator-hints.ts';
+import { isUnreachable, REMEDY, UNREACHABLE } from '../review/check/folder/operator-hints.ts';
 import { advice, type Finding, good, unseen, wrong } from './finding.ts';
 
 /** @param client undefined: nothing is asked of the network */

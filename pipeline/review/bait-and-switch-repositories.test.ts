@@ -2,11 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Draft } from '../../schemas/contracts/draft.ts';
 import type { FeedResult } from '../collect/feeds/read-feed.ts';
-import { localKey } from '../repo/keys/record-key.ts';
 import { preparedCatalog, proposalOf, publishedOf, publishOf } from '../testing/reviewing.ts';
-import { NOW, type TemporaryCatalog, TODAY, temporaryCatalog } from '../testing/temporary-catalog.ts';
-import { openRepository } from './plan/proposals/open-repository.ts';
-import { applySync, planSync } from './plan/run/sync-plan.ts';
+import { type TemporaryCatalog, TODAY, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { BAIT, BAIT_HASH, FEED, GOOD_HASH } from './testing/exchanged-feed.ts';
 
 let catalog: TemporaryCatalog;
@@ -45,7 +42,6 @@ describe('a repository', () => {
   });
 
   async function read(version: string, identity: typeof WORKS | undefined, isFirst = true): Promise<void> {
-    const repository = await openRepository(catalog.folder);
     const own = { kind: 'github', url: REPOSITORY, identity } as const;
     const sources = isFirst ? ([own] as const) : ([{ kind: 'pad-json', url: FEED }, own] as const);
     const feed = {
@@ -60,8 +56,7 @@ describe('a repository', () => {
       sources: [...sources],
       problems: [],
     };
-    const plan = planSync([result], { ...repository, today: TODAY });
-    await applySync(plan, { ...repository, now: NOW, key: await localKey(catalog.folder) });
+    await catalog.sync({}, TODAY, undefined, { results: [result] });
   }
 
   async function approveRepository(identity?: typeof WORKS): Promise<void> {

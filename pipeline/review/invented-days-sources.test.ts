@@ -3,11 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Draft } from '../../schemas/contracts/draft.ts';
 import type { FeedKind } from '../../schemas/contracts/generated/feed-kinds.ts';
 import type { FeedResult } from '../collect/feeds/read-feed.ts';
-import { localKey } from '../repo/keys/record-key.ts';
 import { preparedCatalog, proposalOf, publishedOf, publishOf } from '../testing/reviewing.ts';
-import { NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
+import { type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { openRepository } from './plan/proposals/open-repository.ts';
-import { applySync, planSync } from './plan/run/sync-plan.ts';
 import { APPROVED_ON, EXCHANGED_ON, FEED, FIRST, READ_BEFORE, type SaidRelease } from './testing/invented-days.ts';
 
 let catalog: TemporaryCatalog;
@@ -19,8 +17,8 @@ const OPENAPI = ['openapi', 'https://works.example/openapi.json'] as const;
 const PAD = ['pad-json', FEED] as const;
 type From = readonly [kind: FeedKind, url: string];
 
-const draft = (releases: readonly SaidRelease[], kind: Draft['kind']): Draft => ({
-  ...{ slug: 'editor', name: 'editor', kind, category: 'text-editors', vendor: { name: 'works' } },
+const draft = (releases: readonly SaidRelease[]): Draft => ({
+  ...{ slug: 'editor', name: 'editor', kind: 'software', category: 'text-editors', vendor: { name: 'works' } },
   ...{ license: { type: 'open-source' }, platforms: [], integrations: [], badges: [], archived: false },
   homepage: 'https://works.example/editor',
   descriptions: { en: { summary: 'Edits text files.' } },
@@ -33,26 +31,22 @@ interface Reading {
   today?: string;
   readBefore?: string | undefined;
   domains?: readonly string[];
-  kind?: Draft['kind'];
 }
 
-async function read({ from, releases, today = EXCHANGED_ON, readBefore, domains, kind = 'software' }: Reading) {
-  const repository = await openRepository(catalog.folder);
+async function read({ from, releases, today = EXCHANGED_ON, readBefore, domains }: Reading) {
   const [first = PAD, ...further] = from.map(([kindOfSource, url]) => ({ kind: kindOfSource, url }));
   const primary = domains === undefined ? { kind: PAD[0], url: FEED, ...first } : { kind: PAD[0] };
   const result: FeedResult = {
     feed: { label: 'editor', sources: [{ url: FEED }] },
-    draft: draft(releases, kind),
+    draft: draft(releases),
     ...{ provenance: {}, slugIsDerived: false, problems: [] },
     sources: [primary, ...further],
     ...(domains && { domains }),
   };
-  const lastReads = new Map(readBefore === undefined ? [] : [['editor', readBefore]]);
-  const plan = planSync([result], { ...repository, today, lastReads });
-  await applySync(plan, { ...repository, now: NOW, key: await localKey(catalog.folder) });
+  await catalog.sync({}, today, readBefore, { results: [result] });
 }
 
-async function approve(reading: Omit<Reading, 'releases'> & Partial<Pick<Reading, 'releases'>>): Promise<void> {
+async function approve(reading: Omit<Reading, 'releases'>): Promise<void> {
   catalog = await preparedCatalog(reading, async () => {
     catalog = temporaryCatalog();
     await read({ releases: [FIRST], today: APPROVED_ON, ...reading });
@@ -128,18 +122,6 @@ describe('beside a document of the publisher, no day is attested', () => {
     const from = [['pad-json', 'https://github.com/works/editor/pad.json']] as const;
     await read({ from, releases: [FIRST, LATE] });
     expect(await days()).toEqual(['1.0.0 2026-10-14']);
-  });
-});
-
-describe('a description of an interface, which names no day', () => {
-  it('brings a version on the day it is seen, which stays', async () => {
-    await approve({ from: [OPENAPI], kind: 'api', releases: [{ version: '1.0.0' }] });
-    await read({ from: [OPENAPI], kind: 'api', releases: [{ version: '1.1.0' }], today: '2026-11-22' });
-    await read({ from: [OPENAPI], kind: 'api', releases: [{ version: '1.1.0' }], today: '2026-12-22' });
-    expect((await publishedOf(catalog, 'editor'))?.versions).toEqual([
-      { version: '1.1.0', released_on: '2026-11-22', seen_on: '2026-11-22', prerelease: false },
-      { version: '1.0.0', released_on: APPROVED_ON, prerelease: false },
-    ]);
   });
 });
 

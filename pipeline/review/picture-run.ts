@@ -1,5 +1,4 @@
 /** The part of a sync that looks at pictures, and says of each listing which ones are its. */
-import type { Pictures } from '../../schemas/contracts/generated/listing.ts';
 import type { Problem } from '../../schemas/contracts/problems.ts';
 import type { FeedResult, ReadFeed } from '../collect/feeds/read-feed.ts';
 import { withDrawer } from '../collect/pictures/drawer.ts';
@@ -13,30 +12,22 @@ import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import type { OpenRepository } from './plan/proposals/open-repository.ts';
 import { createSlugBook, type SlugBook } from './plan/run/slugs.ts';
-
-/** Of a run without an end of its own: the pictures of a large catalog come over several days. */
-const MAX_MS = 20 * 60_000;
+import { type SyncOptions, untilEnd } from './plan/run/sync-options.ts';
 
 /** They lie in git, a hundred times as large as what is said of a listing: every clone of a larger catalog would suffer. */
 const MOST_WITH_SCREENSHOTS = 1000;
-
-interface PictureOptions {
-  /** Leaves nothing behind, so it fetches no picture. */
-  dryRun?: boolean;
-  date?: string;
-}
 
 export interface PictureRun {
   /** A result with its pictures; one of which nothing is known stays as it is. */
   withPictures(result: FeedResult): FeedResult;
   /** What is wrong with the pictures of a feed, by its label. */
-  problems: ReadonlyMap<string, Problem[]>;
+  problemsOf(label: string): Problem[];
 }
 
 /** @param results of the run, feeds and submissions */
 export async function gatherRunPictures(
   { folder, now, output }: CommandContext,
-  { dryRun, date }: PictureOptions,
+  { dryRun, date }: SyncOptions,
   results: readonly FeedResult[],
   repository: OpenRepository,
   { state, access, deadline }: RunTools,
@@ -46,28 +37,23 @@ export async function gatherRunPictures(
   const beside = filesBeside(repository);
   const subjects = read.map((result) => illustrated(result, repository, { book, beside }));
   const isOff = dryRun === true || repository.data.settings.pictures === false;
-  const end = Math.min(deadline?.getTime() ?? Number.POSITIVE_INFINITY, Date.now() + MAX_MS);
+  const isEnd = untilEnd(deadline);
   const store = pictureStore(folder);
   const found = await withDrawer((drawer) =>
     gatherPictures(subjects, {
       ...{ drawer, store, client: access.client, seenBefore: seenPictures(state.cache), today: date ?? dayOf(now) },
       mayFetch: robotsRules(access.client),
       takesScreenshots: repository.data.listings.size < MOST_WITH_SCREENSHOTS,
-      isOver: () => isOff || Date.now() >= end,
+      isOver: () => isOff || isEnd(),
       onProgress: (done, total) => output.progress(`looking at pictures ${done}/${total}`),
     }),
   );
   if (!isOff) await store.tidy(now);
-  const pictures = new Map<string, Pictures | undefined>();
-  const problems = new Map<string, Problem[]>();
-  for (const [index, { feed }] of read.entries()) {
-    pictures.set(feed.label, found[index]?.pictures);
-    problems.set(feed.label, found[index]?.problems ?? []);
-  }
+  const byLabel = new Map(read.map(({ feed }, index) => [feed.label, found[index]]));
   return {
-    problems,
+    problemsOf: (label) => byLabel.get(label)?.problems ?? [],
     withPictures(result) {
-      const own = pictures.get(result.feed.label);
+      const own = byLabel.get(result.feed.label)?.pictures;
       return 'draft' in result && own !== undefined ? { ...result, draft: { ...result.draft, pictures: own } } : result;
     },
   };

@@ -3,31 +3,19 @@ import type { RunTools } from '../collect/read-run.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
-import { type LookUps, once } from './domains/look-ups.ts';
+import { type LookUps, memoized } from './domains/look-ups.ts';
 import { type Verification, withVerification } from './domains/verification-states.ts';
 import type { PictureRun } from './picture-run.ts';
-import { withoutForged } from './plan/proposals/forged-proposals.ts';
 import type { OpenRepository } from './plan/proposals/open-repository.ts';
-import { renewed } from './plan/proposals/renewed-proposals.ts';
+import { renewed, withoutForged } from './plan/proposals/remade-proposals.ts';
+import { isWholeRun, type SyncOptions } from './plan/run/sync-options.ts';
 import { planSync, type SyncPlan } from './plan/run/sync-plan.ts';
 import { lostProofs, verifyPlan } from './plan/run/verify-plan.ts';
 import type { Publishers } from './submissions/publishers.ts';
 
-interface RunPlan extends SyncPlan {
+export interface RunPlan extends SyncPlan {
   /** What it was made on, without what publishers want out. */
   repository: OpenRepository;
-}
-
-/** Makes the plan of a run, and again if others have pushed meanwhile. */
-export type MakePlan = (repository: OpenRepository) => Promise<RunPlan>;
-
-interface PlanOptions {
-  date?: string;
-  /** Feeds that are asked for by name: their domains are checked now. */
-  feed: readonly string[];
-  only?: unknown;
-  /** Names of branches that are abandoned and proposed again, with the edits of a person. */
-  renew?: readonly string[];
 }
 
 type PlanTools = RunTools & {
@@ -37,17 +25,18 @@ type PlanTools = RunTools & {
   pictures: PictureRun;
 };
 
+/** @returns makes the plan of a run, and again if others have pushed meanwhile */
 export function planner(
   { now, output }: CommandContext,
-  { date, feed, only, renew = [] }: PlanOptions,
+  options: SyncOptions,
   publishers: Publishers,
   { state, deadline, lookUps, lastReads, pictures }: PlanTools,
-): MakePlan {
-  const today = date ?? dayOf(now);
-  const isWhole = feed.length === 0 && only === undefined;
+): (repository: OpenRepository) => Promise<RunPlan> {
+  const { feed, renew = [] } = options;
+  const today = options.date ?? dayOf(now);
   const { get, set } = state.cache.of<string>('check', { fits: (day) => typeof day === 'string' });
   // A plan that is made again must not take a check for done because the first plan has made it.
-  const lastChecks = { get: once(get), set };
+  const lastChecks = { get: memoized(get), set };
   return async (current) => {
     const { repository, withdrawn, restored } = publishers.withdraw(renewed(await withoutForged(current), renew));
     const { data, proposals } = repository;
@@ -66,7 +55,7 @@ export function planner(
         items: await verifyPlan(plan.items, {
           ...{ data, proposals, lastChecks, checks },
           checkAll: feed.length > 0,
-          walksAll: isWhole,
+          walksAll: isWholeRun(options),
           claimed: publishers.domains,
         }),
       };

@@ -69,7 +69,7 @@ describe('several sources of one listing', () => {
 });
 
 describe('an OpenAPI description', () => {
-  it('dates a version from the day it was first seen', async () => {
+  it('dates a version from the day it was first seen, which stays', async () => {
     catalog = temporaryCatalog({ api: JSON.stringify({ url: API }) });
     await catalog.sync({ [API]: openapi('1.0') });
     await publishAll();
@@ -78,6 +78,7 @@ describe('an OpenAPI description', () => {
     await catalog.sync({ [API]: openapi('1.0') }, '2026-12-01');
     expect((await published(slug))?.versions).toHaveLength(1);
     await catalog.sync({ [API]: openapi('1.1') }, '2026-12-02');
+    await catalog.sync({ [API]: openapi('1.1') }, '2027-01-02');
     expect((await published(slug))?.versions).toEqual([
       { version: '1.1', released_on: '2026-12-02', seen_on: '2026-12-02', prerelease: false },
       { version: '1.0', released_on: TODAY, prerelease: false },

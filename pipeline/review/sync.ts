@@ -1,7 +1,8 @@
 /** The sync story: what publishers say becomes proposals and updates, and publishers hear what became of it. */
-import type { Witnesses } from '../collect/evidence/resolve-evidence.ts';
+import type { Problem } from '../../schemas/contracts/problems.ts';
 import { listFeeds } from '../collect/feeds/feed-list.ts';
-import { type ReadOptions, readerTools, readRun, withRunTools } from '../collect/read-run.ts';
+import type { FeedResult } from '../collect/feeds/read-feed.ts';
+import { readerTools, readRun, withRunTools } from '../collect/read-run.ts';
 import type { RunState } from '../collect/state/run-state.ts';
 import { uploadSyncLog } from '../collect/state/upload-sync-log.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
@@ -10,24 +11,16 @@ import { dayOf } from '../repo/text/day-of.ts';
 import { configuredWorker, WorkerError } from '../repo/worker/internal-client.ts';
 import { createLookUps, createTxtResolver } from './domains/look-ups.ts';
 import { gatherRunPictures } from './picture-run.ts';
-import { openRepository } from './plan/proposals/open-repository.ts';
+import { type OpenRepository, openRepository } from './plan/proposals/open-repository.ts';
 import { unusedPictures } from './plan/run/picture-changes.ts';
+import type { SyncItem } from './plan/run/plan.ts';
 import { reviewQueue } from './plan/run/review-queue.ts';
+import type { SyncOptions } from './plan/run/sync-options.ts';
 import type { SyncPlan } from './plan/run/sync-plan.ts';
 import { reviewFor, writePlan } from './pull-requests/review-places.ts';
-import { planner } from './run-plan.ts';
+import { planner, type RunPlan } from './run-plan.ts';
 import { openPublishers } from './submissions/publishers.ts';
 import { askWitnesses, type WitnessRun } from './witness-run.ts';
-
-export interface SyncOptions extends ReadOptions {
-  /** Day that is noted for changes (default: today). */
-  date?: string;
-  allowMassChange?: boolean;
-  /** Names of branches, like editor or _batch-1. */
-  renew?: readonly string[];
-  /** Those to be asked (default: all there are). */
-  witnesses?: Witnesses;
-}
 
 export interface SyncResult {
   plan: SyncPlan;
@@ -39,7 +32,7 @@ export interface SyncResult {
   witnessed: WitnessRun;
 }
 
-/** @param onPlan told what will happen, before anything is written */
+/** @param onPlan hears what will happen, before anything is written */
 export async function sync(
   context: CommandContext,
   options: SyncOptions,
@@ -59,42 +52,54 @@ export async function sync(
     // Of earlier runs: this one has not been noted yet.
     const lastReads = await tools.state.lastReads();
     const pictures = await gatherRunPictures(context, options, publishers.results(repository), repository, tools);
-    const makePlan = planner(context, options, publishers, { ...tools, lookUps, lastReads, pictures });
-    const read = await makePlan(repository);
-    const witnessed = await askWitnesses(context, options, { ...read, results }, tools);
-    const { changes, problems, objection } = witnessed.plan(read);
+    const planRun = planner(context, options, publishers, { ...tools, lookUps, lastReads, pictures });
+    const first = await planRun(repository);
+    const witnessed = await askWitnesses(context, options, { ...first, results }, tools);
     const today = options.date ?? dayOf(context.now);
-    /** What is written beside what the plan decides. */
-    const beside = async (made: typeof read) => ({
-      unused: await unusedPictures(made.repository, made),
-      queue: await reviewQueue(made, made.repository, today),
-    });
-    const plan = { ...read, evidence: changes, ...(await beside(read)) };
-    const noted = publishers.results(plan.repository);
-    // Further items are of listings that no feed of the run stands for.
-    const heard = plan.items.slice(0, noted.length).map((item) => ({
-      ...item,
-      problems: [
-        ...item.problems,
-        ...(pictures.problems.get(item.label) ?? []),
-        ...(problems.get(item.slug ?? '') ?? []),
-      ],
-    }));
-    await tools.state.noteRun(noted, heard);
+    /** A plan with what is written beside the listings. */
+    const complete = async (made: RunPlan) => {
+      const evidencePlan = witnessed.plan(made);
+      const unused = await unusedPictures(made.repository, made);
+      const queue = await reviewQueue(made, made.repository, today);
+      return { ...made, evidencePlan, evidence: evidencePlan.changes, unused, queue };
+    };
+    const plan = await complete(first);
+    const { problems, objection } = plan.evidencePlan;
+    const furtherProblems = ({ label, slug = '' }: SyncItem) => [
+      ...pictures.problemsOf(label),
+      ...(problems.get(slug) ?? []),
+    ];
+    await noteResults(tools.state, publishers.results(plan.repository), plan.items, furtherProblems);
     await tools.state.keepFeeds(new Set(listFeeds(data).map(({ label }) => label)));
     onPlan(plan);
     const isRefused = plan.objection !== undefined && options.allowMassChange !== true;
     if (review !== undefined && !isRefused) {
-      const written = await writePlan(review, { plan, repository }, async (current) => {
-        const again = await makePlan(current);
-        return { ...again, evidence: witnessed.plan(again).changes, ...(await beside(again)) };
-      });
+      const planAgain = async (current: OpenRepository) => complete(await planRun(current));
+      const written = await writePlan(review, { plan, repository }, planAgain);
       await publishers.report(written, written.repository);
       await handOverLog(context, data, tools.state);
     }
     if (objection !== undefined && options.allowMassChange !== true) context.output.note(`catalog: ${objection}`);
     return { plan, data, missing, isRefused, witnessed };
   });
+}
+
+/** An item that no feed of the run stands for has no place in the log. */
+async function noteResults(
+  state: RunState,
+  results: readonly FeedResult[],
+  items: readonly SyncItem[],
+  furtherProblems: (item: SyncItem) => Problem[],
+): Promise<void> {
+  const byLabel = new Map(results.map((result) => [result.feed.label, result]));
+  const noted = items.flatMap((item) => {
+    const result = byLabel.get(item.label);
+    return result === undefined ? [] : { result, item };
+  });
+  await state.noteRun(
+    noted.map(({ result }) => result),
+    noted.map(({ item }) => ({ ...item, problems: [...item.problems, ...furtherProblems(item)] })),
+  );
 }
 
 /** The worker shows publishers what happened to their feeds; without one nobody asks. */

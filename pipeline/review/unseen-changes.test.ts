@@ -10,7 +10,7 @@ import {
   temporaryCatalog,
 } from '../testing/temporary-catalog.ts';
 import { openRepository } from './plan/proposals/open-repository.ts';
-import { proposalText } from './plan/text/proposal-text.ts';
+import { proposalCard } from './plan/text/proposal-text.ts';
 
 type Change = (document: PadFixture) => void;
 
@@ -46,7 +46,7 @@ async function shown(): Promise<string> {
   const proposal = await proposalOf(catalog, 'editor');
   const { data } = await openRepository(catalog.folder);
   const listing = data.listings.get('editor');
-  return stripVTControlCharacters(proposalText(proposal, listing && { listing, record: data.ledger.get('editor') }));
+  return stripVTControlCharacters(proposalCard(proposal, listing && { listing, record: data.ledger.get('editor') }));
 }
 
 describe('a reviewer is shown', () => {
@@ -64,7 +64,7 @@ describe('a reviewer is shown', () => {
     expect(await shown()).toContain('Another platform');
   });
 
-  it('everything that a new listing says', async () => {
+  it('everything that a new listing says, and what its reader says of the document', async () => {
     catalog = temporaryCatalog({ editor: JSON.stringify({ url: FEED }) });
     const document = padDocument('editor', (pad) => {
       good(pad);
@@ -76,11 +76,14 @@ describe('a reviewer is shown', () => {
         license: { commercial_terms: 'One seat each.' },
       });
       pad.release.notes_url = 'https://works.example/notes';
+      Object.assign(pad.vendor, { contact: 'Jane', phone: '0' });
       pad.releases = [{ version: '0.9', artifacts: [{ uri: 'https://old.works.example/x.exe', platform: 'DOS' }] }];
     });
     await catalog.sync({ [FEED]: document });
     const text = await shown();
     const said = ['A text editor', TEXT, 'Bearbeitet Texte.', 'mcp.works.example', 'Git', '9900', 'One seat each.'];
+    said.push('vendor has 2 fields that are not part of the format. They are ignored and never stored.');
+    said.push('Known there: name, website, country_code.');
     for (const words of [...said, '/notes', 'old.works.example', 'DOS', GOOD]) expect.soft(text).toContain(words);
   });
 });
@@ -101,24 +104,6 @@ describe('without a person', () => {
     });
     expect((await publishedOf(catalog, 'editor'))?.versions[0]).toMatchObject({ version: '2.0.0' });
     expect((await publishedOf(catalog, 'editor'))?.versions[0]?.notes_url).toBeUndefined();
-  });
-
-  it.each(['win 24h big', '777.pl'])('a version is no message: %s', async (version) => {
-    await approve();
-    await sync(({ release }) => Object.assign(release, { version, artifacts: [] }));
-    expect((await publishedOf(catalog, 'editor'))?.versions.map((entry) => entry.version)).toEqual(['1.0.0']);
-  });
-
-  it.each(['1.2-14-g2414721', 'Release 2.0 (final)'])('a version is published: %s', async (version) => {
-    await approve();
-    await sync(({ release }) => Object.assign(release, { version, artifacts: [] }));
-    expect((await publishedOf(catalog, 'editor'))?.versions).toContainEqual(expect.objectContaining({ version }));
-  });
-
-  it.each([' See other·example now.', ' Visit other-example dotcom.'])('a text gains no address:%s', async (added) => {
-    await approve();
-    await sync(({ software }) => Object.assign(software, { descriptions: described(TEXT + added) }));
-    expect((await publishedOf(catalog, 'editor'))?.descriptions.en?.text).toBe(TEXT);
   });
 
   it('a text gains a few words, and no more of them for a month', async () => {

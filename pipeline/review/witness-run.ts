@@ -1,58 +1,38 @@
 /** The part of a sync that asks witnesses, and says what is new of what they know. */
 import { type Gathered, gatherEvidence } from '../collect/evidence/gather-evidence.ts';
-import type { Witnesses } from '../collect/evidence/resolve-evidence.ts';
 import { WITNESSES } from '../collect/evidence/witnesses.ts';
 import type { FeedResult } from '../collect/feeds/read-feed.ts';
 import type { RunTools } from '../collect/read-run.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
-import type { OpenRepository } from './plan/proposals/open-repository.ts';
 import { type EvidencePlan, listingsAfter, planEvidence } from './plan/run/evidence-plan.ts';
-import type { SyncPlan } from './plan/run/sync-plan.ts';
-
-/** Of a run without an end of its own: a large catalog is asked about over several days. */
-const MAX_MS = 20 * 60_000;
-
-export interface WitnessOptions {
-  /** Leaves nothing behind, so it asks nobody. */
-  dryRun?: boolean;
-  date?: string;
-  allowMassChange?: boolean;
-  /** Names of the feeds of the run; none for all. */
-  feed: readonly string[];
-  only?: unknown;
-  /** Those to be asked (default: all there are). */
-  witnesses?: Witnesses;
-}
-
-type Plan = SyncPlan & { repository: OpenRepository };
-/** What feeds and sources have said this night. */
-type Read = Plan & { results: readonly FeedResult[] };
+import { isWholeRun, type SyncOptions, untilEnd } from './plan/run/sync-options.ts';
+import type { RunPlan } from './run-plan.ts';
 
 export interface WitnessRun extends Omit<Gathered, 'heard'> {
   /** What becomes of the evidence when a plan is written. */
-  plan(plan: Plan): EvidencePlan;
+  plan(plan: RunPlan): EvidencePlan;
 }
 
-/** @param plan of the run: what it updates is asked about as it will be */
+/** @param plan of the run, with what feeds and sources said: what it updates is asked about as it will be */
 export async function askWitnesses(
   { now, output }: CommandContext,
-  options: WitnessOptions,
-  plan: Read,
+  options: SyncOptions,
+  plan: RunPlan & { results: readonly FeedResult[] },
   { state, access, deadline }: RunTools,
 ): Promise<WitnessRun> {
   const today = options.date ?? dayOf(now);
   const { data } = plan.repository;
-  const isChosen = options.feed.length > 0 || options.only !== undefined;
   const chosen = new Set(plan.items.map(({ slug }) => slug));
-  const listings = [...listingsAfter(data, plan).values()].filter(({ slug }) => !isChosen || chosen.has(slug));
+  const listings = [...listingsAfter(data, plan).values()].filter(
+    ({ slug }) => isWholeRun(options) || chosen.has(slug),
+  );
   const { witnesses = WITNESSES } = options;
-  const end = Math.min(deadline?.getTime() ?? Number.POSITIVE_INFINITY, Date.now() + MAX_MS);
   const isAsked = options.dryRun !== true && canKeep(data);
   const { heard, ...counts } = await gatherEvidence({
     ...{ listings: isAsked ? listings : [], evidence: data.evidence, witnesses, today },
-    ...{ cache: state.cache, client: access.client, forge: access, isOver: () => Date.now() >= end },
+    ...{ cache: state.cache, client: access.client, forge: access, isOver: untilEnd(deadline) },
     isOnline: plan.results.some(hasAnswered),
     onProgress: (done, total) => output.progress(`asking witnesses ${done}/${total}`),
   });

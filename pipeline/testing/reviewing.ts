@@ -67,7 +67,7 @@ function waitingAs(slug: string, { proposals }: OpenRepository): Proposal {
 
 export async function rejectOf({ folder }: TemporaryCatalog, slug: string): Promise<void> {
   const repository = await openRepository(folder);
-  await rejectProposals(repository, repository.data, [waitingAs(slug, repository)], 'It does not start.', NOW);
+  await rejectProposals(repository, [waitingAs(slug, repository)], 'It does not start.', NOW);
 }
 
 export async function publishedOf({ git }: TemporaryCatalog, slug: string): Promise<Listing | undefined> {

@@ -8,11 +8,13 @@ import { pathToFileURL } from 'node:url';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import { readFeeds } from '../collect/collect.ts';
 import { NO_MEMORY } from '../collect/contract/source-memory.ts';
+import type { FeedResult } from '../collect/feeds/read-feed.ts';
 import { readingHere } from '../collect/testing/reading-here.ts';
+import type { CatalogData } from '../repo/data/data-files.ts';
 import { FORMAT } from '../repo/data/data-format.ts';
 import type { GuardedClient } from '../repo/fetch/guarded-client.ts';
 import { localKey } from '../repo/keys/record-key.ts';
-import { openRepository } from '../review/plan/proposals/open-repository.ts';
+import { type OpenRepository, openRepository } from '../review/plan/proposals/open-repository.ts';
 import { applySync, planSync, type SyncPlan } from '../review/plan/run/sync-plan.ts';
 
 export const TODAY = '2026-11-20';
@@ -66,6 +68,17 @@ const CATEGORIES = {
   ],
 };
 
+interface SyncMore {
+  /** From so many new listings on they share branches. */
+  batchesFrom?: number;
+  /** What the run makes of the repository before it plans. */
+  from?: (repository: OpenRepository) => Promise<OpenRepository>;
+  /** Feeds to read; all unless they are named. */
+  names?: readonly string[];
+  /** What was read, where nothing is. */
+  results?: readonly FeedResult[];
+}
+
 export interface TemporaryCatalog {
   folder: string;
   /** Writes a file below the folder. */
@@ -77,7 +90,7 @@ export interface TemporaryCatalog {
    * What `catalog sync` does, with a network of the test's own: address → document.
    * @param readBefore day on which each feed was last read, as far as that is remembered
    */
-  sync(network?: Record<string, string>, today?: string, readBefore?: string): Promise<SyncPlan>;
+  sync(network?: Record<string, string>, today?: string, readBefore?: string, more?: SyncMore): Promise<SyncPlan>;
   remove(): void;
 }
 
@@ -130,20 +143,17 @@ export function catalogIn(folder: string, files: CatalogFiles = new Map()): Temp
       catalog.git('add', '--all');
       runGit(folder, ['-c', 'maintenance.auto=false', 'commit', '--quiet', '--allow-empty', '--message', message], at);
     },
-    async sync(network = {}, today = TODAY, readBefore = undefined) {
-      const { data, proposals, branch, main } = await openRepository(folder);
-      const client = scriptedNetwork(network);
-      const tools = {
-        client,
-        reader: readingHere(categoryLookup(data.categories)),
-        tokens: new Map<string, string>(),
-        memory: NO_MEMORY,
-        now: () => NOW,
-      };
-      const results = await readFeeds({ data, tools });
+    async sync(network = {}, today = TODAY, readBefore = undefined, { batchesFrom, from, names = [], ...more } = {}) {
+      const opened = await openRepository(folder);
+      const repository = (await from?.(opened)) ?? opened;
+      const { data, proposals } = repository;
+      const tools = readingTools(data, network);
+      const results = more.results ?? (await readFeeds({ data, tools, choice: { names } }));
       const lastReads = new Map(readBefore === undefined ? [] : results.map(({ feed }) => [feed.label, readBefore]));
       const plan = planSync(results, { data, proposals, today, lastReads });
-      await applySync(plan, { folder, branch, main, proposals, now: NOW, key: await localKey(folder) });
+      const batches = batchesFrom === undefined ? undefined : { from: batchesFrom, published: data.listings };
+      const input = { ...repository, now: NOW, key: await localKey(folder), ...(batches && { batches }) };
+      await applySync(plan, input);
       return plan;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
@@ -174,6 +184,15 @@ export default {
   write('package-lock.json', '{}');
   symlinkSync(join(import.meta.dirname, '..', '..', 'node_modules'), join(folder, 'node_modules'));
 }
+
+/** What reads without threads and without a memory. */
+export const readingTools = (
+  { categories }: Pick<CatalogData, 'categories'>,
+  network: Record<string, string> = {},
+) => ({
+  ...{ client: scriptedNetwork(network), reader: readingHere(categoryLookup(categories)) },
+  ...{ tokens: new Map<string, string>(), memory: NO_MEMORY, now: () => NOW },
+});
 
 /** Answers from a table, where an address redirects; fails for everything else: the guarded client has its own tests. */
 export function scriptedNetwork(answers: Record<string, string>): GuardedClient {

@@ -6,25 +6,34 @@ import { validateListing } from '../../../schemas/contracts/generated/validators
 import { feedProblems } from '../../collect/feeds/feed-problems.ts';
 import { adviceProblems } from '../../repo/catalog/advice.ts';
 import { parseCatalog, type ReadCatalog, readCatalog } from '../../repo/catalog/parse-catalog.ts';
-import { type DataFiles, listingPath, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
+import { type CatalogData, type DataFiles, listingPath, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
 import { migrated } from '../../repo/data/data-format.ts';
 import { readSettings } from '../../repo/data/operator.ts';
 import { picturesOf } from '../../repo/data/picture-files.ts';
 import { git, tryGit } from '../../repo/git/git.ts';
 import { readObjects } from '../../repo/git/objects.ts';
+import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { trustedRecordKeys } from '../../repo/keys/record-key.ts';
 import { DataError, type FileProblem, problemReport } from '../../repo/problems/file-problem.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
-import { changeNotes, isData, isJudged, textFaults } from './change-notes.ts';
-import { type ChangedFile, changedFiles, REMOVED } from './changed-files.ts';
-import { evidenceFaults } from './evidence-files.ts';
-import { documentReader, type ReadDocuments } from './local-documents.ts';
-import { outsideFaults } from './outside-branches.ts';
-import type { Edit } from './person-edits.ts';
-import { FALSE_PICTURE, falsePictures, missingPictures } from './picture-files.ts';
-import { type Branch, type BranchFault, branchOf, fileFaults, MAX_BYTES, slugOfPath } from './proposal-branch.ts';
-import { type ListingFault, listingFaults, type Merge } from './proposal-rules.ts';
-import { checkDerived } from './signed-listings.ts';
+import { changeNotes, isData, isJudged, textFaults } from './changes/change-notes.ts';
+import { type ChangedFile, changedFiles, REMOVED } from './changes/changed-files.ts';
+import { outsideFaults } from './changes/outside-branches.ts';
+import {
+  type BranchFault,
+  type BranchKind,
+  branchOf,
+  fileFaults,
+  type ListingFault,
+  MAX_BYTES,
+  slugOfPath,
+} from './changes/proposal-branch.ts';
+import { documentReader, type ReadDocuments } from './folder/local-documents.ts';
+import { evidenceFaults } from './listings/evidence-files.ts';
+import type { Edit } from './listings/person-edits.ts';
+import { FALSE_PICTURE, falsePictures, missingPictures } from './listings/picture-files.ts';
+import { listingFaults, type Merge } from './listings/proposal-rules.ts';
+import { checkDerived } from './listings/signed-listings.ts';
 
 /** Commits of one branch in which an earlier form of a listing is looked for. */
 const MAX_FORMS = 50;
@@ -72,7 +81,7 @@ export async function checkBranch(request: CheckRequest): Promise<CheckResult> {
     slugs: [],
   });
   const messages = await git(folder, ['log', '--format=%B', `${from}..${to}`]);
-  const branch: Branch | undefined = outside ? { kind: 'ordinary' } : branchOf(name, messages);
+  const branch: BranchKind | undefined = outside ? { kind: 'ordinary' } : branchOf(name, messages);
   if (branch === undefined) return refused('bad_branch_name', 'Its name is none that the pipeline gives a branch.');
   const tree = await tryGit(folder, ['merge-tree', '--write-tree', from, to]);
   const changes = tree === undefined ? undefined : await changedFiles(folder, [from, tree]);
@@ -84,19 +93,19 @@ export async function checkBranch(request: CheckRequest): Promise<CheckResult> {
     );
   }
   const slugs = [...new Set(changes.flatMap(({ path }) => slugOfPath(path) ?? []))];
-  const proposal: Proposal = { branch, changes, slugs, range: [from, tree], head: to };
+  const trial: TrialMerge = { branch, changes, slugs, range: [from, tree], head: to };
   const notes = branch.kind === 'ordinary' ? changeNotes(changes, await settingsIn(folder, [from, tree])) : [];
-  return { changes, slugs, notes, range: proposal.range, ...(await checkChanges(request, proposal)) };
+  return { changes, slugs, notes, range: trial.range, ...(await checkChanges(request, trial)) };
 }
 
-type Proposal = { branch: Branch; head: string } & Required<Pick<CheckResult, 'changes' | 'slugs' | 'range'>>;
+type TrialMerge = { branch: BranchKind; head: string } & Required<Pick<CheckResult, 'changes' | 'slugs' | 'range'>>;
 
 async function checkChanges(
   request: CheckRequest,
-  proposal: Proposal,
+  trial: TrialMerge,
 ): Promise<Pick<CheckResult, 'faults' | 'merge' | 'edits'>> {
   const { folder, outside } = request;
-  const { branch, changes, slugs, range } = proposal;
+  const { branch, changes, slugs, range } = trial;
   const [base, tree] = range;
   const isOrdinary = branch.kind === 'ordinary';
   if (isOrdinary && !changes.some(({ path }) => isData(path))) return { faults: [] };
@@ -104,20 +113,28 @@ async function checkChanges(
   const found = [...(outside ? outsideFaults(changes, texts) : []), ...textFaults(changes, texts)];
   // What is too large is not read.
   const unread = fileFaults(changes, branch).some(({ code }) => code === 'too_large');
-  const read = unread ? undefined : await readTree(folder, tree);
-  if (!unread && !outside) {
-    const keys = await trustedRecordKeys(folder, await publishedSettings(folder, base));
-    found.push(...(await evidenceFaults(folder, range, changes, keys)));
-  }
-  const wrong = read === undefined ? [] : await dataFaults(read, changes, { ...request, isOrdinary });
+  const read = unread ? [] : await readTree(folder, tree);
+  const keys = await trustedRecordKeys(folder, await publishedSettings(folder, base));
+  if (!unread && !outside) found.push(...(await evidenceFaults(folder, range, changes, keys)));
+  const wrong = Array.isArray(read) ? read : await dataFaults(read, changes, { ...request, isOrdinary });
+  const { data: after, problems = [] } = Array.isArray(read) ? {} : read.catalog;
   // What takes listings away has more to be said of it.
-  if (read?.data === undefined || read.problems.some(({ code }) => code !== 'listing_missing')) {
+  if (after === undefined || problems.some(({ code }) => code !== 'listing_missing')) {
     return { faults: [...found, ...fileFaults(changes, branch), ...wrong] };
   }
   found.push(...wrong);
-  const after = read.data;
   // From outside no listing comes in, so none is looked at; and a branch without any may repair what is published.
   if (outside || (isOrdinary && slugs.length === 0)) return { faults: found };
+  const listings = await checkListings(folder, trial, { after, keys });
+  return { ...listings, faults: [...found, ...listings.faults] };
+}
+
+/** What the listings and records of a merge say, once its files can be read. */
+async function checkListings(
+  folder: string,
+  { branch, changes, slugs, range: [base, tree], head }: TrialMerge,
+  { after, keys }: { after: CatalogData; keys: readonly PublicKey[] },
+): Promise<Pick<CheckResult, 'faults' | 'merge' | 'edits'>> {
   // An upgrade is looked at by the engine that it brings.
   const before = parseCatalog(migrated(await readCommit(folder, base)));
   const merge = { before, after };
@@ -128,14 +145,13 @@ async function checkChanges(
     (slug) => after.listings.get(slug) ?? [],
   );
   const pictures = new Set(listings.flatMap(picturesOf));
-  found.push(...(await pictureFaults(folder, tree, changes, listings)));
   const derived = await checkDerived(wanted, merge, {
-    keys: await trustedRecordKeys(folder, before.settings),
-    formsOf: (slug) => formsBetween(folder, `${base}..${proposal.head}`, slug),
+    keys,
+    formsOf: (slug) => formsBetween(folder, `${base}..${head}`, slug),
   });
   return {
     faults: [
-      ...found,
+      ...(await pictureFaults(folder, tree, changes, listings)),
       ...fileFaults(changes, branch, { former: own, pictures }),
       ...listingFaults(branch, wanted, merge),
       ...derived.faults,
@@ -195,38 +211,28 @@ export async function formsBetween(folder: string, range: string, slug: string):
   return objects.map(jsonOf).filter((form) => validateListing(form)) as Listing[];
 }
 
-interface ReadTree extends ReadCatalog {
-  /** undefined where some are no plain files: the one fault. */
-  files: DataFiles | undefined;
-  refused?: BranchFault[];
+interface ReadTree {
+  files: DataFiles;
+  catalog: ReadCatalog;
 }
 
-async function readTree(folder: string, tree: string): Promise<ReadTree> {
+/** @returns faults where some are no plain files */
+async function readTree(folder: string, tree: string): Promise<ReadTree | BranchFault[]> {
   try {
     const files = await readCommit(folder, tree);
-    return { files, ...readCatalog(files) };
+    return { files, catalog: readCatalog(files) };
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
-    const refused = error.message.split('\n').map((message) => ({ code: 'bad_data', message }));
-    return {
-      files: undefined,
-      refused,
-      data: undefined,
-      categories: undefined,
-      listings: new Map(),
-      ledger: new Map(),
-      problems: [],
-    };
+    return error.message.split('\n').map((message) => ({ code: 'bad_data', message }));
   }
 }
 
 /** What is wrong with the files; of a branch that is none of the pipeline's, also with feeds that it changes. */
 async function dataFaults(
-  { refused, files = new Map(), problems, ...parts }: ReadTree,
+  { files, catalog: { problems, ...parts } }: ReadTree,
   changes: readonly ChangedFile[],
   { readDocuments, trust = [], isOrdinary }: CheckRequest & { isOrdinary: boolean },
 ): Promise<BranchFault[]> {
-  if (refused !== undefined) return refused;
   // Whose listing is taken away is said of that listing.
   if (!isOrdinary) return faultsOf(problems.filter(({ code }) => code !== 'listing_missing'));
   const changed = new Set(changes.map(({ path }) => path));

@@ -2,16 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Release } from '../../../schemas/contracts/generated/listing.ts';
-import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
-import { readFeeds } from '../../collect/collect.ts';
-import { NO_MEMORY } from '../../collect/contract/source-memory.ts';
-import { readingHere } from '../../collect/testing/reading-here.ts';
-import { createGuardedClient } from '../../repo/fetch/guarded-client.ts';
-import { localKey } from '../../repo/keys/record-key.ts';
 import { rejectOf } from '../../testing/reviewing.ts';
-import { NOW, padDocument, TODAY } from '../../testing/temporary-catalog.ts';
-import { openRepository } from '../plan/proposals/open-repository.ts';
-import { applySync, planSync } from '../plan/run/sync-plan.ts';
+import { padDocument, TODAY } from '../../testing/temporary-catalog.ts';
 import { type CatalogInReview, catalogInReview, codes, NETWORK } from './testing/checking.ts';
 
 let catalog: CatalogInReview;
@@ -27,20 +19,7 @@ describe('the check of a batch', () => {
     const base = await catalog.takeBack(async () => {
       for (const slug of ['one', 'two']) catalog.write(`data/feeds/${slug}.json`, padDocument(slug));
       catalog.commit('Follow two more');
-      const repository = await openRepository(catalog.folder);
-      const { data, proposals } = repository;
-      const client = createGuardedClient({ trusted: new Set(), userAgent: 'Test' });
-      const tools = {
-        client,
-        reader: readingHere(categoryLookup(data.categories)),
-        tokens: new Map<string, string>(),
-        memory: NO_MEMORY,
-        now: () => NOW,
-      };
-      const results = await readFeeds({ data, choice: { names: ['one', 'two'] }, tools });
-      const plan = planSync(results, { data, proposals, today: TODAY });
-      const key = await localKey(catalog.folder);
-      await applySync(plan, { ...repository, now: NOW, key, batches: { from: 2, published: data.listings } });
+      await catalog.sync({}, undefined, undefined, { batchesFrom: 2, names: ['one', 'two'] });
     });
     const result = await catalog.check('moderation/_batch-1', 'moderation/_batch-1', base);
     expect(codes(result)).toEqual([]);

@@ -8,6 +8,7 @@ import {
   type TemporaryCatalog,
   temporaryCatalog,
 } from '../../testing/temporary-catalog.ts';
+import { parted } from '../testing/fences.ts';
 import { checkBranch } from './check-proposal.ts';
 import { checkSummary } from './check-summary.ts';
 
@@ -28,19 +29,7 @@ async function summaryOf(change: (document: PadFixture) => void, edit?: () => vo
   return checkSummary(catalog.folder, result, NOW);
 }
 
-/** The Markdown without what stands inside fences. */
-function outsideFences(markdown: string): string[] {
-  const outside: string[] = [];
-  let fence: string | undefined;
-  for (const line of markdown.split('\n')) {
-    const [run] = /^`{3,}/.exec(line) ?? [];
-    if (fence === undefined && run !== undefined) fence = run;
-    else if (fence !== undefined && line === fence) fence = undefined;
-    else if (fence === undefined && line !== '') outside.push(line);
-  }
-  expect(fence).toBeUndefined();
-  return outside;
-}
+const outsideFences = (markdown: string) => parted(markdown).outside.filter(Boolean);
 
 const HOSTILE = '```\n@octocat Fixes #1 <img src=x> [x](javascript:1) ````` ::add-mask::x $(id)';
 

@@ -8,9 +8,9 @@ import { dayOf } from '../../repo/text/day-of.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { fencedText } from '../../repo/text/untrusted-text.ts';
 import { type Check, createChecks } from '../plan/entries/proposal-checks.ts';
-import { proposalText } from '../plan/text/proposal-text.ts';
+import { proposalCard } from '../plan/text/proposal-text.ts';
 import type { CheckResult } from './check-proposal.ts';
-import { type Edit, UNKNOWN } from './person-edits.ts';
+import { type Edit, UNKNOWN } from './listings/person-edits.ts';
 
 /** GitHub takes 1 MiB a step, in UTF-8; a character has up to three bytes there. */
 const MAX_LENGTH = 300_000;
@@ -57,7 +57,7 @@ function cardOf(
   const published = merge.before.listings.get(slug);
   const before = published && { listing: published, record: merge.before.ledger.get(slug) };
   const checks = check(listing).map(inEnglish);
-  const card = proposalText({ slug, snapshot: { listing, record: { ...record, checks } } }, before);
+  const card = proposalCard({ slug, snapshot: { listing, record: { ...record, checks } } }, before);
   const edited = edits?.get(slug) ?? [];
   return [
     fencedText(stripVTControlCharacters(card), maxLength),

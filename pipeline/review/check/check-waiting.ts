@@ -1,17 +1,17 @@
 /** The rules of `catalog check` for one proposal of this clone, for those who look at it and publish it here. */
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { validateLedgerRecord } from '../../../schemas/contracts/generated/validators.js';
-import { type CatalogData, ledgerPath, listingPath, parseFile } from '../../repo/data/data-files.ts';
-import { readObjects } from '../../repo/git/objects.ts';
+import { type CatalogData, ledgerPath, parseFile } from '../../repo/data/data-files.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
-import type { Repository } from '../plan/proposals/open-repository.ts';
+import { readEntryFiles } from '../plan/entries/entry-files.ts';
+import type { ReviewedCatalog } from '../plan/proposals/open-repository.ts';
 import { isReadingRef, type Proposal } from '../plan/proposals/proposals.ts';
 import { formsBetween } from './check-proposal.ts';
-import { listingFaults, type Merge } from './proposal-rules.ts';
-import { checkDerived, type Derived } from './signed-listings.ts';
+import { listingFaults, type Merge } from './listings/proposal-rules.ts';
+import { checkDerived, type Derived } from './listings/signed-listings.ts';
 
 interface Waiting {
-  repository: Repository & { data: CatalogData };
+  repository: ReviewedCatalog;
   /** Keys whose signatures count. */
   keys: readonly PublicKey[];
 }
@@ -44,8 +44,7 @@ async function mergeOf(folder: string, data: CatalogData, { slug, commit, snapsh
   };
   const former = listing?.renamed_from ?? '';
   if (listing === undefined || !data.listings.has(former)) return { before: data, after };
-  const left = [`${commit}:${listingPath(former)}`, `${commit}:${ledgerPath(former)}`];
-  const [formerListing, formerRecord] = await readObjects(folder, left);
+  const [[formerListing, formerRecord] = []] = await readEntryFiles(folder, [[commit, former]]);
   if (formerListing !== undefined) after.listings.set(former, listing);
   if (formerRecord !== undefined) {
     after.ledger.set(former, parseFile<LedgerRecord>(ledgerPath(former), formerRecord, validateLedgerRecord));

@@ -9,7 +9,7 @@ import { newKeyPair, readPrivateKey } from '../../repo/keys/ed25519.ts';
 import { localKey } from '../../repo/keys/record-key.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
 import { renameListing } from '../decisions/manage-listings.ts';
-import { signEvidence } from '../plan/entries/signed-evidence.ts';
+import { signEvidence } from '../plan/entries/signatures.ts';
 import { openRepository } from '../plan/proposals/open-repository.ts';
 import { type CatalogInReview, catalogInReview, codes } from './testing/checking.ts';
 

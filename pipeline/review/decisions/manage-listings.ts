@@ -5,16 +5,16 @@ import { commitTo, deleteRefs, type FileChange } from '../../repo/git/commits.ts
 import { gitUser } from '../../repo/git/git-user.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
 import { renamed, snapshotFiles, withdrawalFiles } from '../plan/entries/entry-files.ts';
-import type { Repository } from '../plan/proposals/open-repository.ts';
+import type { ReviewedCatalog } from '../plan/proposals/open-repository.ts';
 import type { Proposal } from '../plan/proposals/proposals.ts';
 
-interface Catalog extends Repository {
-  data: CatalogData;
-  proposals: ReadonlyMap<string, Proposal>;
-}
-
 /** The listing disappears; the ledger keeps why, and its address answers 410. A proposal that waits for it goes too. */
-export async function withdrawListing(catalog: Catalog, slug: string, reason: string, now: Date): Promise<void> {
+export async function withdrawListing(
+  catalog: ReviewedCatalog,
+  slug: string,
+  reason: string,
+  now: Date,
+): Promise<void> {
   const { folder, branch, main, data, proposals } = catalog;
   const { listing, record } = published(data, slug);
   const files = [...withdrawalFiles(listing, record, reason), ...evidenceGone(data, slug)];
@@ -23,7 +23,7 @@ export async function withdrawListing(catalog: Catalog, slug: string, reason: st
 }
 
 /** One change, and no withdrawal: the old address leads to the new one, and the feed goes on under it. */
-export async function renameListing(catalog: Catalog, from: string, to: string, now: Date): Promise<void> {
+export async function renameListing(catalog: ReviewedCatalog, from: string, to: string, now: Date): Promise<void> {
   const { folder, branch, main, data, proposals } = catalog;
   const { listing, record } = published(data, from);
   if (!isSlug(to)) throw new Error('A slug is made of lower-case letters a-z, digits and dashes, 1 to 64 of them.');

@@ -1,5 +1,4 @@
 /** What an administrator publishes, one branch or thousands: what was shown, once it has passed the check. */
-import type { CatalogData } from '../../repo/data/data-files.ts';
 import { picturesOf } from '../../repo/data/picture-files.ts';
 import { advance } from '../../repo/git/advance.ts';
 import { commitOnto, deleteRefs, mergeCommit, notBefore } from '../../repo/git/commits.ts';
@@ -8,12 +7,12 @@ import { gitUser } from '../../repo/git/git-user.ts';
 import { idsOfObjects } from '../../repo/git/objects.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { trustedRecordKeys } from '../../repo/keys/record-key.ts';
-import { type ChangedFile, changedFiles, changesOfCommits, NO_OBJECT } from '../check/changed-files.ts';
+import { type ChangedFile, changedFiles, changesOfCommits, NO_OBJECT } from '../check/changes/changed-files.ts';
+import { type BranchKind, fileFaults } from '../check/changes/proposal-branch.ts';
 import { checkWaiting } from '../check/check-waiting.ts';
-import { FALSE_PICTURE, falsePictures, missingPictures } from '../check/picture-files.ts';
-import { type Branch, fileFaults } from '../check/proposal-branch.ts';
+import { FALSE_PICTURE, falsePictures, missingPictures } from '../check/listings/picture-files.ts';
 import { isAncestor } from '../plan/proposals/branches.ts';
-import type { Repository } from '../plan/proposals/open-repository.ts';
+import type { Repository, ReviewedCatalog } from '../plan/proposals/open-repository.ts';
 import {
   type Batch,
   type Proposal,
@@ -34,8 +33,6 @@ interface Publishing {
   onProgress?: (done: number, total: number) => void;
 }
 
-type Deciding = Repository & { data: CatalogData; proposals: ReadonlyMap<string, Proposal> };
-
 interface Sound {
   branch: WaitingBranch;
   changes: readonly ChangedFile[];
@@ -47,7 +44,7 @@ interface Sound {
  * @returns a verdict for each approval, in their order
  */
 export async function publishProposals(
-  repository: Deciding,
+  repository: ReviewedCatalog,
   approvals: readonly Approval[],
   now: Date,
   { onProgress }: Publishing = {},
@@ -98,7 +95,7 @@ function messageFor(branches: readonly WaitingBranch[]): string {
 
 /** Branches that wait as they were approved; of all others the fault is noted, undefined for what is published already. */
 async function approvedBranches(
-  { folder, main, proposals }: Deciding,
+  { folder, main, proposals }: ReviewedCatalog,
   approvals: readonly Approval[],
   faults: Map<string, string | undefined>,
 ): Promise<WaitingBranch[]> {
@@ -206,7 +203,7 @@ function unseen(name: string, found: WaitingBranch | undefined, batch: Batch | u
 }
 
 interface Check {
-  repository: Deciding;
+  repository: ReviewedCatalog;
   keys: readonly PublicKey[];
 }
 
@@ -232,7 +229,7 @@ function proposalFault(
   if (snapshot.record.state !== 'published') return 'Its ledger record does not say published.';
   if (checkedOut) return 'It is checked out in a work tree. Switch to another branch there first.';
   if (changes === undefined) return 'It has no history in common with the published branch. Delete it.';
-  const kind: Branch =
+  const kind: BranchKind =
     batch === undefined
       ? { kind: 'one', slug }
       : { kind: 'batch', slugs: members.map((member) => member.slug), isReading: false };

@@ -125,7 +125,7 @@ describe('the digest of a list', () => {
 it('several proposals are refused in one commit', async () => {
   await withThreeWaiting();
   const repository = await open();
-  await rejectProposals(repository, repository.data, [...repository.proposals.values()], 'They do not start.', NOW);
+  await rejectProposals(repository, [...repository.proposals.values()], 'They do not start.', NOW);
   expect([subjects()[0], waiting()]).toEqual(['Reject 3 proposals', '']);
   expect([...(await open()).data.ledger.values()].map(({ state }) => state)).toEqual([
     'rejected',

@@ -6,7 +6,7 @@ import { gitUser } from '../../repo/git/git-user.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
 import type { Snapshot } from '../plan/entries/entry.ts';
 import { digestOfChanges } from '../plan/entries/field-changes.ts';
-import type { Repository } from '../plan/proposals/open-repository.ts';
+import type { ReviewedCatalog } from '../plan/proposals/open-repository.ts';
 import type { Proposal } from '../plan/proposals/proposals.ts';
 import { heldChanges } from '../plan/rules/automatic-changes.ts';
 import { shared } from './publish-proposals.ts';
@@ -17,8 +17,7 @@ import { shared } from './publish-proposals.ts';
  * @throws Error, with nothing changed, where one of them cannot be refused
  */
 export async function rejectProposals(
-  { folder, branch, main }: Repository,
-  data: CatalogData,
+  { folder, branch, main, data }: ReviewedCatalog,
   proposals: readonly Proposal[],
   reason: string,
   now: Date,

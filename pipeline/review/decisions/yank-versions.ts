@@ -4,19 +4,11 @@ import type { LedgerRecord, Yank } from '../../../schemas/contracts/generated/mo
 import { defined } from '../../../schemas/rules/defined.ts';
 import { isSlug } from '../../../schemas/rules/slug.ts';
 import { isYanked, withoutYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
-import { type CatalogData, ledgerPath } from '../../repo/data/data-files.ts';
 import { commitTo, type FileChange } from '../../repo/git/commits.ts';
 import { gitUser } from '../../repo/git/git-user.ts';
 import { dayOf } from '../../repo/text/day-of.ts';
-import { stableJson } from '../../repo/text/stable-json.ts';
-import { snapshotFiles } from '../plan/entries/entry-files.ts';
-import type { Repository } from '../plan/proposals/open-repository.ts';
-import type { Proposal } from '../plan/proposals/proposals.ts';
-
-interface Catalog extends Repository {
-  data: CatalogData;
-  proposals: ReadonlyMap<string, Proposal>;
-}
+import { recordFile, snapshotFiles } from '../plan/entries/entry-files.ts';
+import type { ReviewedCatalog } from '../plan/proposals/open-repository.ts';
 
 /** Where a decision on a version is written: the published branch, or that of a listing which is not published yet. */
 interface Place {
@@ -32,7 +24,7 @@ interface Place {
  * it holds; the ledger record beside it counts when both are merged.
  */
 export async function yankVersion(
-  catalog: Catalog,
+  catalog: ReviewedCatalog,
   { slug, version, reason }: { slug: string; version: string; reason: string },
   now: Date,
 ): Promise<void> {
@@ -54,7 +46,7 @@ export async function yankVersion(
 }
 
 /** The next sync looks at the version like at a new one, if its publisher still offers it. */
-export async function unyankVersion(catalog: Catalog, slug: string, version: string, now: Date): Promise<void> {
+export async function unyankVersion(catalog: ReviewedCatalog, slug: string, version: string, now: Date): Promise<void> {
   const { record, branch, parent } = placeOf(catalog, slug);
   const left = yanksOf(record).filter((yank) => yank.version !== version);
   if (left.length === yanksOf(record).length) throw new Error(`${slug} has no such version that is withdrawn.`);
@@ -62,21 +54,16 @@ export async function unyankVersion(catalog: Catalog, slug: string, version: str
   await decide(catalog, { branch, parent, files, message: `Let a version of ${slug} in again\n` }, now);
 }
 
-const recordFile = (record: LedgerRecord): FileChange => ({
-  path: ledgerPath(record.slug),
-  content: stableJson(record),
-});
-
 interface Decided extends Pick<Place, 'branch' | 'parent'> {
   files: FileChange[];
   message: string;
 }
 
-async function decide({ folder }: Catalog, { branch, ...commit }: Decided, now: Date): Promise<void> {
+async function decide({ folder }: ReviewedCatalog, { branch, ...commit }: Decided, now: Date): Promise<void> {
   await commitTo(folder, branch, commit, now, await gitUser(folder));
 }
 
-function placeOf({ data, proposals, branch, main }: Catalog, slug: string): Place {
+function placeOf({ data, proposals, branch, main }: ReviewedCatalog, slug: string): Place {
   const [listing, record] = [data.listings.get(slug), data.ledger.get(slug)];
   if (listing !== undefined && record !== undefined) {
     return { listing, record, branch, parent: main, isPublished: true };

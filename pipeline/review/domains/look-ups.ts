@@ -32,11 +32,11 @@ export interface LookUps {
   /** @param origin like https://www.maker.example */
   file(origin: string): Promise<LookUpResult>;
   /** Whether a document that is asked for on a domain comes from there, or from wherever a redirect leads. */
-  comesFrom(domain: string, address: string): Promise<Whence>;
+  comesFrom(domain: string, address: string): Promise<DocumentHost>;
 }
 
-/** elsewhere: somebody else may speak there. */
-type Whence = 'there' | 'elsewhere' | 'unreachable';
+/** Who answers for a document; elsewhere: somebody else may speak there. */
+type DocumentHost = 'there' | 'elsewhere' | 'unreachable';
 
 export interface LookUpTools {
   resolveTxt: ResolveTxt;
@@ -55,10 +55,10 @@ export function createLookUps({ resolveTxt, client }: LookUpTools): LookUps {
     failures = evidence.failure === undefined ? Number.NEGATIVE_INFINITY : failures + 1;
     return evidence;
   };
-  const onDomain = once((domain) => once((address) => whenceOf(address, domain, client)));
+  const onDomain = memoized((domain) => memoized((address) => hostOfDocument(address, domain, client)));
   return {
-    records: once(readRecordsWhileHopeful),
-    file: once((origin) => readFile(origin, client)),
+    records: memoized(readRecordsWhileHopeful),
+    file: memoized((origin) => readFile(origin, client)),
     comesFrom: (domain, address) => onDomain(domain)(address),
   };
 }
@@ -76,8 +76,8 @@ export function createTxtResolver({ servers, timeoutMs = DNS_TIMEOUT_MS }: { ser
   return resolveTxt;
 }
 
-/** Asks once for each key. */
-export function once<T>(lookUp: (key: string) => T): (key: string) => T {
+/** A look-up with a cache: each key is asked for once. */
+export function memoized<T>(lookUp: (key: string) => T): (key: string) => T {
   const answers = new Map<string, T>();
   return (key) => {
     const answer = answers.get(key) ?? lookUp(key);
@@ -117,15 +117,12 @@ function readFile(origin: string, client: LookUpTools['client']): Promise<LookUp
     // On another site somebody else would speak for the domain.
     return next !== undefined && siteOf(next) === siteOf(origin) ? { next } : { found: NOTHING };
   };
-  return followRedirects(new URL(VERIFICATION_FILE, origin).href, ask).catch((error: unknown) => {
-    if (error instanceof Refused) return NOTHING;
-    throw error;
-  });
+  return followedTo(new URL(VERIFICATION_FILE, origin).href, ask, NOTHING);
 }
 
 /** A page that leads wherever its visitor wants would make anybody's document one of this host. */
-function whenceOf(address: string, domain: string, client: LookUpTools['client']): Promise<Whence> {
-  const ask = async (target: string): Promise<Hop<Whence>> => {
+function hostOfDocument(address: string, domain: string, client: LookUpTools['client']): Promise<DocumentHost> {
+  const ask = async (target: string): Promise<Hop<DocumentHost>> => {
     const answer = await client.request(target, { follow: false, allowHttp: true });
     if ('refusal' in answer) {
       return { found: PASSING_REFUSALS.includes(answer.refusal.code) ? 'unreachable' : 'elsewhere' };
@@ -134,8 +131,13 @@ function whenceOf(address: string, domain: string, client: LookUpTools['client']
     const next = redirectTarget(answer.headers.location, target);
     return isOnDomains(next, [domain]) ? { next } : { found: 'elsewhere' };
   };
-  return followRedirects(address, ask).catch((error: unknown): Whence => {
-    if (error instanceof Refused) return 'elsewhere';
+  return followedTo<DocumentHost>(address, ask, 'elsewhere');
+}
+
+/** @param ifRefused what a redirect says that leads to no public address, or round in circles */
+function followedTo<T>(address: string, ask: (address: string) => Promise<Hop<T>>, ifRefused: T): Promise<T> {
+  return followRedirects(address, ask).catch((error: unknown) => {
+    if (error instanceof Refused) return ifRefused;
     throw error;
   });
 }

@@ -81,16 +81,16 @@ it.each<[string | undefined, DomainCheck]>([
 });
 
 describe('a run', () => {
-  const run = (listings: Listing[], tools: Partial<LookUpTools>, onProgress?: (done: number, total: number) => void) =>
-    verifyListings(
-      listings.map((listing) => ({ listing })),
-      {
-        lookUps: createLookUps({ resolveTxt: noRecords, client: site(), ...tools }),
-        catalogHost: CATALOG_HOST,
-        today: TODAY,
-        onProgress,
-      },
-    );
+  const run = async (
+    listings: Listing[],
+    tools: Partial<LookUpTools>,
+    onProgress?: (done: number, total: number) => void,
+  ) => {
+    const lookUps = createLookUps({ resolveTxt: noRecords, client: site(), ...tools });
+    const subjects = listings.map((listing) => ({ listing }));
+    const next = await verifyListings(subjects, { lookUps, catalogHost: CATALOG_HOST, today: TODAY, onProgress });
+    return new Map(Array.from(next, ([{ listing }, verification]) => [listing.slug, verification]));
+  };
 
   it('asks a domain once and a host once, however many listings stand on it', async () => {
     const listings = Array.from({ length: 50 }, (_, n) => listingOf(`tool-${n}`));

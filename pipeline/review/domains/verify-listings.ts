@@ -48,20 +48,19 @@ export function tokenOf(catalogHost: string, listing: ProvableListing): string {
   return verificationToken(catalogHost, listing, (text) => hash('sha256', text));
 }
 
-/** Checks these listings. Their next verification by slug, also where it stays as it was; of those there was time for. */
-export async function verifyListings(
-  subjects: readonly (Subject & { listing: Listing })[],
+/** Checks these listings. @returns the next verification of each, also where it stays as it was; of those there was time for */
+export async function verifyListings<Checked extends Subject & { listing: Listing }>(
+  subjects: readonly Checked[],
   { lookUps, catalogHost, today, deadline, onProgress }: VerifyInput,
-): Promise<Map<string, Verification>> {
+): Promise<Map<Checked, Verification>> {
   const limit = pLimit(CONCURRENT_CHECKS);
   let done = 0;
   const results = await limit.map([...subjects], async (subject) => {
     if (deadline !== undefined && new Date() >= deadline) return [];
-    const { slug, verification } = subject.listing;
     const check = await checkDomain(subject, lookUps, catalogHost);
     done += 1;
     onProgress?.(done, subjects.length);
-    return [[slug, nextVerification(verification, check, today)] as const];
+    return [[subject, nextVerification(subject.listing.verification, check, today)] as const];
   });
   return new Map(results.flat());
 }
@@ -119,6 +118,6 @@ async function isCovered(domain: string, subject: Subject, lookUps: LookUps): Pr
   if (cover !== 'if_direct' || address === undefined) return cover === 'yes';
   // It was looked at when the proof was first found, and the same source has been there ever since.
   if (verification.status !== 'unverified' && verification.verified_at !== undefined) return true;
-  const whence = await lookUps.comesFrom(domain, address);
-  return whence === 'unreachable' ? whence : whence === 'there';
+  const host = await lookUps.comesFrom(domain, address);
+  return host === 'unreachable' ? host : host === 'there';
 }

@@ -2,15 +2,13 @@
 import type { KeyObject } from 'node:crypto';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { advance } from '../../repo/git/advance.ts';
-import { tryGit } from '../../repo/git/git.ts';
+import { PIPELINE, tryGit } from '../../repo/git/git.ts';
 import { changeRefs } from '../../repo/git/refs.ts';
 import { isOurs, UPDATES_BRANCH } from '../plan/proposals/branches.ts';
 import { type OpenRepository, openRepository } from '../plan/proposals/open-repository.ts';
-import type { SyncPlan } from '../plan/run/sync-plan.ts';
-import { ApiFailure } from './api-failure.ts';
+import { applySync, type SyncPlan } from '../plan/run/sync-plan.ts';
 import { closedByPeople, REJECTED, type Rejection, rejectionOf } from './closed-pull-requests.ts';
-import { commitPlan, moveUpdates } from './pull-request-updates.ts';
-import type { PullRequest, PullRequestsApi } from './pull-requests-api.ts';
+import { ApiFailure, type PullRequest, type PullRequestsApi } from './pull-requests-api.ts';
 import { bringInLine, fetchPullHead, pushBranches, pushMain, type Remote, unpushed } from './remote.ts';
 import { closePullRequests, publishPullRequests } from './write-pull-requests.ts';
 
@@ -38,6 +36,7 @@ const LOOK_BACK_MS = 90 * 24 * 60 * 60 * 1000;
 const DEFAULT_BATCH_FROM = 20;
 const DEFAULT_MAX_PULL_REQUESTS = 60;
 const refOf = (branch: string) => `refs/heads/${branch}`;
+const UPDATES_REF = refOf(UPDATES_BRANCH);
 
 /** What opening has found out. */
 interface Session {
@@ -94,7 +93,7 @@ async function dropBranches(folder: string, pulls: readonly PullRequest[]): Prom
 }
 
 /**
- * Whoever closes a pull request may delete its branch as well; GitHub keeps what it was, and here it comes back.
+ * A person who closes a pull request may delete its branch as well. GitHub keeps the commit, so the branch is restored.
  * @returns false where the branch has moved on: then it is a proposal again
  */
 async function isAsClosed(remote: Remote, { number, branch, commit }: PullRequest): Promise<boolean> {
@@ -123,12 +122,18 @@ async function writeSession(
   repository: OpenRepository,
 ): Promise<boolean> {
   const { remote, settings, note } = options;
-  const { folder, branch, main } = repository;
+  const { folder, branch, main, proposals } = repository;
   const updatesWait = settings.updates === 'pull-request';
   const decided = rejections.flatMap(({ records }) => records);
   const batches = { from: settings.batch_from ?? DEFAULT_BATCH_FROM, published: repository.data.listings };
-  const key = await options.key();
-  const target = await commitPlan(plan, repository, { ...options, key, decided, batches, updatesWait });
+  const refusedSlugs = new Set(decided.map(({ slug }) => slug));
+  // It would be written over what the refusal is read from, until the published branch holds that.
+  const items = plan.items.filter(
+    ({ outcome, slug = '' }) => !(updatesWait && outcome === 'propose' && refusedSlugs.has(slug)),
+  );
+  const input = { folder, main, proposals, now: options.now, key: await options.key(), decided, batches, updatesWait };
+  const { commit: target, refused } = await applySync({ ...plan, items }, input);
+  for (const { ref, reason } of refused) note(`${ref} stays as it is. ${reason}`);
   if (!updatesWait && target !== main) {
     if (!(await pushMain(remote, target))) return false;
     await advance(folder, branch, target, main);
@@ -150,6 +155,22 @@ async function writeSession(
     await publishPullRequests({ ...options, open, rejections, leftAlone, repository, max });
   });
   return true;
+}
+
+/** Makes the branch of updates what the run has committed. What is the same is not written again. */
+async function moveUpdates(folder: string, main: string, target: string): Promise<void> {
+  const [before, next] = [await tipOf(folder, UPDATES_REF), await tipOf(folder, target)];
+  const to = target === main ? undefined : target;
+  const isTouched = before !== undefined && before.email !== PIPELINE.email;
+  if (isTouched || (to !== undefined && before?.tree === next?.tree)) return;
+  if (before?.commit !== to) await changeRefs(folder, [{ ref: UPDATES_REF, from: before?.commit, to }]);
+}
+
+async function tipOf(folder: string, name: string) {
+  const line = await tryGit(folder, ['log', '-1', '--format=%H%x09%T%x09%ce', name, '--']);
+  if (line === undefined) return undefined;
+  const [commit = '', tree = '', email = ''] = line.split('\t');
+  return { commit, tree, email };
 }
 
 /** @returns false where GitHub's limits ended it */

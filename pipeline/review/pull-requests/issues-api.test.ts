@@ -1,31 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type IssueOutcome, reportOnIssue, reportText } from './issues-api.ts';
-import { type FakePulls, REPOSITORY, startFakePulls } from './testing/fake-github-pulls.ts';
-import { type GithubCatalog, githubCatalog, TOKEN, WITHOUT_PAUSES } from './testing/reviewing-on-github.ts';
+import type { FakePulls } from './testing/fake-github-pulls.ts';
+import { apiOptions, type GithubCatalog, githubCatalog } from './testing/reviewing-on-github.ts';
 
 let catalog: GithubCatalog;
 let fake: FakePulls;
 
 beforeEach(async () => {
   catalog = await githubCatalog();
-  fake = await startFakePulls(catalog.origin);
+  fake = catalog.fake;
 });
 afterEach(async () => {
   expect(fake.faults).toEqual([]);
-  await fake.close();
   await catalog.close();
 });
 
 const REFUSED: IssueOutcome = { state: 'refused', reason: 'This address cannot be followed.' };
-const report = (outcome: IssueOutcome) =>
-  reportOnIssue(
-    {
-      ...{ baseUrl: fake.origin, repository: REPOSITORY, token: TOKEN, base: 'main', userAgent: 'catalog-test' },
-      throttle: WITHOUT_PAUSES,
-    },
-    7,
-    outcome,
-  );
+const report = (outcome: IssueOutcome) => reportOnIssue(apiOptions(fake), 7, outcome);
 const texts = () => fake.comments.map(({ text }) => text);
 const hostile = (text: string) => reportText({ state: 'refused', reason: text });
 

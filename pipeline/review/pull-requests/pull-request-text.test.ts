@@ -6,6 +6,7 @@ import { error, warning } from '../../../schemas/contracts/problems.ts';
 import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 import type { Proposal } from '../plan/proposals/proposals.ts';
+import { parted } from '../testing/fences.ts';
 import { batchText, proposalText, updatesText } from './pull-request-text.ts';
 
 const HOSTILE =
@@ -52,20 +53,6 @@ function proposalOf(slug: string, change: Partial<Proposal> = {}): Proposal {
 
 const withListing = (slug: string, listing: Partial<Listing>, record: Partial<LedgerRecord> = {}) =>
   proposalOf(slug, { snapshot: { listing: listingOf(slug, listing), record: recordOf(slug, record) } });
-
-/** The lines between fences, and those outside. */
-function parted(body: string): { inside: string[]; outside: string[] } {
-  const parts = { inside: [] as string[], outside: [] as string[] };
-  let fence: string | undefined;
-  for (const line of body.split('\n')) {
-    const opening = /^(`{3,})text$/.exec(line)?.[1];
-    if (fence === undefined && opening !== undefined) fence = opening;
-    else if (line === fence) fence = undefined;
-    else parts[fence === undefined ? 'outside' : 'inside'].push(line);
-  }
-  expect(fence).toBeUndefined();
-  return parts;
-}
 
 describe('the text of a pull request', () => {
   it('shows all that a new listing says, whatever hundreds of downloads and long texts say besides', () => {

@@ -129,7 +129,7 @@ function memberBlock(
     all.filter(([name]) => names.includes(name)),
   );
   const changes = published === undefined ? [] : changeLines(fieldChanges(published, snapshot));
-  // In a fence of their own: whatever is cut, whoever approves the listing has seen what visitors are going to run.
+  // In a fence of their own: whatever is cut, the approving reviewer has seen what visitors are going to run.
   const shown = commands.length === 0 ? '' : fencedText(factLines(commands).join('\n'));
   const lines = [...changes, ...factLines(facts), ...problems.map(problemLine)];
   return shown + fencedText(lines.join('\n'), maxLength - shown.length);

@@ -4,8 +4,7 @@ import { failure } from '../../collect/sources/github/testing/fake-github.ts';
 import { type Loopback, serveHttp } from '../../testing/loopback.ts';
 import { padDocument } from '../../testing/temporary-catalog.ts';
 import { type PullRequestsApi, pullRequestsApi } from './pull-requests-api.ts';
-import { REPOSITORY } from './testing/fake-github-pulls.ts';
-import { type GithubCatalog, githubCatalog, TOKEN, WITHOUT_PAUSES } from './testing/reviewing-on-github.ts';
+import { apiOptions, type GithubCatalog, githubCatalog } from './testing/reviewing-on-github.ts';
 
 let catalog: GithubCatalog;
 let elsewhere: Loopback;
@@ -13,10 +12,7 @@ let api: PullRequestsApi;
 beforeEach(async () => {
   catalog = await githubCatalog({ astro: padDocument('astro') });
   elsewhere = await serveHttp((_request, response) => response.end('[]'));
-  api = pullRequestsApi({
-    ...{ baseUrl: catalog.fake.origin, repository: REPOSITORY, token: TOKEN, base: 'main', userAgent: 'catalog-test' },
-    throttle: WITHOUT_PAUSES,
-  });
+  api = pullRequestsApi(apiOptions(catalog.fake));
 });
 afterEach(async () => {
   expect(catalog.fake.faults).toEqual([]);

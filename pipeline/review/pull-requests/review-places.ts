@@ -90,7 +90,7 @@ function localReview({ now, output }: CommandContext, local: OpenRepository, pem
     open: async () => local,
     async write(plan, repository) {
       const key = await recordKey(repository.folder, repository.data.settings, pem);
-      const refused = await applySync(plan, { ...repository, now, key });
+      const { refused } = await applySync(plan, { ...repository, now, key });
       for (const { ref, reason } of refused) output.note(`${ref} stays as it is. ${reason}`);
       return true;
     },

@@ -4,8 +4,7 @@ import { failure } from '../../collect/sources/github/testing/fake-github.ts';
 import { NOW } from '../../testing/temporary-catalog.ts';
 import { pullRequestsApi } from './pull-requests-api.ts';
 import { type ProposedChange, proposeChange, pushToMain, type Shared } from './share-change.ts';
-import { REPOSITORY } from './testing/fake-github-pulls.ts';
-import { type GithubCatalog, githubCatalog, TOKEN, WITHOUT_PAUSES } from './testing/reviewing-on-github.ts';
+import { apiOptions, type GithubCatalog, githubCatalog } from './testing/reviewing-on-github.ts';
 
 const FILE = 'data/feeds/new.json';
 let catalog: GithubCatalog;
@@ -20,10 +19,7 @@ afterEach(async () => {
 
 /** As a job of a workflow has it: a clone of its own. */
 function shared(): Shared {
-  const api = pullRequestsApi({
-    ...{ baseUrl: catalog.fake.origin, repository: REPOSITORY, token: TOKEN, base: 'main', userAgent: 'catalog-test' },
-    throttle: WITHOUT_PAUSES,
-  });
+  const api = pullRequestsApi(apiOptions(catalog.fake));
   return { remote: { folder: catalog.clone().folder, branch: 'main', server: 'https://github.com' }, api, now: NOW };
 }
 

@@ -2,8 +2,7 @@
 import { advance } from '../../repo/git/advance.ts';
 import { commitOnto, type FileChange } from '../../repo/git/commits.ts';
 import { git, PIPELINE, tryGit } from '../../repo/git/git.ts';
-import { ApiFailure } from './api-failure.ts';
-import type { PullRequestsApi } from './pull-requests-api.ts';
+import { ApiFailure, type PullRequestsApi } from './pull-requests-api.ts';
 import { fetchBranch, pushBranch, pushMain, type Remote } from './remote.ts';
 
 export interface Shared {

@@ -5,10 +5,9 @@ import type { PublishedListing } from '../plan/entries/field-changes.ts';
 import { isOurs, UPDATES_BRANCH } from '../plan/proposals/branches.ts';
 import type { OpenRepository } from '../plan/proposals/open-repository.ts';
 import { type Proposal, readProposals } from '../plan/proposals/proposals.ts';
-import { ApiFailure } from './api-failure.ts';
 import { OBSOLETE, REJECTED, type Rejection } from './closed-pull-requests.ts';
 import { batchText, LABELS, type PullRequestText, proposalText, updatesText } from './pull-request-text.ts';
-import type { PullRequest, PullRequestsApi } from './pull-requests-api.ts';
+import { ApiFailure, type PullRequest, type PullRequestsApi } from './pull-requests-api.ts';
 
 /** Closes what is needed no longer. What is closed leaves the set. */
 export async function closePullRequests(api: PullRequestsApi, obsolete: Set<PullRequest>): Promise<void> {
@@ -81,12 +80,8 @@ function plain(body: string): string {
 type WantedInput = Pick<PublishInput, 'repository' | 'site' | 'rejections' | 'leftAlone'>;
 
 /** Branch → what its pull request shall say, the oldest branch first. */
-async function wantedTexts({
-  repository,
-  site,
-  rejections,
-  leftAlone,
-}: WantedInput): Promise<Map<string, PullRequestText>> {
+async function wantedTexts(input: WantedInput): Promise<Map<string, PullRequestText>> {
+  const { repository, site, rejections, leftAlone } = input;
   const { folder, branch, data } = repository;
   const main = await git(folder, ['rev-parse', `refs/heads/${branch}`]);
   const proposals = Map.groupBy((await readProposals(folder, main)).values(), ({ ref }) => ref);

@@ -51,18 +51,11 @@ function toPublisherListing(listing: Listing, in_moderation: boolean): Publisher
 }
 
 /** The lines of this catalog in the files of the domains that there was time for. */
-export async function lookAtFiles(
-  domains: readonly string[],
-  { lookUps, deadline }: Looking,
-  catalogHost: string,
-): Promise<ProofFile[]> {
-  const limit = pLimit(CONCURRENT_FILES);
-  const looked = await limit.map([...domains], async (domain): Promise<ProofFile[]> => {
-    if (deadline !== undefined && new Date() >= deadline) return [];
-    const { lines } = await lookUps.file(`https://${domain}`);
-    return [{ domain, lines: lines.filter((line) => isDomainLine(line, catalogHost)).slice(0, MAX_LINES) }];
+export function lookAtFiles(domains: readonly string[], looking: Looking, catalogHost: string): Promise<ProofFile[]> {
+  return inTime(domains, looking, async (domain) => {
+    const { lines } = await looking.lookUps.file(`https://${domain}`);
+    return { domain, lines: lines.filter((line) => isDomainLine(line, catalogHost)).slice(0, MAX_LINES) };
   });
-  return looked.flat();
 }
 
 /**
@@ -71,14 +64,24 @@ export async function lookAtFiles(
  */
 export async function findProofs(
   proofs: readonly TokenProof[],
-  { lookUps, deadline }: Looking,
+  looking: Looking,
 ): Promise<Pick<PublisherReport, 'proofs_found' | 'proofs_missed'>> {
-  const limit = pLimit(CONCURRENT_FILES);
-  const looked = await limit.map([...proofs], async ({ domain, line }) => {
-    if (deadline !== undefined && new Date() >= deadline) return [];
-    const isThere = (await lookUps.records(domain)).lines.includes(line);
-    return [{ line, found: isThere || (await lookUps.file(`https://${domain}`)).lines.includes(line) }];
+  const { records, file } = looking.lookUps;
+  const looked = await inTime(proofs, looking, async ({ domain, line }) => {
+    const isThere = (await records(domain)).lines.includes(line);
+    return { line, found: isThere || (await file(`https://${domain}`)).lines.includes(line) };
   });
-  const linesWhere = (is: boolean) => looked.flat().flatMap(({ line, found }) => (found === is ? line : []));
+  const linesWhere = (is: boolean) => looked.flatMap(({ line, found }) => (found === is ? line : []));
   return { proofs_found: linesWhere(true), proofs_missed: linesWhere(false) };
+}
+
+async function inTime<Asked, T>(
+  all: readonly Asked[],
+  { deadline }: Looking,
+  look: (one: Asked) => Promise<T>,
+): Promise<T[]> {
+  const looked = await pLimit(CONCURRENT_FILES).map([...all], async (one) =>
+    deadline !== undefined && new Date() >= deadline ? [] : [await look(one)],
+  );
+  return looked.flat();
 }

@@ -14,6 +14,7 @@ import type { CommandContext } from '../../repo/run/command-context.ts';
 import { configuredWorker, WorkerError } from '../../repo/worker/internal-client.ts';
 import type { LookUps } from '../domains/look-ups.ts';
 import { type OpenRepository, readRepository } from '../plan/proposals/open-repository.ts';
+import { isWholeRun, type SyncOptions } from '../plan/run/sync-options.ts';
 import type { SyncPlan } from '../plan/run/sync-plan.ts';
 import { findProofs, lookAtFiles, publisherListings } from './publisher-report.ts';
 import { type Departures, readRequested, refusedRequests, withDepartures } from './publisher-requests.ts';
@@ -47,13 +48,12 @@ const NO_TASKS: PublisherTasks = { requests: [], proof_files: [], domains: [] };
 /** A worker that does not answer is no reason to leave the feeds: what it holds waits for the next run. */
 export async function openPublishers(
   { output }: CommandContext,
-  { feed, only }: { feed: readonly string[]; only?: unknown },
+  options: SyncOptions,
   opened: OpenRepository,
   { results, tools, lookUps, deadline }: PublisherRun,
 ): Promise<Publishers> {
   const { folder, branch, data } = opened;
-  const isWhole = feed.length === 0 && only === undefined;
-  const worker = isWhole ? configuredWorker(data.settings, process.env, 'submissions') : undefined;
+  const worker = isWholeRun(options) ? configuredWorker(data.settings, process.env, 'submissions') : undefined;
   const none = { submissions: [] as OpenSubmission[], tasks: NO_TASKS };
   const { submissions, tasks } = await orNote(output, none, async () => {
     if (worker === undefined) return none;
@@ -75,9 +75,9 @@ export async function openPublishers(
     ...{ ...tools, findCategory: categoryLookup(data.categories) },
     noteEventRequest: (requested: EventRequest) => void list.push(requested),
   });
-  const options = { data, deadline };
-  const { followed, unread } = await readRequested(results, requests, { ...options, tools: noting(noted.byFeeds) });
-  const submitted = await readSubmissions(submissions, followed, { ...options, tools: noting(noted.byAddresses) });
+  const run = { data, deadline };
+  const { followed, unread } = await readRequested(results, requests, { ...run, tools: noting(noted.byFeeds) });
+  const submitted = await readSubmissions(submissions, followed, { ...run, tools: noting(noted.byAddresses) });
   return {
     domains: tasks.domains,
     results: (repository) => inOrderOfClaims(followed, submitted, repository),
@@ -93,15 +93,12 @@ export async function openPublishers(
         await sendEventRequests([...noted.byFeeds, ...ofAddresses], ways);
         await sendReports(worker, reportsOf(submitted, { items, repository, updatesWait }));
         const settled = requests.filter((request) => !unread.includes(request));
+        const looking = { lookUps, deadline };
         const report: PublisherReport = {
           requests: settled.map(({ id }) => id),
           refused: refusedRequests(data, settled, { withdrawn, restored }),
-          proof_files: await lookAtFiles(
-            tasks.proof_files,
-            { lookUps, deadline },
-            new URL(data.settings.base_url).host,
-          ),
-          ...(await findProofs(tasks.proofs ?? [], { lookUps, deadline })),
+          proof_files: await lookAtFiles(tasks.proof_files, looking, new URL(data.settings.base_url).host),
+          ...(await findProofs(tasks.proofs ?? [], looking)),
           listings: publisherListings(await readRepository(folder, branch, opened), tasks.domains),
         };
         await worker.post('/publishers/report', report);

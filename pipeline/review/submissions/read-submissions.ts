@@ -80,7 +80,7 @@ export function isSuperseded({ submission, result }: Submitted, submitted: reado
 
 /**
  * All results of a run in the order in which they claim slugs: who has proved the domain of a listing goes before the
- * feed that it came from, and whoever else submits comes last.
+ * feed that it came from, and all other submissions come last.
  */
 export function inOrderOfClaims(
   followed: readonly FeedResult[],

@@ -51,7 +51,7 @@ export async function sendSubmittedRequests(worker: InternalClient, requests: re
   try {
     for (const part of chunksOf(requests, REQUESTS_AT_ONCE)) await worker.post('/webhooks', { requests: part });
   } catch (error) {
-    // The operator has chosen to do without. Whatever else it is, nothing is reported, and all is told again.
+    // The operator has turned webhooks off. After any other error nothing is reported, and the next run sends all again.
     if (!(error instanceof WorkerError) || error.code !== 'webhooks_off') throw error;
   }
 }

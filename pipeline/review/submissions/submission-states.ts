@@ -18,7 +18,7 @@ interface Run {
   updatesWait: boolean;
 }
 
-/** @param submitted oldest first. @returns nothing of those that stay queued */
+/** @param submitted oldest first. @returns no report for submissions that stay queued */
 export function reportsOf(submitted: readonly Submitted[], run: Run): SubmissionReport[] {
   const byLabel = new Map(run.items.map((item) => [item.label, item]));
   return submitted.flatMap((entry) => {

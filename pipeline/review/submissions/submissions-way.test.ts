@@ -1,9 +1,10 @@
 /** Submissions on their whole way: from the worker into moderation, into the catalog, and their state back. */
 import { describe, expect, it } from 'vitest';
-import { publishedOf, publishOf, rejectOf } from '../../testing/reviewing.ts';
+import { proposalOf, publishedOf, publishOf, rejectOf } from '../../testing/reviewing.ts';
 import { NOW, type PadFixture } from '../../testing/temporary-catalog.ts';
 import { withdrawListing } from '../decisions/manage-listings.ts';
 import { openRepository } from '../plan/proposals/open-repository.ts';
+import { listingFacts } from '../plan/text/proposal-facts.ts';
 import { made, publishersRun, version } from './testing/submitting-run.ts';
 
 const run = publishersRun();
@@ -34,7 +35,10 @@ describe('a submitted document', () => {
     const id = run.worker.submit(made('editor'));
     await run.sync();
     expect([run.names(), run.worker.state(id)]).toEqual([['main', 'moderation/editor'], 'in_moderation']);
-    expect(record('editor', 'moderation/editor').source).toEqual({ kind: 'pad-json', domain: 'maker.example' });
+    const { snapshot } = await proposalOf(run.catalog, 'editor');
+    expect(snapshot?.record.source).toEqual({ kind: 'pad-json', domain: 'maker.example' });
+    const facts = snapshot && listingFacts(snapshot.listing, snapshot.record);
+    expect(facts).toContainEqual(['source', 'pad-json  submitted for maker.example']);
     const waiting = run.branches();
     await run.sync();
     expect(run.branches()).toEqual(waiting);
@@ -143,18 +147,6 @@ describe('a submitted document', () => {
     const kept = [run.catalog.git('log', '--all', '--patch', '--format=%B'), ...run.printed].join('\n');
     expect(kept).toContain('hooks.maker.example');
     expect(kept).not.toContain('private-path');
-  });
-
-  it('shows a person where it came from', async () => {
-    run.begin();
-    run.worker.submit(made('editor'));
-    await run.sync();
-    const { proposals } = await openRepository(run.catalog.folder);
-    const { listingFacts } = await import('../plan/text/proposal-facts.ts');
-    const snapshot = proposals.get('editor')?.snapshot;
-    if (snapshot === undefined) throw new Error('nothing waits');
-    const facts = new Map(listingFacts(snapshot.listing, snapshot.record));
-    expect(facts.get('source')).toBe('pad-json  submitted for maker.example');
   });
 });
 

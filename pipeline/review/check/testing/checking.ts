@@ -2,13 +2,16 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { categoryLookup } from '../../../../schemas/rules/vocabulary.ts';
-import { collectFeeds } from '../../../collect/collect.ts';
-import { NO_MEMORY } from '../../../collect/contract/source-memory.ts';
-import { readingHere } from '../../../collect/testing/reading-here.ts';
+import { collectFeeds } from '../../../collect/feeds/collect-feeds.ts';
 import { publishAllOf } from '../../../testing/reviewing.ts';
-import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../../testing/temporary-catalog.ts';
+import {
+  padDocument,
+  readingTools,
+  type TemporaryCatalog,
+  temporaryCatalog,
+} from '../../../testing/temporary-catalog.ts';
 import { type CheckResult, checkBranch } from '../check-proposal.ts';
-import { NO_NETWORK, type ReadDocuments } from '../local-documents.ts';
+import type { ReadDocuments } from '../folder/local-documents.ts';
 
 export const LISTING = 'data/listings/ed/editor.json';
 export const LEDGER = 'data/moderation/ed/editor.json';
@@ -28,9 +31,8 @@ export interface CheckMore {
 
 /** Reads as a check does, without threads. */
 export const readDocumentsHere: ReadDocuments = (feeds, categories) => {
-  const findCategory = categoryLookup(categories);
-  const tools = { findCategory, client: NO_NETWORK, tokens: new Map(), memory: NO_MEMORY, now: () => NOW };
-  return collectFeeds(feeds, { tools: { ...tools, reader: readingHere(findCategory) } });
+  const tools = { ...readingTools({ categories }), findCategory: categoryLookup(categories) };
+  return collectFeeds(feeds, { tools });
 };
 
 /** editor and vim are proposed, shell and tool are published. */

@@ -13,6 +13,9 @@ export const EVIL = 'https://evil.example/';
 const EVIL_ARTIFACT = { uri: 'https://evil.example/setup.exe' };
 export const VERIFIED = { method: 'dns-txt', status: 'verified', verified_at: '2026-11-01T00:00:00Z' } as const;
 
+export const PROVED = { verification: VERIFIED, badges: ['verified'] };
+export const PRIMARY = { primary: true, last_changed_on: '2026-11-20' };
+
 export interface Forgery extends CheckMore {
   what: string;
   /** Name it goes by (default: moderation/editor). */
@@ -22,6 +25,13 @@ export interface Forgery extends CheckMore {
   message?: string;
   change: () => void;
   expected: string[];
+}
+
+type Row = [what: string, change: () => void];
+
+/** Of the proposal of editor, and refused because it is not signed, unless something else is said. */
+export function made(branch: Partial<Forgery>, rows: readonly Row[]): Forgery[] {
+  return rows.map(([what, change]) => ({ what, change, expected: ['editor not_signed'], ...branch }));
 }
 
 /** Two more are proposed: `remote` from an address, and `warned`, of which report and checks have something to say. */
@@ -103,5 +113,19 @@ export function forging(catalog: CatalogInReview) {
     const { versions } = read(slug).listing;
     return [{ ...versions[0], version: '9.0.0' }, ...versions];
   };
-  return { read, write, edit, reseal, invent, inventFirefox, infected, withNewer };
+  /** What `catalog moderation rename` does, and more. */
+  const renameShell = (more: object) => {
+    const { listing, record } = read('shell');
+    const { signature: _old, ...unsigned } = record;
+    catalog.drop(listingPath('shell'));
+    write({
+      listing: { ...listing, slug: 'sea-shell', renamed_from: 'shell' },
+      record: { ...unsigned, slug: 'sea-shell' },
+    });
+    reseal('sea-shell', { listing: more });
+    const { source, content_sha256 } = record;
+    const left = { slug: 'shell', state: 'renamed', renamed_to: 'sea-shell', source, content_sha256 };
+    catalog.write(ledgerPath('shell'), JSON.stringify({ ...left, report: [], overrides: {} }));
+  };
+  return { read, write, edit, reseal, invent, inventFirefox, infected, withNewer, renameShell };
 }

@@ -1,6 +1,7 @@
 /** Listings, name servers and sites for the tests of domain verification. */
 import { afterEach } from 'vitest';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
 import { type DnsRecords, serveDns } from '../../../testing/dns-server.ts';
 import { createLookUps, createTxtResolver, type LookUpTools, type ResolveTxt } from '../look-ups.ts';
 import type { DomainCheck } from '../verification-states.ts';
@@ -29,6 +30,17 @@ export function listingOf(slug: string, members: Partial<Listing> = {}): Listing
     ],
     verification: { method: 'none', status: 'unverified' },
     ...members,
+  };
+}
+
+export function recordOf(slug: string): LedgerRecord {
+  return {
+    slug,
+    state: 'published',
+    source: { kind: 'pad-json' },
+    content_sha256: '0'.repeat(64),
+    report: [],
+    overrides: {},
   };
 }
 

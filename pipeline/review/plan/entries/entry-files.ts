@@ -1,12 +1,37 @@
-/** Which files of data/ a decision writes and removes. */
+/** The two files of a slug, its listing and its ledger record: read from commits, and written by decisions. */
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
 import { contentDigest, ledgerPath, listingPath } from '../../../repo/data/data-files.ts';
 import type { FileChange } from '../../../repo/git/commits.ts';
-import { stableJson } from '../../../repo/text/stable-json.ts';
+import { readObjects } from '../../../repo/git/objects.ts';
+import { jsonOf, stableJson } from '../../../repo/text/stable-json.ts';
 import type { Snapshot } from './entry.ts';
 
-const recordFile = (record: LedgerRecord): FileChange => ({
+/** What a commit holds of a slug. */
+export interface Entry {
+  listing?: Listing | undefined;
+  record?: LedgerRecord | undefined;
+}
+
+type Place = readonly [commit: string | undefined, slug: string];
+
+/** For each place, bytes of its listing and of its record; undefined where a file is not there. */
+export async function readEntryFiles(folder: string, places: readonly Place[]): Promise<(Buffer | undefined)[][]> {
+  const names = places.flatMap(([commit, slug]) => [`${commit}:${listingPath(slug)}`, `${commit}:${ledgerPath(slug)}`]);
+  const objects = await readObjects(folder, names);
+  return places.map((_, index) => objects.slice(2 * index, 2 * index + 2));
+}
+
+/** Of commits that the pipeline wrote, or the published branch: nothing is validated. */
+export async function readEntries(folder: string, places: readonly Place[]): Promise<Entry[]> {
+  const files = await readEntryFiles(folder, places);
+  return files.map((pair) => {
+    const [listing, record] = pair.map(jsonOf);
+    return { listing, record } as Entry;
+  });
+}
+
+export const recordFile = (record: LedgerRecord): FileChange => ({
   path: ledgerPath(record.slug),
   content: stableJson(record),
 });

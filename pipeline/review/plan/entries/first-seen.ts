@@ -48,7 +48,7 @@ function lastReadBefore(today: string, published: Listing | undefined, day: stri
   return last !== undefined && last <= today ? last : undefined;
 }
 
-/** Versions that are published and say now that they were first seen on another day, or of which that is said anew. */
+/** Published versions whose first-seen day the listing changes or adds. */
 export function movedSights(published: Listing | undefined, listing: Listing): string[] {
   const known = byVersion(published);
   const moved = listing.versions.filter((release) => {

@@ -1,7 +1,7 @@
 /**
- * A reviewer's corrections. Whoever edits a listing, in its branch or later on the published branch, need not know of
- * them: what differs from what the pipeline wrote is noted as an override, and no feed undoes it. A correction is as
- * small as what was corrected: a German summary leaves the English texts to the feed.
+ * A reviewer's corrections. A person simply edits a listing, in its branch or later on the published branch: whatever
+ * differs from what the pipeline wrote is noted as an override, and no feed undoes it. A correction is as small as what
+ * was corrected: a German summary leaves the English texts to the feed.
  */
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import { inEnglish } from '../../../../schemas/wording/problem-languages.ts';
 import judged from '../../testing/judged/names.json' with { type: 'json' };
-import { nameSkeleton, slugSkeleton } from './look-alikes.ts';
 import { createChecks } from './proposal-checks.ts';
+import { nameSkeleton, slugSkeleton } from './similar-names.ts';
 
 function listing(slug: string, change: Partial<Listing> = {}): Listing {
   return {

@@ -9,8 +9,7 @@ import { hostOf } from '../../../../schemas/rules/web-address.ts';
 import { SOURCE_KINDS } from '../../../collect/sources/kinds.ts';
 import { registrableDomain } from '../../../repo/text/registrable-domain.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
-import { nameSkeleton, slugSkeleton } from './look-alikes.ts';
-import { keysNear, keysOfName } from './near-names.ts';
+import { keysNear, keysOfName, nameSkeleton, slugSkeleton } from './similar-names.ts';
 import { strangeAddresses } from './strange-addresses.ts';
 
 /** Characters of a listing, which has 2 000 to 5 000 as a rule. */

@@ -4,7 +4,7 @@ import type { Listing } from '../../../../schemas/contracts/generated/listing.ts
 import { type Problem, type ProblemKey, warning } from '../../../../schemas/contracts/problems.ts';
 import { isPublicAddress } from '../../../../schemas/rules/public-address.ts';
 import { isPublicName } from '../../../../schemas/rules/public-host.ts';
-import { nameSkeleton } from './look-alikes.ts';
+import { nameSkeleton } from './similar-names.ts';
 
 type Place = readonly [pointer: string, address: string];
 

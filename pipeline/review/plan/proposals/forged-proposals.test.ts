@@ -1,27 +1,15 @@
 /** What a run makes of branches that somebody else has written under the pipeline's name. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { categoryLookup } from '../../../../schemas/rules/vocabulary.ts';
-import { readFeeds } from '../../../collect/collect.ts';
-import { NO_MEMORY } from '../../../collect/contract/source-memory.ts';
-import { readingHere } from '../../../collect/testing/reading-here.ts';
 import { PIPELINE } from '../../../repo/git/git.ts';
-import { localKey, trustedRecordKeys } from '../../../repo/keys/record-key.ts';
+import { trustedRecordKeys } from '../../../repo/keys/record-key.ts';
 import { publishOf, rejectOf } from '../../../testing/reviewing.ts';
-import {
-  NOW,
-  padDocument,
-  scriptedNetwork,
-  type TemporaryCatalog,
-  TODAY,
-  temporaryCatalog,
-} from '../../../testing/temporary-catalog.ts';
+import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../../testing/temporary-catalog.ts';
 import { publishProposals } from '../../decisions/publish-proposals.ts';
 import { memberDigests } from '../entries/overrides.ts';
-import { isSigned } from '../entries/signed-record.ts';
-import { applySync, planSync } from '../run/sync-plan.ts';
-import { withoutForged } from './forged-proposals.ts';
+import { isSigned } from '../entries/signatures.ts';
 import { type OpenRepository, openRepository } from './open-repository.ts';
 import { waitingBranches } from './proposals.ts';
+import { withoutForged } from './remade-proposals.ts';
 
 const LISTING = 'data/listings/ed/editor.json';
 const LEDGER = 'data/moderation/ed/editor.json';
@@ -34,15 +22,8 @@ afterEach(() => catalog.remove());
 
 /** As the command does it. */
 async function sync({ batchesFrom = 100, from = withoutForged } = {}): Promise<Record<string, string>> {
-  const repository = await from(await openRepository(catalog.folder));
-  const { data, proposals } = repository;
-  const reader = readingHere(categoryLookup(data.categories));
-  const network = { client: scriptedNetwork({}), tokens: new Map<string, string>() };
-  const tools = { ...network, reader, memory: NO_MEMORY, now: () => NOW };
-  const plan = planSync(await readFeeds({ data, tools }), { data, proposals, today: TODAY });
-  const key = await localKey(catalog.folder);
-  await applySync(plan, { ...repository, now: NOW, key, batches: { from: batchesFrom, published: data.listings } });
-  return Object.fromEntries(plan.items.map(({ slug = '', outcome }) => [slug, outcome]));
+  const { items } = await catalog.sync({}, undefined, undefined, { batchesFrom, from });
+  return Object.fromEntries(items.map(({ slug = '', outcome }) => [slug, outcome]));
 }
 
 /** Writes a branch anew as one commit of "the pipeline". */

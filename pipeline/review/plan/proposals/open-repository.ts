@@ -19,11 +19,15 @@ export interface Repository {
   main: string;
 }
 
-export interface OpenRepository extends Repository {
-  /** Of the published branch, as read and as bytes. */
+/** What is published, and what waits beside it. */
+export interface ReviewedCatalog extends Repository {
   data: CatalogData;
+  proposals: ReadonlyMap<string, Proposal>;
+}
+
+export interface OpenRepository extends ReviewedCatalog {
+  /** Of the published branch, as bytes. */
   files: DataFiles;
-  proposals: Map<string, Proposal>;
   /** Paths below data/ that are not committed and therefore not seen. */
   uncommitted: string[];
 }

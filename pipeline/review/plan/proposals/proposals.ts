@@ -11,6 +11,7 @@ import { readObjects } from '../../../repo/git/objects.ts';
 import { DataError } from '../../../repo/problems/file-problem.ts';
 import { sha256 } from '../../../repo/text/sha256.ts';
 import type { Snapshot } from '../entries/entry.ts';
+import { readEntryFiles } from '../entries/entry-files.ts';
 import type { Overrides } from '../entries/overrides.ts';
 import { type Branch, isAncestor, listBranches, MODERATION, UPDATES_BRANCH } from './branches.ts';
 
@@ -41,7 +42,7 @@ export interface Proposal {
   outdated: boolean;
   /** What shares its branch, where that is not its own. */
   batch?: Batch;
-  /** A person's edits of a branch that is given up: they go into what is proposed anew. */
+  /** A person's edits of a branch that is given up: they go into the new proposal. */
   corrections?: Overrides;
   /** Versions that a person has withdrawn there. */
   yanked?: readonly Yank[] | undefined;
@@ -68,14 +69,10 @@ export interface Batch {
   removed: string[];
 }
 
-/** What one branch says of one slug. */
-interface Entry {
-  slug: string;
-  branch: Branch;
-  touched: boolean;
+/** One slug of one branch, before its files are read. */
+interface BranchEntry extends Pick<Proposal, 'slug' | 'ref' | 'commit' | 'checkedOut' | 'touched' | 'batch'> {
   /** Commit it was made from. */
   base: string | undefined;
-  batch?: Batch;
 }
 
 /**
@@ -88,32 +85,17 @@ export async function readProposals(
   branches?: readonly Branch[],
 ): Promise<Map<string, Proposal>> {
   const entries = await listEntries(folder, main, branches ?? (await listHeads(folder)));
-  const wanted = entries.flatMap(({ slug, branch: { commit }, base }) =>
-    [commit, base, main].flatMap((at) => [`${at}:${listingPath(slug)}`, `${at}:${ledgerPath(slug)}`]),
-  );
-  const objects = await readObjects(folder, wanted);
+  const places = entries.flatMap(({ slug, commit, base }) => [commit, base, main].map((at) => [at, slug] as const));
+  const files = await readEntryFiles(folder, places);
   const proposals = new Map<string, Proposal>();
-  for (const [index, { slug, branch, touched, batch }] of entries.entries()) {
-    const [listing, record, ...copies] = objects.slice(index * 6, index * 6 + 6);
-    const isHere = batch === undefined || (listing !== undefined && record !== undefined);
+  for (const [index, { base: _base, ...entry }] of entries.entries()) {
+    const { slug, batch } = entry;
+    const [own = [], ...copies] = files.slice(index * 3, index * 3 + 3);
+    const isHere = batch === undefined || !own.includes(undefined);
     (isHere ? batch?.members : batch?.removed)?.push(slug);
     if (!isHere) continue;
-    const [listingThen, recordThen, listingNow, recordNow] = copies.map((copy) => copy?.toString() ?? '');
-    const outdated = listingThen !== listingNow || recordThen !== recordNow;
-    const { ref, commit, checkedOut } = branch;
-    const snapshot = parseSnapshot(slug, listing, record);
-    const digest = digestOfFiles([listing, record]);
-    proposals.set(slug, {
-      slug,
-      ref,
-      commit,
-      checkedOut,
-      touched,
-      outdated,
-      ...(batch && { batch }),
-      ...snapshot,
-      digest,
-    });
+    const [digest = '', then, now] = [own, ...copies].map(digestOfFiles);
+    proposals.set(slug, { ...entry, outdated: then !== now, digest, ...parseSnapshot(slug, own) });
   }
   return proposals;
 }
@@ -132,7 +114,7 @@ const DIGEST_LENGTH = 16;
 /** Digest of a listing as it is published, made like that of a proposal; undefined where there is none. */
 export async function publishedDigest(folder: string, main: string, slug: string): Promise<string | undefined> {
   if (!isSlug(slug)) return undefined;
-  const files = await readObjects(folder, [`${main}:${listingPath(slug)}`, `${main}:${ledgerPath(slug)}`]);
+  const [files = []] = await readEntryFiles(folder, [[main, slug]]);
   return files.includes(undefined) ? undefined : digestOfFiles(files);
 }
 
@@ -141,20 +123,21 @@ const digestOfFiles = (files: readonly (Buffer | undefined)[]) => shortDigest(fi
 export const shortDigest = (parts: readonly string[]) => sha256(parts.join('\n')).slice(0, DIGEST_LENGTH);
 
 /** Batches first: a slug that a person took out of one and put back has a branch of its own by then, which counts. */
-async function listEntries(folder: string, main: string, branches: readonly Branch[]): Promise<Entry[]> {
+async function listEntries(folder: string, main: string, branches: readonly Branch[]): Promise<BranchEntry[]> {
   const merged = new Set<string>();
   for (const commit of new Set(branches.flatMap(({ parents }) => parents))) {
     if (commit === main || (await isAncestor(folder, commit, main))) merged.add(commit);
   }
   const entries = await Promise.all(
-    branches.map(async (branch): Promise<Entry[]> => {
+    branches.map(async (branch): Promise<BranchEntry[]> => {
       const { name, ref, commit, parents, email, checkedOut } = branch;
       const touched = checkedOut || email !== PIPELINE.email || !parents.every((parent) => merged.has(parent));
       const base = touched ? await tryGit(folder, ['merge-base', main, commit]) : parents[0];
-      if (!isBatchRef(ref)) return [{ slug: name.slice(MODERATION.length), branch, touched, base }];
+      const entry = { ref, commit, checkedOut, touched, base };
+      if (!isBatchRef(ref)) return [{ ...entry, slug: name.slice(MODERATION.length) }];
       const batch: Batch = { members: [], removed: [] };
       const slugs = base === undefined ? [] : await slugsBetween(folder, base, commit);
-      return slugs.map((slug) => ({ slug, branch, touched, base, batch }));
+      return slugs.map((slug) => ({ ...entry, slug, batch }));
     }),
   );
   return entries.flat().sort((a, b) => Number(a.batch === undefined) - Number(b.batch === undefined));
@@ -192,7 +175,7 @@ async function brokenBranch(folder: string): Promise<Error | undefined> {
   return new Error(`${name} leads to a commit that is not here. Fetch that, or delete the branch (${remedy}).`);
 }
 
-/** The highest number a batch has, 0 where there is none. Also of those that nothing is left of. */
+/** The highest number of a batch, 0 where there is none. Batches without any listing left count too. */
 export async function lastBatchNumber(folder: string): Promise<number> {
   const branches = await listHeads(folder);
   return Math.max(0, ...branches.map(({ ref }) => Number(BATCH.exec(ref)?.[1] ?? 0)));
@@ -210,7 +193,7 @@ function faultOf({ message, problems }: DataError): string {
   return `${first.file}: ${sentences.join(' ')}${more}`;
 }
 
-function parseSnapshot(slug: string, listing: Buffer | undefined, record: Buffer | undefined) {
+function parseSnapshot(slug: string, [listing, record]: readonly (Buffer | undefined)[]) {
   try {
     if (listing === undefined || record === undefined) throw new DataError('It lacks the listing or its record.');
     const snapshot = {

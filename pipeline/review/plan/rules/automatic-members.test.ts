@@ -1,18 +1,10 @@
 /** What a published listing gains without a person of the members that feeds say beside its versions. */
 import { describe, expect, it } from 'vitest';
 import type { Artifact, Listing, Release } from '../../../../schemas/contracts/generated/listing.ts';
-import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
-import { listingOf } from '../../domains/testing/verifying.ts';
+import { listingOf, recordOf } from '../../domains/testing/verifying.ts';
 import { automaticPart } from './automatic-changes.ts';
 
-const RECORD: LedgerRecord = {
-  slug: 'tool',
-  state: 'published',
-  source: { kind: 'pad-json' },
-  content_sha256: '0'.repeat(64),
-  report: [],
-  overrides: {},
-};
+const RECORD = recordOf('tool');
 const VERIFIED: Partial<Listing> = {
   badges: ['verified'],
   verification: { method: 'dns-txt', status: 'verified', verified_at: '2026-01-01T00:00:00Z' },

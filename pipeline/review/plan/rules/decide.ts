@@ -11,11 +11,10 @@ import { compactJson } from '../../../repo/text/stable-json.ts';
 import { isSameSource, type Known, type Snapshot, toSnapshot } from '../entries/entry.ts';
 import { digestOfChanges, fieldChanges, type PublishedListing } from '../entries/field-changes.ts';
 import { remarksOnDays } from '../entries/first-seen.ts';
-import { unsigned } from '../entries/signed-record.ts';
 import { saidYanks } from '../entries/united-yanks.ts';
 import { automaticPart, withSeenTexts } from './automatic-changes.ts';
 
-export type Decision =
+export type DraftDecision =
   /** Waits for a person: a new listing, or a change that is not automatic. */
   | { outcome: 'propose'; snapshot: Snapshot; update?: Snapshot | undefined }
   /** Already waiting in just this form. */
@@ -31,7 +30,7 @@ export type Decision =
  * What is automatic goes on, as `update` beside what waits: a change that nobody has looked at holds no version up.
  * @param today day on which a change is noted, like 2026-01-31
  */
-export function decide(read: ReadFeed, known: Known, today: string): Decision {
+export function decide(read: ReadFeed, known: Known, today: string): DraftDecision {
   const { listing, record } = known;
   if (record?.state === 'withdrawn') return { outcome: 'withdrawn' };
   const wanted = toSnapshot(read, known, today);
@@ -119,10 +118,9 @@ function proposal(snapshot: Snapshot, { pending }: Known) {
 }
 
 /** Without what may differ although nothing is read in another way. */
-function shown(snapshot: Snapshot): unknown {
-  const { listing, record } = unsigned(snapshot);
+function shown({ listing, record }: Snapshot): unknown {
   const { sha256: _digest, read_by: _version, ...source } = record.source;
-  return [listing, { ...record, source }];
+  return [listing, { ...record, source, signature: undefined }];
 }
 
 /**

@@ -1,19 +1,11 @@
 /** Steps of publishers that were judged before the rules were written: which of them reach the catalog without a person. */
 import { describe, expect, it } from 'vitest';
 import type { Listing, Release } from '../../../../schemas/contracts/generated/listing.ts';
-import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
-import { listingOf } from '../../domains/testing/verifying.ts';
+import { listingOf, recordOf } from '../../domains/testing/verifying.ts';
 import judged from '../../testing/judged/steps.json' with { type: 'json' };
 import { automaticPart } from './automatic-changes.ts';
 
-const RECORD: LedgerRecord = {
-  slug: 'tool',
-  state: 'published',
-  source: { kind: 'pad-json' },
-  content_sha256: '0'.repeat(64),
-  report: [],
-  overrides: {},
-};
+const RECORD = recordOf('tool');
 
 interface Step {
   approved?: string;

@@ -15,6 +15,8 @@ it.each([
 });
 
 it.each([
+  'See other·example now.',
+  'Visit other-example dotcom.',
   'bait · example',
   'bait᛫example',
   'bait⸱example',

@@ -1,22 +1,9 @@
 /** Batches in a real repository: what shares a branch, what leaves it, and what nobody does to it by one slug's name. */
-
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { categoryLookup } from '../../../../schemas/rules/vocabulary.ts';
-import { readFeeds } from '../../../collect/collect.ts';
-import { NO_MEMORY } from '../../../collect/contract/source-memory.ts';
-import { readingHere } from '../../../collect/testing/reading-here.ts';
-import { localKey } from '../../../repo/keys/record-key.ts';
 import { publishOf, rejectOf } from '../../../testing/reviewing.ts';
-import {
-  NOW,
-  padDocument,
-  type TemporaryCatalog,
-  TODAY,
-  temporaryCatalog,
-} from '../../../testing/temporary-catalog.ts';
+import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../../testing/temporary-catalog.ts';
 import { publishProposals } from '../../decisions/publish-proposals.ts';
 import { type OpenRepository, openRepository } from '../proposals/open-repository.ts';
-import { applySync, planSync } from './sync-plan.ts';
 
 let catalog: TemporaryCatalog;
 beforeEach(() => {
@@ -24,8 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => catalog.remove());
 
-const NO_NETWORK = async () => ({ refusal: { code: 'timeout' } });
-const CLIENT = { fetch: NO_NETWORK, request: NO_NETWORK, close: async () => {} };
 const ref = (number: number) => `moderation/_batch-${number}`;
 const listing = (slug: string) => `data/listings/${slug.slice(0, 2)}/${slug}.json`;
 const record = (slug: string) => `data/moderation/${slug.slice(0, 2)}/${slug}.json`;
@@ -37,21 +22,9 @@ function commitFeeds(feeds: Record<string, string>): void {
 }
 
 /** A sync whose new listings share branches from two on. */
-async function sync(from = 2): Promise<Record<string, string>> {
-  const repository = await openRepository(catalog.folder);
-  const { data, proposals } = repository;
-  const tools = {
-    client: CLIENT,
-    reader: readingHere(categoryLookup(data.categories)),
-    tokens: new Map<string, string>(),
-    memory: NO_MEMORY,
-    now: () => NOW,
-  };
-  const plan = planSync(await readFeeds({ data, tools }), { data, proposals, today: TODAY });
-  const key = await localKey(catalog.folder);
-  const refused = await applySync(plan, { ...repository, now: NOW, key, batches: { from, published: data.listings } });
-  expect(refused).toEqual([]);
-  return Object.fromEntries(plan.items.map(({ slug = '', outcome }) => [slug, outcome]));
+async function sync(): Promise<Record<string, string>> {
+  const { items } = await catalog.sync({}, undefined, undefined, { batchesFrom: 2 });
+  return Object.fromEntries(items.map(({ slug = '', outcome }) => [slug, outcome]));
 }
 
 /** Slug → branch of everything that waits. */

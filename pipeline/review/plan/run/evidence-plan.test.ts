@@ -6,7 +6,7 @@ import { recordOf, witnessedListing } from '../../../collect/evidence/testing/wi
 import { questionKey, type WitnessAnswer } from '../../../collect/evidence/witness-answers.ts';
 import type { CatalogData } from '../../../repo/data/data-files.ts';
 import { newKeyPair, publicHalf, readPrivateKey } from '../../../repo/keys/ed25519.ts';
-import { isSignedEvidence, signEvidence } from '../entries/signed-evidence.ts';
+import { isSignedEvidence, signEvidence } from '../entries/signatures.ts';
 import { planEvidence } from './evidence-plan.ts';
 
 const of = (slug: string): ListingEvidence => ({ slug, records: [recordOf()] });

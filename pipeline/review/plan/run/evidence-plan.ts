@@ -11,8 +11,8 @@ import { allowedChanges } from '../../../repo/data/mass-change-limits.ts';
 import type { FileChange } from '../../../repo/git/commits.ts';
 import { readObjects } from '../../../repo/git/objects.ts';
 import { compactJson, jsonOf, stableJson } from '../../../repo/text/stable-json.ts';
-import { signEvidence } from '../entries/signed-evidence.ts';
-import type { SyncItem } from './plan.ts';
+import { signEvidence } from '../entries/signatures.ts';
+import { publishedForm, type SyncItem } from './plan.ts';
 
 /** undefined: its file goes. */
 export interface EvidenceChange {
@@ -39,8 +39,8 @@ export function listingsAfter(
   { items, withdrawn = [] }: Planned,
 ): Map<string, Listing> {
   const after = new Map(listings);
-  for (const { outcome, snapshot, update } of items) {
-    const { listing } = update ?? (outcome === 'propose' ? undefined : snapshot) ?? {};
+  for (const item of items) {
+    const { listing } = publishedForm(item) ?? {};
     if (listing !== undefined && after.has(listing.slug)) after.set(listing.slug, listing);
   }
   for (const { slug } of withdrawn) after.delete(slug);

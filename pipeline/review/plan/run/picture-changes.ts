@@ -1,11 +1,11 @@
 /** Which files of pictures go with listings that are written, and which are shown by none any more. */
 import type { PictureStore } from '../../../collect/pictures/picture-store.ts';
-import type { CatalogData } from '../../../repo/data/data-files.ts';
 import { listPictures, picturePath, picturesOf } from '../../../repo/data/picture-files.ts';
 import type { KnownFile } from '../../../repo/git/commits.ts';
 import { git } from '../../../repo/git/git.ts';
 import { idsOfObjects } from '../../../repo/git/objects.ts';
 import type { Snapshot } from '../entries/entry.ts';
+import type { ReviewedCatalog } from '../proposals/open-repository.ts';
 import type { Proposal } from '../proposals/proposals.ts';
 import { listingsAfter, type Planned } from './evidence-plan.ts';
 
@@ -70,15 +70,11 @@ async function written(folder: string, digests: readonly string[], store: Pictur
   return new Map(files.map(({ digest }, index) => [digest, ids[index] ?? '']));
 }
 
-interface Repository {
-  folder: string;
-  main: string;
-  data: CatalogData;
-  proposals: ReadonlyMap<string, Proposal>;
-}
-
 /** Paths of published pictures that nothing shows once the plan is written, and nothing that waits would show. */
-export async function unusedPictures({ folder, main, data, proposals }: Repository, plan: Planned): Promise<string[]> {
+export async function unusedPictures(
+  { folder, main, data, proposals }: ReviewedCatalog,
+  plan: Planned,
+): Promise<string[]> {
   const present = new Set((await listPictures(folder, main)).keys());
   if (present.size === 0) return [];
   const waiting = [...proposals.values()].flatMap(({ snapshot }) => snapshot?.listing ?? []);

@@ -9,11 +9,11 @@ import type { Known, Snapshot } from '../entries/entry.ts';
 import { asRenamed } from '../entries/entry-files.ts';
 import { type Check, createChecks } from '../entries/proposal-checks.ts';
 import type { Proposal } from '../proposals/proposals.ts';
-import { asFailing, type Decision, decide } from '../rules/decide.ts';
+import { asFailing, type DraftDecision, decide } from '../rules/decide.ts';
 import { createSlugBook, type SlugBook } from './slugs.ts';
 
 export type Outcome =
-  | Decision['outcome']
+  | DraftDecision['outcome']
   | FailedFeed['outcome']
   /** The slug belongs to another source. */
   | 'slug_taken'
@@ -35,6 +35,11 @@ export interface SyncItem {
   update?: Snapshot;
   /** The source says what it said: what has changed is how it is read. */
   isReread?: boolean;
+}
+
+/** What the published branch will hold of an item's listing; undefined where that stays as it is. */
+export function publishedForm({ outcome, snapshot, update }: SyncItem): Snapshot | undefined {
+  return update ?? (outcome === 'propose' ? undefined : snapshot);
 }
 
 export interface PlannerInput {

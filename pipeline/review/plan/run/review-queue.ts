@@ -22,13 +22,17 @@ export async function reviewQueue(
   if (data.settings.moderation?.public_queue !== true) return undefined;
   const gone = new Set(obsolete.map(({ ref }) => ref));
   const proposed = new Set(items.flatMap(({ outcome, slug }) => (outcome === 'propose' && slug ? [slug] : [])));
-  const kept = [...proposals.values()].filter(({ ref, slug }) => !gone.has(ref) && !proposed.has(slug));
-  const days = (await commitTimes(folder, [...new Set(kept.map(({ commit }) => commit))])).map(({ at }) =>
-    dayOfTime(at),
-  );
+  const waiting = [...proposals.values()].filter(({ ref, slug }) => !gone.has(ref) && !proposed.has(slug));
+  const times = await commitTimes(folder, [...new Set(waiting.map(({ commit }) => commit))]);
+  const days = Array.from(times.values(), ({ at }) => dayOfTime(at));
   const [oldest_on] = [...days, ...(proposed.size > 0 ? [today] : [])].sort(compareText);
   const median_days = await medianDays(folder, main, today);
-  return defined({ waiting: kept.length + proposed.size, oldest_on, median_days, refused_for: refusals(data.ledger) });
+  return defined({
+    waiting: waiting.length + proposed.size,
+    oldest_on,
+    median_days,
+    refused_for: refusals(data.ledger),
+  });
 }
 
 /** Of merges that brought a branch of the pipeline in. Where a merge is one commit, git does not say when it was proposed. */
@@ -36,14 +40,8 @@ async function medianDays(folder: string, main: string, today: string): Promise<
   const since = dayOfTime(Date.parse(today) / 1000 - LOOK_BACK_DAYS * DAY_S);
   const format = ['--first-parent', '--merges', `--since=${since}T00:00:00Z`, '--format=%ct %P'];
   const merges = linesOf(await git(folder, ['log', ...format, main])).map((line) => line.split(' '));
-  const proposed = new Map(
-    (
-      await commitTimes(
-        folder,
-        merges.flatMap(([, , branch = []]) => branch),
-      )
-    ).map(({ commit, ...rest }) => [commit, rest]),
-  );
+  const branches = merges.flatMap(([, , branch = []]) => branch);
+  const proposed = await commitTimes(folder, branches);
   const taken = merges.flatMap(([at = '', , branch = '']) => {
     const { at: from = 0, by } = proposed.get(branch) ?? {};
     return by === PIPELINE.email ? [Math.max(0, Math.floor((Number(at) - from) / DAY_S))] : [];
@@ -54,13 +52,11 @@ async function medianDays(folder: string, main: string, today: string): Promise<
 async function commitTimes(
   folder: string,
   commits: readonly string[],
-): Promise<{ commit: string; at: number; by: string }[]> {
-  if (commits.length === 0) return [];
+): Promise<Map<string, { at: number; by: string }>> {
+  if (commits.length === 0) return new Map();
   const log = await git(folder, ['log', '--no-walk', '--stdin', '--format=%H %ct %ce'], { input: commits.join('\n') });
-  return linesOf(log).map((line) => {
-    const [commit = '', at = '', by = ''] = line.split(' ');
-    return { commit, at: Number(at), by };
-  });
+  const lines = linesOf(log).map((line) => line.split(' '));
+  return new Map(lines.map(([commit = '', at = '', by = '']) => [commit, { at: Number(at), by }]));
 }
 
 /** A code once for a listing, however many remarks have it. */

@@ -3,9 +3,9 @@ import type { Listing, Source } from '../../../../schemas/contracts/generated/li
 import { deriveSlug } from '../../../../schemas/rules/slug.ts';
 import type { Feed } from '../../../collect/feeds/feed-list.ts';
 import type { ReadFeed } from '../../../collect/feeds/read-feed.ts';
-import { type CatalogData, presentSlug } from '../../../repo/data/data-files.ts';
+import { presentSlug } from '../../../repo/data/data-files.ts';
 import { isSameSource, isTheirs } from '../entries/entry.ts';
-import type { Proposal } from '../proposals/proposals.ts';
+import type { ReviewedCatalog } from '../proposals/open-repository.ts';
 
 type Claim =
   | {
@@ -22,12 +22,7 @@ export interface SlugBook {
   claim(read: ReadFeed): Claim;
 }
 
-interface Catalog {
-  data: CatalogData;
-  proposals: ReadonlyMap<string, Proposal>;
-}
-
-export function createSlugBook({ data, proposals }: Catalog): SlugBook {
+export function createSlugBook({ data, proposals }: Pick<ReviewedCatalog, 'data' | 'proposals'>): SlugBook {
   const { listings, ledger } = data;
   const kept = new Set(data.feeds.map(({ name }) => name));
   const pending = [...proposals.values()].flatMap(({ snapshot }) => snapshot?.listing ?? []);
@@ -56,7 +51,7 @@ export function createSlugBook({ data, proposals }: Catalog): SlugBook {
     return deriveSlug([`${slug}-${read.draft.vendor.name}`]) ?? slug;
   };
 
-  const ownerOf = (feed: Feed) => bySource.get(sourceKey(feed) ?? '');
+  const ownerOf = (feed: Feed) => bySource.get(feedKeyOf(feed) ?? '');
   return {
     ownerOf,
     claim(read) {
@@ -77,14 +72,17 @@ export function createSlugBook({ data, proposals }: Catalog): SlugBook {
 function indexBySource(listings: readonly Listing[]): Map<string, string> {
   const index = new Map<string, string>();
   for (const { slug, sources } of listings) {
-    const [{ url, feed } = {}] = sources;
-    const key = url ?? (feed && `file:${feed}`);
+    const key = sourceKeyOf({ sources });
     if (key !== undefined && !index.has(key)) index.set(key, slug);
   }
   return index;
 }
 
-/** A document the operator keeps is known by its file, because it has no address. A submitted one has neither. */
-function sourceKey({ sources: [{ url, file }] }: Feed): string | undefined {
+/** What the primary source of a listing is known by: its address, or the file the operator keeps. A submitted one has neither. */
+export function sourceKeyOf({ sources: [source] }: Pick<Listing, 'sources'>): string | undefined {
+  return source?.url ?? (source?.feed && `file:${source.feed}`);
+}
+
+function feedKeyOf({ sources: [{ url, file }] }: Feed): string | undefined {
   return url ?? (file && `file:${file.name}`);
 }

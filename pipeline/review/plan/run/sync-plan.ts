@@ -1,26 +1,27 @@
 /** What should happen to each feed that was read, and the commits that make it happen. */
 import type { KeyObject } from 'node:crypto';
 import packageFile from '../../../../package.json' with { type: 'json' };
-import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
 import type { ReviewQueue } from '../../../../schemas/contracts/generated/queue.ts';
 import type { FeedResult } from '../../../collect/feeds/read-feed.ts';
 import { pictureStore } from '../../../collect/pictures/picture-store.ts';
 import { ledgerPath, listingPath, QUEUE } from '../../../repo/data/data-files.ts';
-import { commitTo, deleteRefs, type KnownFile, type NewCommit, writeCommits } from '../../../repo/git/commits.ts';
+import { advance } from '../../../repo/git/advance.ts';
+import { commitOnto, deleteRefs, type KnownFile, type NewCommit, writeCommits } from '../../../repo/git/commits.ts';
 import { readObjects } from '../../../repo/git/objects.ts';
 import type { RefusedRef } from '../../../repo/git/refs.ts';
 import { chunksOf } from '../../../repo/text/chunks.ts';
 import { stableJson } from '../../../repo/text/stable-json.ts';
 import type { Snapshot } from '../entries/entry.ts';
 import { snapshotFiles } from '../entries/entry-files.ts';
-import { signSnapshots } from '../entries/signed-record.ts';
+import { signSnapshots } from '../entries/signatures.ts';
 import { lastBatchNumber, type Proposal } from '../proposals/proposals.ts';
 import { type BatchRule, type BranchWrite, planBranches } from './batches.ts';
 import { type EvidenceChange, evidenceFiles } from './evidence-plan.ts';
 import { guardAgainstMassChange } from './mass-change-guard.ts';
 import { pictureChanges } from './picture-changes.ts';
-import { createPlanner, type PlannerInput, type SyncItem } from './plan.ts';
+import { createPlanner, type PlannerInput, publishedForm, type SyncItem } from './plan.ts';
+import { sourceKeyOf } from './slugs.ts';
 
 export interface SyncPlan {
   items: SyncItem[];
@@ -60,19 +61,13 @@ export function planSync(results: readonly FeedResult[], input: PlannerInput): S
 /** What a feed proposed under another slug before: it claims one at a time. */
 function formerClaims(items: readonly SyncItem[], proposals: ReadonlyMap<string, Proposal>): Proposal[] {
   const claims = new Map(
-    items.flatMap(({ slug, snapshot }) => (slug && snapshot ? [[sourceOf(snapshot.listing), slug]] : [])),
+    items.flatMap(({ slug, snapshot }) => (slug && snapshot ? [[sourceKeyOf(snapshot.listing), slug]] : [])),
   );
   return [...proposals.values()].filter(({ slug, snapshot, touched, batch }) => {
-    const source = snapshot && sourceOf(snapshot.listing);
+    const source = snapshot && sourceKeyOf(snapshot.listing);
     const claimed = source === undefined ? undefined : claims.get(source);
     return claimed !== undefined && claimed !== slug && !touched && batch === undefined;
   });
-}
-
-/** undefined for what was submitted. */
-function sourceOf({ sources }: Listing): string | undefined {
-  const [source] = sources;
-  return source?.url ?? (source?.feed && `file:${source.feed}`);
 }
 
 /** Branches whose files are held at one time. */
@@ -80,8 +75,9 @@ const SIGNED_AT_ONCE = 200;
 
 export interface ApplyInput {
   folder: string;
-  /** Published branch and the commit the plan was made on. */
-  branch: string;
+  /** Published branch; undefined: it is not moved here. */
+  branch?: string;
+  /** Its commit that the plan was made on. */
   main: string;
   proposals: ReadonlyMap<string, Proposal>;
   now: Date;
@@ -95,18 +91,20 @@ export interface ApplyInput {
   updatesWait?: boolean;
 }
 
-/**
- * Writes a plan: one commit on the published branch, one per proposal. Updates come first.
- * @returns branches that stay as they are, and why
- */
-export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<RefusedRef[]> {
+export interface Applied {
+  /** Commit that the published branch has, or shall have. */
+  commit: string;
+  /** Branches that stay as they are, and why. */
+  refused: RefusedRef[];
+}
+
+/** Writes a plan: one commit on the published branch, one per proposal. Updates come first. */
+export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Applied> {
   const { folder, branch, main, proposals, now, batches, key } = input;
   const { withdrawn = [], restored = [] } = plan;
   const store = pictureStore(folder);
   const decided = [...(input.decided ?? []), ...withdrawn];
-  const updates = plan.items.flatMap(
-    ({ outcome, snapshot, update }) => update ?? (outcome === 'propose' ? [] : (snapshot ?? [])),
-  );
+  const updates = plan.items.flatMap((item) => publishedForm(item) ?? []);
   const changed = [...decided, ...updates.map(({ listing }) => listing)].map(({ slug }) => slug);
   const slugs = [...changed, ...restored];
   const derived = new Set(plan.items.flatMap(({ snapshot, update }) => [snapshot ?? [], update ?? []].flat()));
@@ -122,7 +120,8 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Refu
     const gone = [...left, ...(plan.unused ?? [])];
     const removals = gone.map((path) => ({ path, content: null }));
     const all = [...records, ...removals, ...files, ...evidence, ...queue];
-    parent = await commitTo(folder, branch, { parent, message: messageOf(slugs, plan), files: all }, now);
+    parent = await commitOnto(folder, { parent, message: messageOf(slugs, plan), files: all }, now);
+    if (branch !== undefined) await advance(folder, branch, parent, main);
   }
   const gone = withdrawn.flatMap(({ slug }) => proposals.get(slug) ?? []);
   const dropped = gone.filter(({ touched, batch }) => !touched && batch === undefined);
@@ -139,7 +138,8 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Refu
   const pictures = await pictureChanges({ ...input, at: onto, store }, proposed);
   const commits = proposalCommits(writes, { onto, signed, pictures });
   const refused = writes.length === 0 ? [] : await writeCommits(folder, commits, now);
-  return [...refused, ...(await deleteRefs(folder, [...plan.obsolete, ...dropped, ...obsolete]))];
+  refused.push(...(await deleteRefs(folder, [...plan.obsolete, ...dropped, ...obsolete])));
+  return { commit: parent, refused };
 }
 
 /** Nothing where it says what it said. */

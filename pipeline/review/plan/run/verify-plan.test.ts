@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
-import { type Entries, NO_ENTRIES } from '../../../collect/contract/cache.ts';
 import type { CatalogData } from '../../../repo/data/data-files.ts';
 import { createLookUps } from '../../domains/look-ups.ts';
 import { CATALOG_HOST, listingOf } from '../../domains/testing/verifying.ts';
@@ -30,43 +29,39 @@ beforeEach(() => {
   noted = [];
 });
 
+/** What is published and proposed as editor, when it was looked at, and what its domain says. */
 interface Setting {
   published?: Listing;
   pending?: Partial<Proposal>;
   lastCheckedOn?: string;
   checkAll?: boolean;
+  walksAll?: boolean;
   proof?: boolean;
 }
 
-async function outcomeOf(outcome: Outcome, snapshot: Listing | undefined, setting: Setting): Promise<SyncItem> {
-  const { published, pending, lastCheckedOn, checkAll = false, proof = true } = setting;
-  const lastChecks: Entries<string> = {
-    get: async () => lastCheckedOn,
-    set: async (slug) => void noted.push(slug),
-  };
-  const item: SyncItem = {
-    label: 'feed',
-    slug: 'editor',
-    outcome,
-    problems: [],
-    ...(snapshot && { snapshot: { listing: snapshot, record } }),
-  };
+function verify(items: readonly SyncItem[], setting: Setting): Promise<SyncItem[]> {
+  const { published, pending, lastCheckedOn, checkAll = false, walksAll = false, proof = true } = setting;
   const resolveTxt = async () => {
     asked += 1;
     return proof ? [[token]] : [];
   };
   const client = { request: async () => ({ status: 404, headers: {}, bytes: Buffer.from('') }) };
-  const [result] = await verifyPlan([item], {
-    data: {
-      listings: new Map(published ? [['editor', published]] : []),
-      ledger: new Map(published ? [['editor', record]] : []),
-    } as unknown as CatalogData,
-    proposals: new Map(pending ? [['editor', pending as Proposal]] : []),
-    lastChecks,
-    checkAll,
-    ...{ walksAll: false, claimed: [] },
+  const data = {
+    listings: new Map(published && [[published.slug, published]]),
+    ledger: new Map(published && [[published.slug, { ...record, slug: published.slug }]]),
+  };
+  return verifyPlan(items, {
+    data: data as unknown as CatalogData,
+    proposals: new Map(pending && [['editor', { slug: 'editor', ...pending } as Proposal]]),
+    lastChecks: { get: async () => lastCheckedOn, set: async (slug) => void noted.push(slug) },
+    ...{ checkAll, walksAll, claimed: [] },
     checks: { lookUps: createLookUps({ resolveTxt, client }), catalogHost: CATALOG_HOST, today: TODAY },
   });
+}
+
+async function outcomeOf(outcome: Outcome, snapshot: Listing | undefined, setting: Setting): Promise<SyncItem> {
+  const item: SyncItem = { label: 'feed', slug: 'editor', outcome, problems: [] };
+  const [result] = await verify([{ ...item, ...(snapshot && { snapshot: { listing: snapshot, record } }) }], setting);
   return result as SyncItem;
 }
 
@@ -110,25 +105,10 @@ describe('a proof that is found', () => {
 });
 
 it('a rename that waits keeps what becomes of its old slug', async () => {
-  const renamed = { ...listing, slug: 'editor', renamed_from: 'old-editor' };
-  const old = { ...record, slug: 'old-editor' };
-  const data = { listings: new Map([['old-editor', listing]]), ledger: new Map([['old-editor', old]]) };
-  const [item] = await verifyPlan([{ label: 'feed', slug: 'editor', outcome: 'pending', problems: [] }], {
-    data: data as unknown as CatalogData,
-    proposals: new Map([['editor', { snapshot: { listing: renamed, record }, touched: false } as Proposal]]),
-    lastChecks: NO_ENTRIES,
-    checkAll: false,
-    ...{ walksAll: false, claimed: [] },
-    checks: {
-      lookUps: createLookUps({
-        resolveTxt: async () => [[token]],
-        client: { request: async () => ({ status: 404, headers: {}, bytes: Buffer.from('') }) },
-      }),
-      catalogHost: CATALOG_HOST,
-      today: TODAY,
-    },
-  });
-  expect(item).toMatchObject({
+  const renamed = { ...listing, renamed_from: 'old-editor' };
+  const pending = { snapshot: { listing: renamed, record }, touched: false };
+  const published = { ...listing, slug: 'old-editor' };
+  expect(await outcomeOf('pending', undefined, { published, pending })).toMatchObject({
     outcome: 'propose',
     snapshot: { former: { slug: 'old-editor', state: 'renamed', renamed_to: 'editor' } },
   });
@@ -190,29 +170,12 @@ describe('a published listing with a change that waits', () => {
 
 describe('what no item stands for', () => {
   /** Labels and outcomes of a run that has read nothing. */
-  async function walk(setting: { published?: Listing; pending?: Partial<Proposal>; walksAll?: boolean }) {
-    const { published, pending, walksAll = true } = setting;
-    const items = await verifyPlan([], {
-      data: {
-        listings: new Map(published ? [['editor', published]] : []),
-        ledger: new Map(published ? [['editor', record]] : []),
-      } as unknown as CatalogData,
-      proposals: new Map(pending ? [['editor', { slug: 'editor', ...pending } as Proposal]] : []),
-      lastChecks: { ...NO_ENTRIES, get: async () => TODAY },
-      ...{ checkAll: false, walksAll, claimed: [] },
-      checks: {
-        lookUps: createLookUps({
-          resolveTxt: async () => [[token]],
-          client: { request: async () => ({ status: 404, headers: {}, bytes: Buffer.from('') }) },
-        }),
-        catalogHost: CATALOG_HOST,
-        today: TODAY,
-      },
-    });
+  async function walk(setting: Setting) {
+    const items = await verify([], { walksAll: true, lastCheckedOn: TODAY, ...setting });
     return items.map(({ label, outcome, snapshot }) => [label, outcome, snapshot?.listing.verification.status]);
   }
 
-  it.each<[string, Parameters<typeof walk>[0], unknown[]]>([
+  it.each<[string, Setting, unknown[]]>([
     [
       'a published listing is found by DNS, though its day has not come',
       { published: listing },

@@ -11,7 +11,7 @@ import { isCheckDue, isSameSubject, type Verification, withVerification } from '
 import { type VerifyInput, verifyListings } from '../../domains/verify-listings.ts';
 import type { Snapshot } from '../entries/entry.ts';
 import { asRenamed } from '../entries/entry-files.ts';
-import type { PlannerInput, SyncItem } from './plan.ts';
+import { type PlannerInput, publishedForm, type SyncItem } from './plan.ts';
 
 interface PlanToVerify extends Pick<PlannerInput, 'data' | 'proposals'> {
   /** Day on which the domain of each listing was last checked. */
@@ -36,30 +36,26 @@ const EARLY_LOOKS_MS = 60_000;
 
 /**
  * @returns the items, with the verification in their listings; one that only that changes becomes an update. What has no
- * item gets one where its verification changes: behind those that were given.
+ * item gets one where its verification changes.
  */
 export async function verifyPlan(given: readonly SyncItem[], input: PlanToVerify): Promise<SyncItem[]> {
   const walked = input.walksAll ? unnamed(given, input) : [];
-  const items = [...given, ...walked];
-  const { due, early } = await sortOut(items, input);
-  const found = await lookAt(due, input);
-  for (const slug of new Set([...found.published.keys(), ...found.proposed.keys()])) {
-    await input.lastChecks.set(slug, input.checks.today);
-  }
-  const seen = await lookEarly(early, input.checks);
-  const checked = items.map((item) => {
-    const { main, waiting } = due.get(item) ?? {};
-    const { listing: glimpsed } = early.get(item) ?? {};
-    if (glimpsed !== undefined) return withSides(item, verified(early.get(item), seen.get(glimpsed.slug)), undefined);
-    const mainNext = verified(main, found.published.get(main?.listing.slug ?? ''));
-    const foundHere = isOneSubject(main, waiting) ? found.published : found.proposed;
-    return withSides(
-      item,
-      mainNext,
-      verified(waiting, foundHere.get(waiting?.listing.slug ?? '')) ?? (mainNext && waiting),
-    );
+  const sides = new Map([...given, ...walked].map((item) => [item, sidesOf(item, input)]));
+  const { due, early } = await sortOut(sides, input);
+  const looked = await verifyListings(due, input.checks);
+  for (const { listing } of looked.keys()) await input.lastChecks.set(listing.slug, input.checks.today);
+  const seen = new Map([...looked, ...(await lookEarly(early, input.checks))]);
+  const verifiedItem = (item: SyncItem) => {
+    const { main, waiting } = sides.get(item) ?? {};
+    const next = verified(main, main, seen);
+    const nextWaiting = verified(waiting, isOneSubject(main, waiting) ? main : waiting, seen);
+    return withSides(item, next, nextWaiting ?? (next && waiting));
+  };
+  const changed = walked.flatMap((item) => {
+    const next = verifiedItem(item);
+    return next === item ? [] : next;
   });
-  return checked.filter((item, index) => index < given.length || item !== items[index]);
+  return [...given.map(verifiedItem), ...changed];
 }
 
 /** Of listings, and of proposals that no person has touched, that no item stands for. */
@@ -83,55 +79,35 @@ function unnamed(items: readonly SyncItem[], input: PlanToVerify): SyncItem[] {
 }
 
 /** @returns what is due, in the order in which time is spent on it; and what is worth an early look */
-async function sortOut(items: readonly SyncItem[], input: PlanToVerify) {
-  const due: { item: SyncItem; sides: Sides; rank: string }[] = [];
-  const early = new Map<SyncItem, Snapshot>();
-  for (const item of items) {
-    const sides = sidesOf(item, input);
-    const { main, waiting } = sides;
+async function sortOut(all: ReadonlyMap<SyncItem, Sides>, input: PlanToVerify) {
+  const due: { subjects: Snapshot[]; rank: string }[] = [];
+  const early: Snapshot[] = [];
+  for (const [item, { main, waiting }] of all) {
     const listing = (waiting ?? main)?.listing;
     if (listing === undefined) continue;
     const lastCheckedOn = await input.lastChecks.get(listing.slug);
+    const isUnverified = listing.verification.status === 'unverified';
     if (isDue(item, listing, lastCheckedOn, input)) {
+      const subjects = [main ?? [], isOneSubject(main, waiting) ? [] : (waiting ?? [])].flat();
       // What can be lost comes first, then what has waited longest.
-      const rank = `${listing.verification.status === 'unverified' ? 1 : 0} ${lastCheckedOn ?? ''}`;
-      due.push({ item, sides, rank });
-    } else if (main !== undefined && waiting === undefined && main.listing.verification.status === 'unverified') {
-      early.set(item, main);
+      due.push({ subjects, rank: `${isUnverified ? 1 : 0} ${lastCheckedOn ?? ''}` });
+    } else if (main !== undefined && waiting === undefined && isUnverified) {
+      early.push(main);
     }
   }
   due.sort((a, b) => compareText(a.rank, b.rank));
-  return { due: new Map(due.map(({ item, sides }) => [item, sides])), early };
-}
-
-async function lookAt(due: ReadonlyMap<SyncItem, Sides>, { checks }: PlanToVerify) {
-  const sides = [...due.values()];
-  const published = await verifyListings(
-    sides.flatMap(({ main }) => main ?? []),
-    checks,
-  );
-  const proposed = await verifyListings(
-    sides.flatMap(({ main, waiting }) => (waiting === undefined || isOneSubject(main, waiting) ? [] : waiting)),
-    checks,
-  );
-  return { published, proposed };
+  return { due: due.flatMap(({ subjects }) => subjects), early };
 }
 
 /** A record in DNS is found by the next run, not by that of the week: asking for it costs next to nothing. */
-async function lookEarly(early: ReadonlyMap<SyncItem, Snapshot>, checks: VerifyInput) {
+function lookEarly(early: readonly Snapshot[], checks: VerifyInput): Promise<Map<Snapshot, Verification>> {
   const { lookUps, today, deadline } = checks;
   const until = new Date(Date.now() + EARLY_LOOKS_MS);
-  const placeOf = ({ listing: { slug } }: Snapshot) => hash('sha256', `${today} ${slug}`);
-  const subjects = [...early.values()].map((subject) => ({ subject, place: placeOf(subject) }));
-  subjects.sort((a, b) => compareText(a.place, b.place));
-  return verifyListings(
-    subjects.map(({ subject }) => subject),
-    {
-      ...checks,
-      lookUps: withoutFiles(lookUps),
-      deadline: deadline !== undefined && deadline < until ? deadline : until,
-    },
-  );
+  const placed = early.map((subject) => ({ subject, place: hash('sha256', `${today} ${subject.listing.slug}`) }));
+  placed.sort((a, b) => compareText(a.place, b.place));
+  const subjects = placed.map(({ subject }) => subject);
+  const end = deadline !== undefined && deadline < until ? deadline : until;
+  return verifyListings(subjects, { ...checks, lookUps: withoutFiles(lookUps), deadline: end });
 }
 
 /** Slugs of the items whose proof was there and is not: what came with them is looked at again. */
@@ -139,19 +115,18 @@ export function lostProofs(
   items: readonly SyncItem[],
   { listings }: Pick<CatalogData, 'listings'>,
 ): Map<string, Verification> {
-  const lost = items.flatMap(({ outcome, snapshot, update }): [string, Verification][] => {
-    const { listing } = update ?? (outcome === 'propose' ? undefined : snapshot) ?? {};
-    const isLost =
-      listing !== undefined &&
-      listing.verification.status !== 'verified' &&
-      listings.get(listing.slug)?.verification.status === 'verified';
+  const isVerified = (listing: Listing | undefined) => listing?.verification.status === 'verified';
+  const lost = items.flatMap((item): [string, Verification][] => {
+    const { listing } = publishedForm(item) ?? {};
+    const isLost = listing !== undefined && !isVerified(listing) && isVerified(listings.get(listing.slug));
     return isLost ? [[listing.slug, listing.verification]] : [];
   });
   return new Map(lost);
 }
 
 /** Also of a published listing whose feed fails: its proof may be gone all the same. */
-function sidesOf({ outcome, snapshot, update, slug = '' }: SyncItem, { data, proposals }: PlanToVerify): Sides {
+function sidesOf(item: SyncItem, { data, proposals }: PlanToVerify): Sides {
+  const { outcome, snapshot, slug = '' } = item;
   // The slug is another feed's, which has an item of its own.
   if (outcome === 'slug_taken' || outcome === 'waiting') return {};
   const pending = proposals.get(slug);
@@ -161,9 +136,8 @@ function sidesOf({ outcome, snapshot, update, slug = '' }: SyncItem, { data, pro
   const isRename = former !== undefined && data.listings.has(former.slug);
   const known = data.listings.get(slug) ?? data.listings.get(isRename ? former.slug : '');
   const record = data.ledger.get(known?.slug ?? '');
-  const planned = update ?? (outcome === 'propose' ? undefined : snapshot);
   return {
-    main: known && record && (planned ?? { listing: known, record }),
+    main: known && record && (publishedForm(item) ?? { listing: known, record }),
     waiting: waiting && { ...waiting, ...(isRename && { former: waiting.former ?? asRenamed(former, slug) }) },
   };
 }
@@ -189,8 +163,13 @@ function isOneSubject(main: Snapshot | undefined, waiting: Snapshot | undefined)
   return isSameSubject(main.listing, waiting.listing);
 }
 
-/** undefined where it stays as it was. */
-function verified(side: Snapshot | undefined, verification: Verification | undefined): Snapshot | undefined {
+/** undefined where it stays as it was. @param looked whose domain was looked at for it */
+function verified(
+  side: Snapshot | undefined,
+  looked: Snapshot | undefined,
+  seen: ReadonlyMap<Snapshot, Verification>,
+): Snapshot | undefined {
+  const verification = looked && seen.get(looked);
   if (side === undefined || verification === undefined) return undefined;
   if (compactJson(verification) === compactJson(side.listing.verification)) return undefined;
   return { ...side, listing: withVerification(side.listing, verification) };

@@ -53,18 +53,8 @@ function versionBefore(current: string | undefined, published: PublishedListing 
 
 /** Fields that the facts of a listing name. */
 const IN_FACTS = [
-  ...[
-    'slug',
-    'name',
-    'vendor.name',
-    'vendor.website',
-    'kind',
-    'category',
-    'license.type',
-    'license.spdx_id',
-    'platforms',
-  ],
-  ...['homepage', 'documentation', 'feed', 'webhook host'],
+  ...['slug', 'name', 'vendor.name', 'vendor.website', 'kind', 'category', 'license.type', 'license.spdx_id'],
+  ...['platforms', 'homepage', 'documentation', 'feed', 'webhook host'],
 ];
 
 /** What a new listing says besides: who approves it has seen all of it. */

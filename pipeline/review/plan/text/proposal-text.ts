@@ -35,7 +35,7 @@ export function proposalTable(proposals: readonly Proposal[], published: Readonl
  * All of a proposal: what it says, what it changes, what to look at twice.
  * @param faults why it cannot be published, a line each
  */
-export function proposalText(
+export function proposalCard(
   { slug, snapshot, fault, commit }: Pick<Proposal, 'slug' | 'snapshot' | 'fault'> & { commit?: string },
   published: PublishedListing | undefined,
   faults: readonly string[] = [],

@@ -6,14 +6,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ThrottlingOptions } from '@octokit/plugin-throttling';
 import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
-import { categoryLookup } from '../../../../schemas/rules/vocabulary.ts';
 import { readFeeds } from '../../../collect/collect.ts';
-import { NO_MEMORY } from '../../../collect/contract/source-memory.ts';
-import { readingHere } from '../../../collect/testing/reading-here.ts';
 import {
   type CatalogFiles,
   filesOf,
   NOW,
+  readingTools,
   type TemporaryCatalog,
   TODAY,
   temporaryCatalog,
@@ -135,10 +133,7 @@ function cloneOf(
   const review = githubReview({
     site: 'https://github.com/works/catalog',
     remote: { folder, branch: 'main', server: 'https://github.com' },
-    api: pullRequestsApi({
-      ...{ baseUrl: fake.origin, repository: REPOSITORY, token: TOKEN, base: 'main', userAgent: 'catalog-test' },
-      throttle: WITHOUT_PAUSES,
-    }),
+    api: pullRequestsApi(apiOptions(fake)),
     settings,
     key: async () => undefined,
     now: NOW,
@@ -148,14 +143,7 @@ function cloneOf(
     ...{ folder, notes, review, git },
     async sync({ today = TODAY, beforeWrite } = {}) {
       const repository = await review.open();
-      const tools = {
-        client: NO_NETWORK,
-        reader: readingHere(categoryLookup(repository.data.categories)),
-        tokens: new Map<string, string>(),
-        memory: NO_MEMORY,
-        now: () => NOW,
-      };
-      const results = await readFeeds({ data: repository.data, tools });
+      const results = await readFeeds({ data: repository.data, tools: readingTools(repository.data) });
       const plan = planSync(results, { ...repository, today });
       await beforeWrite?.();
       await writePlan(review, { plan, repository }, async (again) => planSync(results, { ...again, today }));
@@ -164,13 +152,12 @@ function cloneOf(
   };
 }
 
-const REFUSAL = { refusal: { code: 'timeout' } };
-const NO_NETWORK = { fetch: async () => REFUSAL, request: async () => REFUSAL, close: async () => {} };
-
 /** Octokit writes at most once a second. */
 const AT_ONCE = { key: () => ({ schedule: async (_options: unknown, run: () => Promise<void>) => run() }) };
-export const WITHOUT_PAUSES = {
-  write: AT_ONCE,
-  notifications: AT_ONCE,
-  retryAfterBaseValue: 1,
-} as unknown as Partial<ThrottlingOptions>;
+const throttle = { write: AT_ONCE, notifications: AT_ONCE, retryAfterBaseValue: 1 };
+
+/** For calls to the fake, without pauses. */
+export const apiOptions = ({ origin }: Pick<FakePulls, 'origin'>) => ({
+  ...{ baseUrl: origin, repository: REPOSITORY, token: TOKEN, base: 'main', userAgent: 'catalog-test' },
+  throttle: throttle as unknown as Partial<ThrottlingOptions>,
+});

@@ -1,20 +1,20 @@
 /** What the operator has not set yet, and how: advice, which stops no merge. */
 
-import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { accentColors } from '../../../schemas/rules/accent-colors.ts';
-import { catalogRepository, isPlaceholderAddress } from '../../../schemas/rules/catalog-repository.ts';
-import { isPublicName } from '../../../schemas/rules/public-host.ts';
-import { type DataFiles, PAGES, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
+import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
+import { accentColors } from '../../../../schemas/rules/accent-colors.ts';
+import { catalogRepository, isPlaceholderAddress } from '../../../../schemas/rules/catalog-repository.ts';
+import { isPublicName } from '../../../../schemas/rules/public-host.ts';
+import { type DataFiles, PAGES, readCommit, SETTINGS } from '../../../repo/data/data-files.ts';
 import {
   OPERATOR_PAGES,
   type OperatorFiles,
   type OperatorPage,
   readOperator,
   readSettings,
-} from '../../repo/data/operator.ts';
-import { PICTURES } from '../../repo/data/picture-files.ts';
-import { git, tryGit } from '../../repo/git/git.ts';
-import { DataError } from '../../repo/problems/file-problem.ts';
+} from '../../../repo/data/operator.ts';
+import { PICTURES } from '../../../repo/data/picture-files.ts';
+import { git, tryGit } from '../../../repo/git/git.ts';
+import { DataError } from '../../../repo/problems/file-problem.ts';
 
 const WITHOUT_PAGE: Record<OperatorPage, string> = {
   imprint: 'Nothing says who answers for this catalog, which the law of many countries asks for.',
@@ -34,10 +34,8 @@ export async function operatorHints(folder: string, commit: string, given?: Data
   if (settings === undefined || !isPublic(settings.base_url)) return [];
   // The logo is looked at as what would be merged.
   const { operator } = readOperator(files, { ...settings, logo: undefined });
-  const pictures =
-    (await tryGit(folder, ['rev-parse', '--verify', '--quiet', commit])) === undefined
-      ? []
-      : await pictureHints(folder, commit);
+  const isCommitted = (await tryGit(folder, ['rev-parse', '--verify', '--quiet', commit])) !== undefined;
+  const pictures = isCommitted ? await pictureHints(folder, commit) : [];
   const loud = isUnreachable(settings) ? [`WARNING: ${UNREACHABLE} ${REMEDY}`] : [];
   return [...loud, ...settingHints(settings), ...pageHints(operator, settings), ...accentHints(settings), ...pictures];
 }
@@ -83,50 +81,41 @@ function isPublic(baseUrl: string): boolean {
 }
 
 function settingHints(settings: Settings): string[] {
-  const missing = (member: string, hint: string) => `${SETTINGS}, ${member}: ${hint}`;
   const { repository, contact, report, logo } = settings;
   const own = catalogRepository(settings);
-  const hints: string[] = [];
-  if (repository === undefined)
-    hints.push(
-      missing(
-        'repository',
-        'Missing. Set the https address of this repository: pages then link to it, and publishers get a prepared issue.',
-      ),
-    );
-  else if (own === undefined)
-    hints.push(
-      missing(
-        'repository',
-        `${repository} is a placeholder or no repository, so nothing links to it. Set the address of yours.`,
-      ),
-    );
-  else if (own.forge === undefined)
-    hints.push(
-      missing(
-        'forge',
-        'Its host does not say what it runs, so no issue can be prepared. Set github, gitlab or forgejo.',
-      ),
-    );
-  if (contact === undefined)
-    hints.push(
-      missing('contact', 'Missing. Set the address of a page, or mailto: with a mailbox, where visitors reach you.'),
-    );
-  if (report === undefined && own?.forge === undefined)
-    hints.push(
-      missing(
-        'report',
-        'Missing, and no issue can be prepared: visitors cannot report a listing. Set an address for it, or the repository.',
-      ),
-    );
-  if (logo === undefined)
-    hints.push(
-      missing(
-        'logo',
-        'Missing: the header shows the sign of the software. Put an SVG or PNG file into data/, and name it, like data/logo.svg.',
-      ),
-    );
-  return hints;
+  const missing: [member: string, is: boolean, hint: string][] = [
+    [
+      'repository',
+      repository === undefined,
+      'Missing. Set the https address of this repository: pages then link to it, and publishers get a prepared issue.',
+    ],
+    [
+      'repository',
+      repository !== undefined && own === undefined,
+      `${repository} is a placeholder or no repository, so nothing links to it. Set the address of yours.`,
+    ],
+    [
+      'forge',
+      own !== undefined && own.forge === undefined,
+      'Its host does not say what it runs, so no issue can be prepared. Set github, gitlab or forgejo.',
+    ],
+    [
+      'contact',
+      contact === undefined,
+      'Missing. Set the address of a page, or mailto: with a mailbox, where visitors reach you.',
+    ],
+    [
+      'report',
+      report === undefined && own?.forge === undefined,
+      'Missing, and no issue can be prepared: visitors cannot report a listing. Set an address for it, or the repository.',
+    ],
+    [
+      'logo',
+      logo === undefined,
+      'Missing: the header shows the sign of the software. Put an SVG or PNG file into data/, and name it, like data/logo.svg.',
+    ],
+  ];
+  return missing.flatMap(([member, is, hint]) => (is ? `${SETTINGS}, ${member}: ${hint}` : []));
 }
 
 function pageHints({ pages }: OperatorFiles, { languages: [first = 'en', ...others] = ['en'] }: Settings): string[] {

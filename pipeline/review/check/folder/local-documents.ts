@@ -1,12 +1,12 @@
 /** Documents in data/feeds, read as `catalog validate` reads them. Only their bytes are: a check asks no source. */
-import type { Category, CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
-import type { Problem } from '../../../schemas/contracts/problems.ts';
-import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
-import { collectFeeds } from '../../collect/collect.ts';
-import { NO_MEMORY } from '../../collect/contract/source-memory.ts';
-import type { Feed } from '../../collect/feeds/feed-list.ts';
-import { withIsolatedReader } from '../../collect/isolated/isolated-reader.ts';
-import type { GuardedClient } from '../../repo/fetch/guarded-client.ts';
+import type { Category, CategoryVocabulary } from '../../../../schemas/contracts/generated/categories.ts';
+import type { Problem } from '../../../../schemas/contracts/problems.ts';
+import { categoryLookup } from '../../../../schemas/rules/vocabulary.ts';
+import { NO_MEMORY } from '../../../collect/contract/source-memory.ts';
+import { collectFeeds } from '../../../collect/feeds/collect-feeds.ts';
+import type { Feed } from '../../../collect/feeds/feed-list.ts';
+import { withIsolatedReader } from '../../../collect/isolated/isolated-reader.ts';
+import type { GuardedClient } from '../../../repo/fetch/guarded-client.ts';
 
 type Results = readonly { problems: Problem[] }[];
 
@@ -21,7 +21,7 @@ export const readLocalDocuments: ReadDocuments = (feeds, categories) =>
   });
 
 const refuse = () => Promise.reject(new Error('A check asks no source.'));
-export const NO_NETWORK: GuardedClient = { fetch: refuse, request: refuse, close: async () => {} };
+const NO_NETWORK: GuardedClient = { fetch: refuse, request: refuse, close: async () => {} };
 
 /** Documents are also read where the categories cannot be; unknown categories are then not reported. */
 export function documentReader(read: ReadDocuments, categories: CategoryVocabulary | undefined) {

@@ -1,13 +1,15 @@
 /** Everything that is wrong with the files of a folder as they are, committed or not. */
+import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { error, warning } from '../../../schemas/contracts/problems.ts';
-import { compareText } from '../../../schemas/rules/compare-text.ts';
-import { textMember } from '../../../schemas/rules/members.ts';
-import { feedProblems } from '../../collect/feeds/feed-problems.ts';
-import { adviceProblems } from '../../repo/catalog/advice.ts';
-import { readCatalog } from '../../repo/catalog/parse-catalog.ts';
+import { join, parse, relative, sep } from 'node:path';
+import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
+import { error, warning } from '../../../../schemas/contracts/problems.ts';
+import { compareText } from '../../../../schemas/rules/compare-text.ts';
+import { textMember } from '../../../../schemas/rules/members.ts';
+import { feedProblems } from '../../../collect/feeds/feed-problems.ts';
+import { adviceProblems } from '../../../repo/catalog/advice.ts';
+import { readCatalog } from '../../../repo/catalog/parse-catalog.ts';
+import { SLOTS } from '../../../repo/data/checkout.ts';
 import {
   ADMISSION,
   CATEGORIES,
@@ -21,14 +23,13 @@ import {
   QUEUE,
   readFolder,
   SETTINGS,
-} from '../../repo/data/data-files.ts';
-import { writtenSettings } from '../../repo/data/operator.ts';
-import { PICTURES } from '../../repo/data/picture-files.ts';
-import { type FileProblem, inFile } from '../../repo/problems/file-problem.ts';
-import { nearest } from '../../repo/text/nearest.ts';
-import { jsonOf } from '../../repo/text/stable-json.ts';
+} from '../../../repo/data/data-files.ts';
+import { writtenSettings } from '../../../repo/data/operator.ts';
+import { PICTURES } from '../../../repo/data/picture-files.ts';
+import { type FileProblem, inFile } from '../../../repo/problems/file-problem.ts';
+import { nearest } from '../../../repo/text/nearest.ts';
+import { jsonOf } from '../../../repo/text/stable-json.ts';
 import { documentReader, type ReadDocuments } from './local-documents.ts';
-import { misplacedSlots } from './slot-names.ts';
 import { type CommandFacts, PACKAGE, WORKFLOWS, workflowProblems } from './workflow-files.ts';
 
 const RANK = `${DATA}/rank/`;
@@ -103,18 +104,9 @@ async function ownFiles(folder: string): Promise<Map<string, Buffer>> {
 /** Paths of files, and of links, which are never followed. Empty where there is no such folder. */
 async function namesBelow(folder: string, below: string): Promise<{ paths: string[]; links: string[] }> {
   const entries = await readdir(join(folder, below), { recursive: true, withFileTypes: true }).catch(() => []);
-  const pathOf = (entry: (typeof entries)[number]) =>
-    relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
-  return {
-    paths: entries
-      .filter((entry) => entry.isFile())
-      .map(pathOf)
-      .sort(compareText),
-    links: entries
-      .filter((entry) => entry.isSymbolicLink())
-      .map(pathOf)
-      .sort(compareText),
-  };
+  const pathOf = (entry: Dirent) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
+  const pathsOf = (is: (entry: Dirent) => boolean) => entries.filter(is).map(pathOf).sort(compareText);
+  return { paths: pathsOf((entry) => entry.isFile()), links: pathsOf((entry) => entry.isSymbolicLink()) };
 }
 
 /**
@@ -147,3 +139,36 @@ function meantBy(path: string): string | undefined {
 }
 
 const withData = (name: string | undefined, end: string) => (name === undefined ? undefined : `${DATA}/${name}${end}`);
+
+/** The places that `site/frame/operator-slots.mjs` fills. */
+const SLOT_NAMES = ['Header.astro', 'Footer.astro', 'Card.astro'];
+const MISNAMED_FOLDERS = ['slot', 'Slots', 'Slot'];
+
+/** Files that are meant to be slots of the pages, and that no build reads. What a slot imports may have any name. */
+async function misplacedSlots(folder: string): Promise<FileProblem[]> {
+  const below = await namesIn(folder, SLOTS);
+  const texts = await Promise.all(
+    below.filter((name) => SLOT_NAMES.includes(name)).map((name) => readFile(join(folder, SLOTS, name), 'utf8')),
+  );
+  const isImported = (name: string) => texts.some((text) => text.includes(`./${name}`));
+  const misnamed = below.filter((name) => !SLOT_NAMES.includes(name) && !isImported(name));
+  const elsewhere = await Promise.all(
+    MISNAMED_FOLDERS.map(async (other) => (await namesIn(folder, other)).map((name) => [`${other}/${name}`, name])),
+  );
+  const all = [...misnamed.map((name) => [`${SLOTS}/${name}`, name]), ...elsewhere.flat()];
+  return all.flatMap(([path = '', name = '']) => {
+    const meant = nearest(`${parse(name).name}.astro`, SLOT_NAMES);
+    if (meant === undefined) return [];
+    return inFile(path, [error('', 'unread_file.similar', { similar: `${SLOTS}/${meant}` })]);
+  });
+}
+
+/** Only files, of a folder whose name has exactly these letters: some disks take capitals for small ones. */
+async function namesIn(folder: string, below: string): Promise<string[]> {
+  if (!(await readdir(folder).catch((): string[] => [])).includes(below)) return [];
+  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort(compareText);
+}

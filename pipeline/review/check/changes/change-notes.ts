@@ -1,8 +1,8 @@
 /** What a person should know of a branch's files beside whether the rules let them in. Pure. */
 import { visit } from 'jsonc-parser';
-import { memberAt } from '../../../schemas/rules/members.ts';
-import { DATA, isDeviceName, listingPath } from '../../repo/data/data-files.ts';
-import { compactJson } from '../../repo/text/stable-json.ts';
+import { memberAt } from '../../../../schemas/rules/members.ts';
+import { DATA, isDeviceName, listingPath } from '../../../repo/data/data-files.ts';
+import { compactJson } from '../../../repo/text/stable-json.ts';
 import { type ChangedFile, REMOVED } from './changed-files.ts';
 import { type BranchFault, slugOfPath } from './proposal-branch.ts';
 

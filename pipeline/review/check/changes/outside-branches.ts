@@ -1,11 +1,10 @@
 /** What a branch of another repository may do to data: propose feeds, which the pipeline reads itself. */
-import { isWebAddress } from '../../../schemas/rules/web-address.ts';
-import { DATA, listingPath } from '../../repo/data/data-files.ts';
-import { jsonOf } from '../../repo/text/stable-json.ts';
+import { isWebAddress } from '../../../../schemas/rules/web-address.ts';
+import { DATA, listingPath } from '../../../repo/data/data-files.ts';
+import { jsonOf } from '../../../repo/text/stable-json.ts';
 import { isJudged } from './change-notes.ts';
 import { type ChangedFile, NO_OBJECT, REMOVED } from './changed-files.ts';
-import { type BranchFault, slugOfPath } from './proposal-branch.ts';
-import type { ListingFault } from './proposal-rules.ts';
+import { type BranchFault, type ListingFault, slugOfPath } from './proposal-branch.ts';
 
 const FEEDS = `${DATA}/feeds/`;
 /** An address and nothing else: a document there would speak for the operator. */

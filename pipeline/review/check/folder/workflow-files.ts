@@ -3,12 +3,12 @@
  * options, branches and files that are not there. Nothing is said of what only GitHub or a shell can know.
  */
 import { type Document, LineCounter, type Node, parseDocument } from 'yaml';
-import { error, type Problem, toPointer, warning } from '../../../schemas/contracts/problems.ts';
-import { placeProblems } from '../../../schemas/readers/place-problems.ts';
-import { isObject, member } from '../../../schemas/rules/members.ts';
-import { type FileProblem, inFile, plainPointer } from '../../repo/problems/file-problem.ts';
-import { nearest } from '../../repo/text/nearest.ts';
-import { jsonOf } from '../../repo/text/stable-json.ts';
+import { error, type Problem, toPointer, warning } from '../../../../schemas/contracts/problems.ts';
+import { placeProblems } from '../../../../schemas/readers/place-problems.ts';
+import { isObject, listMember, member } from '../../../../schemas/rules/members.ts';
+import { type FileProblem, inFile, plainPointer } from '../../../repo/problems/file-problem.ts';
+import { nearest } from '../../../repo/text/nearest.ts';
+import { jsonOf } from '../../../repo/text/stable-json.ts';
 
 /** What `catalog` takes, so that a file that calls it can be compared. */
 export interface CommandFacts {
@@ -91,7 +91,7 @@ type WorkflowProblem = Problem & { steps: string[] };
 
 /** Only of a workflow that calls the catalog: others may be for any branch. */
 function branchProblems(workflow: unknown, branch: string | undefined): WorkflowProblem[] {
-  if (branch === undefined || !runsOf(workflow).some(({ run }) => callsIn(run, true).length > 0)) return [];
+  if (branch === undefined || !textsOf(workflow, 'run').some(({ text }) => callsIn(text, true).length > 0)) return [];
   return ['push', 'pull_request'].flatMap((event) => {
     const branches = member(member(member(workflow, 'on'), event), 'branches');
     const names = (Array.isArray(branches) ? branches : [branches]).filter((name) => typeof name === 'string');
@@ -102,10 +102,10 @@ function branchProblems(workflow: unknown, branch: string | undefined): Workflow
 
 async function jobProblems(workflow: unknown, { files, commands }: WorkflowFiles): Promise<WorkflowProblem[]> {
   const found: WorkflowProblem[] = [];
-  for (const { steps, run } of runsOf(workflow)) {
-    found.push(...(await callProblems(callsIn(run, true), commands)).map((problem) => ({ ...problem, steps })));
+  for (const { steps, text } of textsOf(workflow, 'run')) {
+    found.push(...(await callProblems(callsIn(text, true), commands)).map((problem) => ({ ...problem, steps })));
   }
-  for (const { steps, uses } of usesOf(workflow)) {
+  for (const { steps, text: uses } of textsOf(workflow, 'uses')) {
     if (uses.startsWith(`./${WORKFLOWS}`)) {
       if (!files.has(uses.slice(2))) found.push({ ...error('', 'workflow_missing'), steps });
     } else if (!/^(?:\.|docker:)/.test(uses) && !PINNED.test(uses) && !uses.includes('${{')) {
@@ -115,34 +115,16 @@ async function jobProblems(workflow: unknown, { files, commands }: WorkflowFiles
   return found;
 }
 
-interface Run {
-  steps: string[];
-  run: string;
-}
-
-function partsOf(workflow: unknown): { steps: string[]; part: unknown }[] {
+/** What jobs and steps say in a member of theirs, like `run` or `uses`, and where. */
+function textsOf(workflow: unknown, name: 'run' | 'uses'): { steps: string[]; text: string }[] {
   const jobs = member(workflow, 'jobs');
-  return Object.entries(isObject(jobs) ? jobs : {}).flatMap(([name, job]) => {
-    const own = member(job, 'steps');
-    const below = (Array.isArray(own) ? own : []).map((part: unknown, index) => ({
-      steps: ['jobs', name, 'steps', String(index)],
-      part,
-    }));
-    return [{ steps: ['jobs', name], part: job }, ...below];
-  });
-}
-
-function runsOf(workflow: unknown): Run[] {
-  return partsOf(workflow).flatMap(({ steps, part }) => {
-    const run = member(part, 'run');
-    return typeof run === 'string' ? [{ steps: [...steps, 'run'], run }] : [];
-  });
-}
-
-function usesOf(workflow: unknown): { steps: string[]; uses: string }[] {
-  return partsOf(workflow).flatMap(({ steps, part }) => {
-    const uses = member(part, 'uses');
-    return typeof uses === 'string' ? [{ steps: [...steps, 'uses'], uses }] : [];
+  return Object.entries(isObject(jobs) ? jobs : {}).flatMap(([job, content]) => {
+    const parts = [content, ...listMember(content, 'steps')];
+    return parts.flatMap((part, index) => {
+      const text = member(part, name);
+      const below = index === 0 ? [] : ['steps', String(index - 1)];
+      return typeof text === 'string' ? [{ steps: ['jobs', job, ...below, name], text }] : [];
+    });
   });
 }
 
@@ -200,7 +182,7 @@ function unknown(
 ): Problem {
   const similar = nearest(word, words);
   const known = words.join(', ');
-  if (similar === undefined) return error('', key, { ...values, known });
-  const variant = key === 'unknown_command' ? 'unknown_command.similar' : 'unknown_option.similar';
-  return error('', variant, { ...values, known, similar });
+  return similar === undefined
+    ? error('', key, { ...values, known })
+    : error('', `${key}.similar`, { ...values, known, similar });
 }

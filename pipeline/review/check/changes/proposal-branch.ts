@@ -1,13 +1,13 @@
 /** Which branches the pipeline proposes from, and which files each kind may touch. Pure. */
-import { isSlug } from '../../../schemas/rules/slug.ts';
-import { EVIDENCE, ledgerPath, listingPath, slugIn } from '../../repo/data/data-files.ts';
-import { digestOfPath } from '../../repo/data/picture-files.ts';
-import type { FileProblem } from '../../repo/problems/file-problem.ts';
-import { isOurs, UPDATES_BRANCH } from '../plan/proposals/branches.ts';
-import { isReadingRef } from '../plan/proposals/proposals.ts';
+import { isSlug } from '../../../../schemas/rules/slug.ts';
+import { EVIDENCE, ledgerPath, listingPath, slugIn } from '../../../repo/data/data-files.ts';
+import { digestOfPath } from '../../../repo/data/picture-files.ts';
+import type { FileProblem } from '../../../repo/problems/file-problem.ts';
+import { isOurs, UPDATES_BRANCH } from '../../plan/proposals/branches.ts';
+import { isReadingRef } from '../../plan/proposals/proposals.ts';
 import { type ChangedFile, REMOVED } from './changed-files.ts';
 
-export type Branch =
+export type BranchKind =
   /** One listing, and of a renamed one also what becomes of the slug it had. */
   | { kind: 'one'; slug: string }
   /** Several listings, which its commits name: new ones, or published ones that a newer reader reads in another way. */
@@ -25,6 +25,9 @@ export interface BranchFault {
   problems?: readonly FileProblem[];
 }
 
+/** A fault with the listing it is about. */
+export type ListingFault = BranchFault & { slug: string };
+
 const PREFIX = 'moderation/';
 /** A listing has a few thousand as a rule. */
 export const MAX_BYTES = 1024 * 1024;
@@ -33,7 +36,7 @@ export const MAX_BYTES = 1024 * 1024;
  * @param messages of its commits; those of a batch name its slugs, one a line
  * @returns undefined for a name below moderation/ that the pipeline would not give
  */
-export function branchOf(name: string, messages: string): Branch | undefined {
+export function branchOf(name: string, messages: string): BranchKind | undefined {
   if (!name.startsWith(PREFIX)) return { kind: 'ordinary' };
   if (!isOurs(name)) return undefined;
   if (name === UPDATES_BRANCH) return { kind: 'updates' };
@@ -58,7 +61,7 @@ interface Own {
 /** Fails closed: what is not known to be its own is foreign. */
 export function fileFaults(
   changes: readonly ChangedFile[],
-  branch: Branch,
+  branch: BranchKind,
   { former, pictures = new Set() }: Own = {},
 ): BranchFault[] {
   if (branch.kind === 'ordinary') return [];

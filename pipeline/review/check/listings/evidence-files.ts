@@ -2,20 +2,19 @@
  * What a branch may do to data/evidence: remove files, take them along with a renamed listing, write the same contents
  * in other bytes, and bring what the pipeline has signed. Contents that a person changed would be a rank typed in.
  */
-import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
-import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
-import { validateEvidence, validateListing } from '../../../schemas/contracts/generated/validators.js';
-import { isSlug } from '../../../schemas/rules/slug.ts';
-import { aliveSubjects } from '../../collect/evidence/alive/subjects.ts';
-import { EVIDENCE, evidencePath, ledgerPath, listingPath, slugIn } from '../../repo/data/data-files.ts';
-import { readObjects } from '../../repo/git/objects.ts';
-import type { PublicKey } from '../../repo/keys/ed25519.ts';
-import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';
-import { isSignedEvidence } from '../plan/entries/signed-evidence.ts';
-import { type ChangedFile, REMOVED } from './changed-files.ts';
-import type { BranchFault } from './proposal-branch.ts';
-import type { ListingFault } from './proposal-rules.ts';
+import type { EvidenceRecord, ListingEvidence } from '../../../../schemas/contracts/generated/evidence.ts';
+import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
+import { validateEvidence, validateListing } from '../../../../schemas/contracts/generated/validators.js';
+import { isSlug } from '../../../../schemas/rules/slug.ts';
+import { aliveSubjects } from '../../../collect/evidence/alive/subjects.ts';
+import { EVIDENCE, evidencePath, ledgerPath, listingPath, slugIn } from '../../../repo/data/data-files.ts';
+import { readObjects } from '../../../repo/git/objects.ts';
+import type { PublicKey } from '../../../repo/keys/ed25519.ts';
+import { compactJson, jsonOf } from '../../../repo/text/stable-json.ts';
+import { isSignedEvidence } from '../../plan/entries/signatures.ts';
+import { type ChangedFile, REMOVED } from '../changes/changed-files.ts';
+import type { BranchFault, ListingFault } from '../changes/proposal-branch.ts';
 
 const CHANGED =
   'Its evidence was not written by this catalog’s pipeline for what is published now. What witnesses say comes from ' +

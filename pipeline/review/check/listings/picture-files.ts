@@ -1,11 +1,10 @@
 /** Whether the pictures that listings show are there, and are what their names say. */
-import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import { digestOfPath, picturePath, picturesOf } from '../../repo/data/picture-files.ts';
-import { idsOfObjects, readObjects } from '../../repo/git/objects.ts';
-import { sha256 } from '../../repo/text/sha256.ts';
-import { type ChangedFile, NO_OBJECT } from './changed-files.ts';
-import type { BranchFault } from './proposal-branch.ts';
-import type { ListingFault } from './proposal-rules.ts';
+import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
+import { digestOfPath, picturePath, picturesOf } from '../../../repo/data/picture-files.ts';
+import { idsOfObjects, readObjects } from '../../../repo/git/objects.ts';
+import { sha256 } from '../../../repo/text/sha256.ts';
+import { type ChangedFile, NO_OBJECT } from '../changes/changed-files.ts';
+import type { BranchFault, ListingFault } from '../changes/proposal-branch.ts';
 
 /** So many are read at a time: a batch may bring thousands. */
 const TOGETHER = 500;

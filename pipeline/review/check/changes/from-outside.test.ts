@@ -1,6 +1,6 @@
 /** Pull requests of strangers that were judged before the rules were written: which pass, and what is said of each. */
 import { describe, expect, it } from 'vitest';
-import judged from '../testing/judged/from-outside.json' with { type: 'json' };
+import judged from '../../testing/judged/from-outside.json' with { type: 'json' };
 import { changeNotes, NOTHING_JUDGED, textFaults } from './change-notes.ts';
 import { type ChangedFile, NO_OBJECT, REMOVED } from './changed-files.ts';
 import { outsideFaults } from './outside-branches.ts';

@@ -1,11 +1,11 @@
-/** What a person has edited in a listing since the pipeline wrote it: each member, of descriptions each language. Pure. */
-import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
-import { NOT_OVERRIDDEN, partOf } from '../../repo/catalog/listing-parts.ts';
-import { yanksOf } from '../../repo/catalog/yanked-versions.ts';
-import { compactJson } from '../../repo/text/stable-json.ts';
-import type { Snapshot } from '../plan/entries/entry.ts';
-import { editedParts, isWritten, type Overrides } from '../plan/entries/overrides.ts';
+/** What a person has edited in a listing since the pipeline wrote it, part by part. Pure. */
+import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
+import { partOf, partsOf } from '../../../repo/catalog/listing-parts.ts';
+import { yanksOf } from '../../../repo/catalog/yanked-versions.ts';
+import { compactJson } from '../../../repo/text/stable-json.ts';
+import type { Snapshot } from '../../plan/entries/entry.ts';
+import { editedParts, isWritten, type Overrides } from '../../plan/entries/overrides.ts';
 
 export interface Edit {
   /** Like category, or descriptions.de.summary */
@@ -49,27 +49,9 @@ export function yanksBetween(before: LedgerRecord | undefined, after: LedgerReco
   });
 }
 
-/** @param before the form that is published, whose members a person may have edited long ago */
+/** @param before the form that is published, whose parts a person may have edited long ago */
 export function editsBetween(before: Listing, after: Listing): Edit[] {
-  const [earlier, later] = [before, after].map((form) => Object.fromEntries(membersOf(form)));
-  return differences(earlier ?? {}, later ?? {}).flatMap(byLanguage);
-}
-
-function membersOf(listing: Listing): Map<string, unknown> {
-  const members = Object.entries(listing).filter(([, value]) => value !== undefined);
-  return new Map(members.filter(([name]) => !NOT_OVERRIDDEN.includes(name)));
-}
-
-function byLanguage(edit: Edit): Edit[] {
-  const { member, before, after } = edit;
-  if (member !== 'descriptions' || !isObject(before) || !isObject(after)) return [edit];
-  return differences(before, after).flatMap((one) => byPart({ ...one, member: `${member}.${one.member}` }));
-}
-
-function byPart(edit: Edit): Edit[] {
-  const { member, before, after } = edit;
-  if (!isObject(before) || !isObject(after)) return [edit];
-  return differences(before, after).map((one) => ({ ...one, member: `${member}.${one.member}` }));
+  return differences(Object.fromEntries(partsOf(before)), Object.fromEntries(partsOf(after)));
 }
 
 function differences(before: object, after: object): Edit[] {
@@ -81,8 +63,4 @@ function differences(before: object, after: object): Edit[] {
     ({ member, before, after }) =>
       earlier.has(member) !== later.has(member) || compactJson(before ?? null) !== compactJson(after ?? null),
   );
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,19 +2,20 @@
  * Derived, not believed: each listing that a branch changes must be what the pipeline signed, or what is published
  * already; or a person's visible edit of that. Each record without a listing must be a decision.
  */
-import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import type { LedgerRecord, Yank } from '../../../schemas/contracts/generated/moderation.ts';
-import { compareText } from '../../../schemas/rules/compare-text.ts';
-import { defined } from '../../../schemas/rules/defined.ts';
-import { hostOf } from '../../../schemas/rules/web-address.ts';
-import { NOT_OVERRIDDEN } from '../../repo/catalog/listing-parts.ts';
-import { withoutYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
-import type { PublicKey } from '../../repo/keys/ed25519.ts';
-import { compactJson } from '../../repo/text/stable-json.ts';
-import type { Snapshot } from '../plan/entries/entry.ts';
-import { asRenamed, renamed } from '../plan/entries/entry-files.ts';
-import { editedParts, overridesOf } from '../plan/entries/overrides.ts';
-import { isSigned, type PublishedEntry, withoutDecisions } from '../plan/entries/signed-record.ts';
+import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord, Yank } from '../../../../schemas/contracts/generated/moderation.ts';
+import { compareText } from '../../../../schemas/rules/compare-text.ts';
+import { defined } from '../../../../schemas/rules/defined.ts';
+import { hostOf } from '../../../../schemas/rules/web-address.ts';
+import { NOT_OVERRIDDEN } from '../../../repo/catalog/listing-parts.ts';
+import { withoutYanked, yanksOf } from '../../../repo/catalog/yanked-versions.ts';
+import type { PublicKey } from '../../../repo/keys/ed25519.ts';
+import { compactJson } from '../../../repo/text/stable-json.ts';
+import type { Snapshot } from '../../plan/entries/entry.ts';
+import { asRenamed, type Entry, renamed } from '../../plan/entries/entry-files.ts';
+import { editedParts, overridesOf } from '../../plan/entries/overrides.ts';
+import { isSigned, withoutDecisions } from '../../plan/entries/signatures.ts';
+import type { ListingFault } from '../changes/proposal-branch.ts';
 import {
   correctionsBetween,
   type Edit,
@@ -23,7 +24,7 @@ import {
   refusalsBetween,
   yanksBetween,
 } from './person-edits.ts';
-import { formerSlug, isDeparture, type ListingFault, type Merge } from './proposal-rules.ts';
+import { formerSlug, isDeparture, type Merge } from './proposal-rules.ts';
 
 export interface SigningContext {
   /** Keys whose signatures count: of the published branch and of this clone, never of the branch. */
@@ -42,7 +43,7 @@ interface Subject {
   slug: string;
   snapshot: Snapshot;
   /** What the published branch holds of it; of a renamed one, under the slug it had. */
-  published: PublishedEntry;
+  published: Entry;
 }
 
 type CodedFault = [code: string, message: string];
@@ -57,8 +58,11 @@ export async function checkDerived(slugs: Iterable<string>, merge: Merge, eviden
     if (subject === undefined) {
       const fault = decisionFault(slug, merge);
       if (fault !== undefined) note(slug, fault);
-    } else if (isPublishedForm(subject)) {
-      edits.set(slug, editsOfPublished(subject));
+      continue;
+    }
+    const form = publishedForm(subject);
+    if (form !== undefined && isEditOf(form, subject.snapshot)) {
+      edits.set(slug, editsOfPublished(form, subject.snapshot));
     } else if (isSigned(subject.snapshot, subject.published, evidence.keys)) {
       edits.set(slug, await editsOfProposal(subject, evidence));
     } else {
@@ -98,9 +102,7 @@ function isElsewhere(edits: readonly Edit[], homepage: string | undefined): bool
 }
 
 /** What is published, or an administrator's rename of it, perhaps with a person's edits. */
-function isPublishedForm({ slug, snapshot, published }: Subject): boolean {
-  const form = publishedForm(slug, published);
-  if (form === undefined) return false;
+function isEditOf(form: Snapshot, snapshot: Snapshot): boolean {
   return (
     compactJson(ownMembers(withoutDropped(form.listing, snapshot))) === compactJson(ownMembers(snapshot.listing)) &&
     compactJson(withoutYanks(form.record)) === compactJson(withoutYanks(snapshot.record)) &&
@@ -117,7 +119,8 @@ function isPublisherHeard(before: LedgerRecord, after: LedgerRecord): boolean {
   return yanksOf(after).every((yank) => yank.by === 'operator' || known.has(compactJson(yank)));
 }
 
-function publishedForm(slug: string, { listing, record }: PublishedEntry): Snapshot | undefined {
+/** What is published, under the slug that it would have. */
+function publishedForm({ slug, published: { listing, record } }: Subject): Snapshot | undefined {
   if (listing === undefined || record === undefined) return undefined;
   return listing.slug === slug ? { listing, record } : renamed(listing, record, slug);
 }
@@ -134,9 +137,7 @@ function ownMembers(listing: Listing) {
   return Object.fromEntries(Object.entries(listing).filter(([name]) => NOT_OVERRIDDEN.includes(name)));
 }
 
-function editsOfPublished({ slug, snapshot, published }: Subject): Edit[] {
-  const form = publishedForm(slug, published);
-  if (form === undefined) return [];
+function editsOfPublished(form: Snapshot, snapshot: Snapshot): Edit[] {
   return [
     ...editsBetween(form.listing, snapshot.listing),
     ...correctionsBetween(form.record.overrides, snapshot.record.overrides),

@@ -1,17 +1,17 @@
 /** What a moderation branch may do to listings and ledger. Pure. */
-import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
-import { compareText } from '../../../schemas/rules/compare-text.ts';
-import { plainText } from '../../../schemas/rules/plain-text.ts';
-import { withOverrides } from '../../repo/catalog/listing-parts.ts';
-import { isYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
-import { type CatalogData, contentDigest } from '../../repo/data/data-files.ts';
-import { compactJson } from '../../repo/text/stable-json.ts';
-import { isSameSource, isTheirs } from '../plan/entries/entry.ts';
-import { movedSights } from '../plan/entries/first-seen.ts';
-import { editedParts, overridesOf } from '../plan/entries/overrides.ts';
-import { heldChanges } from '../plan/rules/automatic-changes.ts';
-import type { Branch, BranchFault } from './proposal-branch.ts';
+import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
+import { compareText } from '../../../../schemas/rules/compare-text.ts';
+import { plainText } from '../../../../schemas/rules/plain-text.ts';
+import { withOverrides } from '../../../repo/catalog/listing-parts.ts';
+import { isYanked, yanksOf } from '../../../repo/catalog/yanked-versions.ts';
+import { type CatalogData, contentDigest } from '../../../repo/data/data-files.ts';
+import { compactJson } from '../../../repo/text/stable-json.ts';
+import { isSameSource, isTheirs } from '../../plan/entries/entry.ts';
+import { movedSights } from '../../plan/entries/first-seen.ts';
+import { editedParts, overridesOf } from '../../plan/entries/overrides.ts';
+import { heldChanges } from '../../plan/rules/automatic-changes.ts';
+import type { BranchKind, ListingFault } from '../changes/proposal-branch.ts';
 
 export interface Merge {
   /** The published branch as it is, and as it would be. */
@@ -19,11 +19,8 @@ export interface Merge {
   after: CatalogData;
 }
 
-/** A fault with the listing it is about. */
-export type ListingFault = BranchFault & { slug: string };
-
 /** @param slugs those whose files the branch changes */
-export function listingFaults(branch: Branch, slugs: Iterable<string>, merge: Merge): ListingFault[] {
+export function listingFaults(branch: BranchKind, slugs: Iterable<string>, merge: Merge): ListingFault[] {
   if (branch.kind === 'ordinary') return [];
   const faultsOf = branch.kind === 'updates' ? updateFaults : proposalFaults;
   return [...slugs].sort(compareText).flatMap((slug) => {

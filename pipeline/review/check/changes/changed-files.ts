@@ -1,5 +1,5 @@
 /** Which files differ between two commits or trees, as git sees them: mode, size and ids included. */
-import { git, gitBytes, tryGit } from '../../repo/git/git.ts';
+import { git, gitBytes, tryGit } from '../../../repo/git/git.ts';
 
 export interface ChangedFile {
   path: string;

@@ -1,10 +1,10 @@
 /** What the check says of pictures, in a real repository. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { picturePath } from '../../repo/data/picture-files.ts';
-import { temporaryCatalog } from '../../testing/temporary-catalog.ts';
-import type { ChangedFile } from './changed-files.ts';
-import { pictureHints } from './operator-hints.ts';
-import { fileFaults } from './proposal-branch.ts';
+import { picturePath } from '../../../repo/data/picture-files.ts';
+import { temporaryCatalog } from '../../../testing/temporary-catalog.ts';
+import type { ChangedFile } from '../changes/changed-files.ts';
+import { fileFaults } from '../changes/proposal-branch.ts';
+import { pictureHints } from '../folder/operator-hints.ts';
 
 const catalog = temporaryCatalog();
 afterAll(() => catalog.remove());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { padDocument } from '../../testing/temporary-catalog.ts';
-import { type CatalogInReview, catalogInReview, codes, NETWORK } from './testing/checking.ts';
+import { padDocument } from '../../../testing/temporary-catalog.ts';
+import { type CatalogInReview, catalogInReview, codes, NETWORK } from '../testing/checking.ts';
 
 let catalog: CatalogInReview;
 beforeAll(async () => {
