@@ -1,7 +1,6 @@
 /** What evidence must be besides its shape: in order, and of a listing that is or was published. */
 import type { ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
-import { placeProblems } from '../../../schemas/readers/place-problems.ts';
 import {
   compareRecords,
   type DataFiles,
@@ -10,7 +9,7 @@ import {
   ledgerPath,
   listingPath,
 } from '../data/data-files.ts';
-import { type FileProblem, inFile } from '../problems/file-problem.ts';
+import { type FileProblem, placedIn } from '../problems/file-problem.ts';
 
 interface EvidenceInput {
   kept: ReadonlyMap<string, ListingEvidence>;
@@ -18,13 +17,9 @@ interface EvidenceInput {
 }
 
 export function evidenceProblems(files: DataFiles, { kept, ledger }: EvidenceInput): FileProblem[] {
-  const problems: FileProblem[] = [];
-  for (const [slug, evidence] of kept) {
-    const found = problemsOf(slug, evidence, files, ledger);
-    const path = evidencePath(slug);
-    if (found.length > 0) problems.push(...inFile(path, placeProblems(found, files.get(path) ?? Buffer.alloc(0))));
-  }
-  return problems;
+  return [...kept].flatMap(([slug, evidence]) =>
+    placedIn(files, evidencePath(slug), problemsOf(slug, evidence, files, ledger)),
+  );
 }
 
 /** @returns index of the first record that should stand before another, else -1 */

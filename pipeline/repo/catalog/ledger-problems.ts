@@ -4,9 +4,8 @@ import { validateListing } from '../../../schemas/contracts/generated/validators
 import listingSchema from '../../../schemas/contracts/listing.json' with { type: 'json' };
 import ledgerSchema from '../../../schemas/contracts/moderation.json' with { type: 'json' };
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
-import { placeProblems } from '../../../schemas/readers/place-problems.ts';
 import { type DataFiles, type Decision, ledgerPath } from '../data/data-files.ts';
-import { type FileProblem, inFile, isPlainName, memberOf, plainPointer } from '../problems/file-problem.ts';
+import { type FileProblem, isPlainName, memberOf, placedIn, plainPointer } from '../problems/file-problem.ts';
 import { shapeProblems } from '../problems/own-file.ts';
 import { nearest } from '../text/nearest.ts';
 import { isOverridable, NOT_OVERRIDDEN, withOverrides } from './listing-parts.ts';
@@ -19,14 +18,12 @@ interface Read {
 }
 
 export function ledgerProblems(files: DataFiles, { listings, ledger }: Read): FileProblem[] {
-  const problems: FileProblem[] = [];
-  for (const record of ledger.values()) {
-    const found = [...overrideProblems(record, listings), ...renameProblems(record, ledger, files)];
-    if (found.length === 0) continue;
-    const path = ledgerPath(record.slug);
-    problems.push(...inFile(path, placeProblems(found, files.get(path) ?? Buffer.alloc(0))));
-  }
-  return problems;
+  return [...ledger.values()].flatMap((record) =>
+    placedIn(files, ledgerPath(record.slug), [
+      ...overrideProblems(record, listings),
+      ...renameProblems(record, ledger, files),
+    ]),
+  );
 }
 
 function overrideProblems({ slug, overrides }: Decision, listings: Read['listings']): Problem[] {

@@ -17,7 +17,6 @@ import {
   validateSettings,
 } from '../../../schemas/contracts/generated/validators.js';
 import { error } from '../../../schemas/contracts/problems.ts';
-import { placeProblems } from '../../../schemas/readers/place-problems.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import {
   ADMISSION,
@@ -42,7 +41,7 @@ import {
 } from '../data/data-files.ts';
 import { formatProblem } from '../data/data-format.ts';
 import { LazyMap } from '../data/lazy-map.ts';
-import { DataError, type FileProblem, inFile } from '../problems/file-problem.ts';
+import { DataError, type FileProblem, inFile, placedIn } from '../problems/file-problem.ts';
 import { adviceProblems } from './advice.ts';
 import { categoryProblems, missingCategories } from './category-problems.ts';
 import { evidenceProblems } from './evidence-problems.ts';
@@ -175,13 +174,12 @@ function readAll<T extends { slug: string }>(
       known += 1;
       continue;
     }
-    const bytes = files.get(path) ?? Buffer.alloc(0);
-    const record = parseOwn<T>(path, bytes, validate);
+    const record = parseOwn<T>(path, files.get(path) ?? Buffer.alloc(0), validate);
     if (Array.isArray(record)) problems.push(...record);
     else if (pathOf(record.slug) === path) {
       read.set(record.slug, record);
       slugs.push(record.slug);
-    } else problems.push(...placed(path, bytes, [error('/slug', 'wrong_place', { path: pathOf(record.slug) })]));
+    } else problems.push(...placedIn(files, path, [error('/slug', 'wrong_place', { path: pathOf(record.slug) })]));
   }
   if (known === 0) return { read, all: read };
   const readLate = (slug: string) => parseChecked<T>(files.get(pathOf(slug)) ?? Buffer.alloc(0));
@@ -205,10 +203,6 @@ function* categoriesOf({ read, all }: ReadFiles<Listing>, known: KnownFiles) {
   for (const slug of all.keys()) yield { slug, category: read.get(slug)?.category ?? known.category(slug) ?? '' };
 }
 
-function placed(path: string, bytes: Buffer | undefined, problems: ReturnType<typeof error>[]): FileProblem[] {
-  return inFile(path, bytes === undefined ? problems : placeProblems(problems, bytes));
-}
-
 /** A listing is there if and only if its record says published. What cannot be read is named already. */
 function publishedProblems(
   files: DataFiles,
@@ -228,9 +222,9 @@ function publishedProblems(
     const record = ledgerPath(slug);
     if (state !== 'published') continue;
     if (!files.has(path)) {
-      problems.push(...placed(record, files.get(record), [error('/state', 'listing_missing', { slug, path })]));
+      problems.push(...placedIn(files, record, [error('/state', 'listing_missing', { slug, path })]));
     } else if (yanked.length > 0 && hasNoneLeft(listings.get(slug), yanked)) {
-      problems.push(...placed(record, files.get(record), [error('/yanked', 'version_yanked.none_left')]));
+      problems.push(...placedIn(files, record, [error('/yanked', 'version_yanked.none_left')]));
     }
   }
   return problems;

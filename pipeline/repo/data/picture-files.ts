@@ -66,11 +66,6 @@ export async function readPictures(
   return new Map(read);
 }
 
-/** @returns undefined where it is not there, or is not what its name says */
-export async function readPicture(folder: string, commit: string | null, digest: string): Promise<Buffer | undefined> {
-  return (await readPictures(folder, commit, [digest])).get(digest);
-}
-
 /** @returns the digest that a path of a picture names, undefined for any other path */
 export function digestOfPath(path: string): string | undefined {
   return PICTURE.exec(path)?.[2];

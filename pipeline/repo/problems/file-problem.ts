@@ -1,7 +1,7 @@
 /** A problem of a file that an operator writes: where it is, and how a list of them is shown. */
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { escapeKey, type Problem, toPointer, unescapeKey } from '../../../schemas/contracts/problems.ts';
-import type { PlacedProblem } from '../../../schemas/readers/place-problems.ts';
+import { type PlacedProblem, placeProblems } from '../../../schemas/readers/place-problems.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
@@ -44,6 +44,16 @@ export const memberOf = (pointer: string, name: string | number) => `${pointer}/
 
 export function inFile(file: string, problems: readonly PlacedProblem[]): FileProblem[] {
   return problems.map((problem) => ({ file, ...problem }));
+}
+
+/** The problems of one file, each with its line where the file is there. */
+export function placedIn(
+  files: ReadonlyMap<string, Buffer>,
+  file: string,
+  problems: readonly PlacedProblem[],
+): FileProblem[] {
+  const bytes = files.get(file);
+  return inFile(file, bytes === undefined ? problems : placeProblems(problems, bytes));
 }
 
 export function hasErrors(problems: readonly Pick<Problem, 'severity'>[]): boolean {
