@@ -70,9 +70,10 @@ async function newFiles(clone: string, catalog: CatalogAt, target: Target, spec:
     ['package.json', packageText(settings.name, members, spec)],
     ['README.md', readmeText({ name: settings.name, address: settings.base_url, host: target.host }, target.forge)],
     ...(target.host === 'cloudflare' ? [['wrangler.jsonc', await workerText(clone, settings.name)] as NewFile] : []),
-    ...(await ownersFile(clone)),
     ...ofEngine,
     writtenFile(ofEngine, members),
+    // In place of the engine's, which names nobody.
+    ...(await ownersFile(clone)),
     ...changed,
   ];
 }
