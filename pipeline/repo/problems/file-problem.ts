@@ -76,7 +76,7 @@ export function toJson({ file, ...problem }: FileProblem): WordedProblem & { fil
 }
 
 /** "2 errors, 1 warning" */
-export function countText(problems: readonly FileProblem[]): string {
+export function countText(problems: readonly Pick<Problem, 'severity'>[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   return [errors > 0 ? plural(errors, 'error') : '', warnings > 0 ? plural(warnings, 'warning') : '']
@@ -95,13 +95,11 @@ function namesOf(files: readonly string[]): string {
 
 /** What is wrong in twenty files is seldom something else in the next. */
 function firstOfEach(problems: readonly FileProblem[]): { shown: FileProblem[]; left: Map<string, string[]> } {
-  const counts = new Map<string, number>();
-  const left = new Map<string, string[]>();
-  const shown = problems.filter(({ code, file }) => {
-    const count = (counts.get(code) ?? 0) + 1;
-    counts.set(code, count);
-    if (count > MAX_ALIKE) left.set(code, [...(left.get(code) ?? []), file]);
-    return count <= MAX_ALIKE;
-  });
-  return { shown, left };
+  const byCode = [...Map.groupBy(problems, ({ code }) => code)];
+  const first = new Set(byCode.flatMap(([, alike]) => alike.slice(0, MAX_ALIKE)));
+  const left = byCode.filter(([, { length }]) => length > MAX_ALIKE);
+  return {
+    shown: problems.filter((problem) => first.has(problem)),
+    left: new Map(left.map(([code, alike]) => [code, alike.slice(MAX_ALIKE).map(({ file }) => file)])),
+  };
 }
