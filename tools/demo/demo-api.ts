@@ -1,6 +1,6 @@
 /** What a publisher and a visitor of the demo ask of the API. */
 import { SLUG } from './demo-publishers.ts';
-import { check, show, showCommand } from './telling.ts';
+import { check, show, showCommand } from './narration.ts';
 
 export interface Listing {
   version: string;

@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FORMAT } from '../../pipeline/repo/data/data-format.ts';
-import { linesOf, show, showCommand, until } from './telling.ts';
+import { linesOf, printedBy, show, showCommand, until } from './narration.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 /** What an operator sets for a real catalog says nothing of this one, and no token of theirs is for a fake. */
@@ -49,19 +49,7 @@ export async function openStage({ port, trusted, dns, githubApi }: StageOptions)
     child.once('close', () => running.delete(child));
     return child;
   };
-  /** @returns what it prints @throws Error with its own words if it fails */
-  const run = async (program: string, args: readonly string[]): Promise<string> => {
-    const child = begin(program, args);
-    const printed = { stdout: '', stderr: '' };
-    for (const stream of ['stdout', 'stderr'] as const) {
-      child[stream].setEncoding('utf8').on('data', (text: string) => {
-        printed[stream] += text;
-      });
-    }
-    const [code] = await once(child, 'close');
-    if (code !== 0) throw new Error(`${program} ${args.join(' ')}\n${printed.stdout}${printed.stderr}`);
-    return printed.stdout;
-  };
+  const run = (program: string, args: readonly string[]) => printedBy(begin(program, args));
   const command = (args: readonly string[]) => [join(PROJECT, 'pipeline', 'cli', 'cli.ts'), ...args, ...local(args)];
   const local = ([name]: readonly string[]) => {
     const trust = trusted.flatMap((pair) => ['--trust', pair]);

@@ -10,7 +10,7 @@ import { freePort } from '../../pipeline/testing/free-port.ts';
 import { asPublisher, type Listing, readListing, search } from './demo-api.ts';
 import { clock, DOMAIN, type Publishers, RECEIVER_PATH, SENT_SLUG, SLUG, startPublishers } from './demo-publishers.ts';
 import { openStage, type Stage } from './demo-stage.ts';
-import { check, say, show, showCommand, until } from './telling.ts';
+import { check, say, show, showCommand, until } from './narration.ts';
 
 /** What the name server of the demo answers; the publisher's line of proof is added. */
 type Zone = Record<string, { TXT: string[] }>;
