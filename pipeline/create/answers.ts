@@ -12,7 +12,7 @@ export const CATEGORY_SETS = Object.keys(vocabulary.sets) as (keyof typeof vocab
 type CategorySet = (typeof CATEGORY_SETS)[number];
 
 export const SAMPLES = ['public-sector'] as const;
-export type Sample = (typeof SAMPLES)[number];
+type Sample = (typeof SAMPLES)[number];
 
 export interface Answers {
   name: string;
