@@ -14,7 +14,7 @@ import { plural } from '../repo/text/plural.ts';
 import type { Outcome, SyncItem } from '../review/plan/run/plan.ts';
 import type { SyncPlan } from '../review/plan/run/sync-plan.ts';
 
-/** What a build kept, wrote and removed, in one sentence. */
+/** How many files a build reused, wrote and removed, in one sentence. */
 export function accountText(account: BuildAccount): string {
   const names = { api: 'API', pages: 'pages', search: 'search index', exports: 'exports' };
   const total = (what: keyof FileCounts) => PARTS.reduce((sum, part) => sum + account[part][what], 0);
@@ -115,7 +115,7 @@ interface FeedRow {
   state: FeedState | undefined;
 }
 
-/** How every feed stands: those that fail first. */
+/** The state of every feed, failing ones first. */
 export function feedsTable(feeds: readonly FeedRow[]): string {
   const failing = feeds.filter(({ state }) => (state?.failures ?? 0) > 0);
   const others = feeds.filter((feed) => !failing.includes(feed));

@@ -1,4 +1,4 @@
-/** What an operator says of a new catalog: what is asked, which answers are right, and what holds where nothing is said. */
+/** The questions about a new catalog: which answers are valid, and the default of each. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { LANGUAGES, type LanguageTag } from '../../schemas/texts/languages.ts';
@@ -42,7 +42,7 @@ export type Given = Partial<Record<AnswerName, string>>;
 interface Question {
   answer: AnswerName;
   question: string;
-  /** @returns what holds where nothing is said; '' for nothing */
+  /** @returns the default; '' where there is none */
   standard(given: Given): string;
 }
 
@@ -65,7 +65,7 @@ const isLine = (text: string) => /^[^\n\r]{1,200}$/.test(text);
 const LINE = 'It must be a line of 1 to 200 characters.';
 const oneOf = (values: readonly string[]) => `It must be one of ${values.join(', ')}.`;
 
-/** Which answers are right, and what to write instead of any other; the rest is free. */
+/** Which answers are valid, and what to write instead of others. Answers that are not listed are free text. */
 const RULES: Partial<Record<AnswerName, [isRight: (text: string) => boolean, instead: string]>> = {
   name: [isLine, LINE],
   operator: [isLine, LINE],
@@ -107,12 +107,12 @@ function splitLanguages(text: string): LanguageTag[] {
   return [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean) as LanguageTag[];
 }
 
-/** What holds for a sample where nothing is said. */
+/** Other defaults, where the catalog begins with a sample. */
 const OF_SAMPLE: Record<Sample, Given> = {
   'public-sector': { languages: 'de,en', categories: 'public-sector' },
 };
 
-/** What is given, with what its sample says besides. */
+/** What is given, with the defaults of its sample. */
 export function withSample(given: Given): Given {
   return { ...(given.sample !== undefined && OF_SAMPLE[given.sample as Sample]), ...given };
 }

@@ -1,4 +1,4 @@
-/** A catalog as a commit has it, as far as an upgrade looks at it. */
+/** The parts of a committed catalog that an upgrade reads. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
@@ -21,10 +21,10 @@ export interface CatalogAt {
   settings: Settings;
   /** Of data/, in the format that this engine reads. */
   data: DataFiles;
-  /** The files of data/ that are another way in that format, and the steps to it. */
+  /** The files of data/ that the migration changes, and its steps. */
   changed: [path: string, content: string][];
   steps: readonly Migration[];
-  /** Before them. */
+  /** Of data/ before the migration. */
   format: number;
   /** Every file outside data/ that the engine may have written, and those that npm reads. */
   files: ReadonlyMap<string, string>;
@@ -70,7 +70,7 @@ export function targetOf({ settings, files, branch }: CatalogAt): Target {
   };
 }
 
-/** What is not tracked is in nobody's way, but in data/, where it may have been forgotten. */
+/** Untracked files do not matter, except in data/, where somebody may have forgotten to commit them. */
 async function assertCommitted(folder: string): Promise<void> {
   const edited = (await git(folder, ['diff', '--name-only', '-z', 'HEAD'])).split('\0').filter(Boolean);
   const names = [...new Set([...edited, ...(await uncommitted(folder))])];

@@ -1,4 +1,4 @@
-/** The key of signed proposals, for a catalog of which the settings name none: no check would let a proposal in. */
+/** Creates the key of signed proposals where the settings name none: no check would accept a proposal. */
 import { applyEdits, modify } from 'jsonc-parser';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { type DataFiles, SETTINGS } from '../repo/data/data-files.ts';

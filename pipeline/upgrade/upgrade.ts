@@ -1,6 +1,6 @@
 /**
  * Brings a catalog to the engine that runs: one commit on a branch of its own. The work tree and the published branch stay
- * as they are, and the branch is made last, so whoever stops this at any moment leaves nothing half done.
+ * as they are, and the branch is created last, so that a killed upgrade leaves nothing half done.
  */
 import packageFile from '../../package.json' with { type: 'json' };
 import { memberAt } from '../../schemas/rules/members.ts';
@@ -97,7 +97,7 @@ function dataStep({ changed, steps, format }: CatalogAt): Step[] {
   return [{ path: 'data/', said: `${plural(changed.length, 'file')} from format ${format} to ${FORMAT}: ${why}` }];
 }
 
-/** What an engine changes beside data/. */
+/** What an engine changes outside data/. */
 async function engineStep(
   folder: string,
   catalog: CatalogAt,

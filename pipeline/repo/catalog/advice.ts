@@ -1,4 +1,4 @@
-/** What one command or page would stumble over, or what merely does nothing: looked for by a check, not by each command. */
+/** Problems that break a single command or page, or have no effect: only `catalog check` looks for them. */
 
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { validateRankSnapshotLine } from '../../../schemas/contracts/generated/validators.js';

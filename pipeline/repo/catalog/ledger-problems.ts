@@ -1,4 +1,4 @@
-/** What a reviewer may have written into the ledger that a schema cannot tell: corrections and new names. */
+/** Mistakes in the ledger that no schema finds: overrides and renames that reviewers wrote. */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { validateListing } from '../../../schemas/contracts/generated/validators.js';
 import listingSchema from '../../../schemas/contracts/listing.json' with { type: 'json' };

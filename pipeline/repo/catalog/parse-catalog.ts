@@ -121,7 +121,7 @@ function readKnown<Known extends Decision>(files: DataFiles, known: KnownFiles):
   };
 }
 
-/** Of another format, of which nothing else can be said. */
+/** The result for data in another format: nothing else can be checked. */
 function unread<Known extends Decision>(problems: FileProblem[]): ReadCatalog<Known> {
   return { data: undefined, categories: undefined, listings: new Map(), ledger: new Map(), problems };
 }

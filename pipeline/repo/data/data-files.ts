@@ -32,7 +32,7 @@ export type DataFiles = ReadonlyMap<string, Buffer>;
 export const DATA = 'data';
 export const SETTINGS = 'data/catalog.json';
 export const CATEGORIES = 'data/categories.json';
-/** How the review stands; written by a sync, where the operator wants it. */
+/** The state of the review; written by a sync, where the operator wants it. */
 export const QUEUE = 'data/queue.json';
 /** What the catalog asks of a listing; need not be there. */
 export const ADMISSION = 'data/admission.json';
@@ -75,7 +75,7 @@ export interface CatalogData {
   categories: CategoryVocabulary;
   /** undefined: nothing is asked for. */
   admission?: AdmissionRules | undefined;
-  /** undefined: the operator keeps it to himself. */
+  /** undefined: the operator does not publish it. */
   queue?: ReviewQueue | undefined;
   listings: ReadonlyMap<string, Listing>;
   ledger: ReadonlyMap<string, LedgerRecord>;
@@ -155,7 +155,7 @@ export async function readFolder(folder: string): Promise<DataFiles> {
   return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)));
 }
 
-/** The order in which records are kept. */
+/** The order of records in a file. */
 export function compareRecords(a: RecordKey, b: RecordKey): number {
   return compareText(a.witness, b.witness) || compareText(a.subject, b.subject);
 }

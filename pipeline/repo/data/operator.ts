@@ -48,7 +48,7 @@ export function parseOperator(files: DataFiles, settings: Settings): OperatorFil
   return operator;
 }
 
-/** @returns what could be read, and a problem for each thing that could not */
+/** @returns what could be read, with a problem for everything else */
 export function readOperator(
   files: DataFiles,
   settings: OwnSettings,
@@ -81,7 +81,7 @@ export function writtenSettings(files: DataFiles): OwnSettings {
   return { ...own('contact', WAY), ...own('report', WAY), ...own('logo', LOGO) };
 }
 
-/** @returns undefined where they cannot be read: what is wrong with them is said elsewhere */
+/** @returns undefined where they cannot be read: their problems are reported elsewhere */
 export function readSettings(files: DataFiles): Settings | undefined {
   try {
     return parseFile<Settings>(SETTINGS, files.get(SETTINGS) ?? Buffer.alloc(0), validateSettings);

@@ -1,5 +1,5 @@
 /**
- * Pictures of products: files named by the digest of their bytes, beside the data that names them. They are far larger
+ * Pictures of products: files named by the digest of their bytes, next to the data that names them. They are far larger
  * than all else in data/, so that they are listed, and read one by one where they are needed.
  */
 import { readFile } from 'node:fs/promises';
