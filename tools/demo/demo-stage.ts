@@ -23,7 +23,7 @@ const CATEGORIES = [
   ['weather', 'Weather', 'Weather and tides.', ['tides']],
 ] as const;
 
-export type Stage = Awaited<ReturnType<typeof openStage>>;
+export type DemoStage = Awaited<ReturnType<typeof openStage>>;
 
 interface StageOptions {
   port: number;

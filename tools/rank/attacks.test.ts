@@ -7,7 +7,7 @@ import { STANDARD_WEIGHTS } from '../../schemas/rank/weights.ts';
 import { ATTACKS } from './attacks.ts';
 import { categoriesOf, finished, rankedCatalog, tried } from './evaluate-catalog.ts';
 import { WIDELY_USED } from './finished-library.ts';
-import { LAST_DAY } from './made-up.ts';
+import { LAST_DAY } from './made-up-publisher.ts';
 import { playAttack } from './play-attack.ts';
 import { median } from './statistics.ts';
 import { UNKNOWN_ATTACKS } from './unknown-attacks.ts';

@@ -12,7 +12,7 @@ import { deciders, heldOut, spreadOf } from './evaluation.ts';
 import { FINISHED_LIBRARY, finishedEvidence, WIDELY_USED } from './finished-library.ts';
 import PAIRS from './judged-pairs.json' with { type: 'json' };
 import { judge } from './judged-pairs.ts';
-import { type Attack, LAST_DAY, withDownloads } from './made-up.ts';
+import { type Attack, LAST_DAY, withDownloads } from './made-up-publisher.ts';
 import { playAttack } from './play-attack.ts';
 import type { Evaluation, Finished, Tried } from './report.ts';
 import { UNKNOWN_ATTACKS } from './unknown-attacks.ts';

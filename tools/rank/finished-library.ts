@@ -1,7 +1,7 @@
 /** A library that is finished: no release for thirty months, nothing known against it, and used by many. */
 import type { EvidenceRecord } from '../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
-import { dayAfter, LAST_DAY, madeUp, madeUpRelease } from './made-up.ts';
+import { dayAfter, LAST_DAY, madeUp, madeUpRelease } from './made-up-publisher.ts';
 
 const SUBJECT = 'pkg:npm/finished';
 const VERSION = '4.1.0';
