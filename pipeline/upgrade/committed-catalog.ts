@@ -14,7 +14,7 @@ import { readObjects } from '../repo/git/objects.ts';
 import { UsageError } from '../repo/run/command-context.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
 
-export interface CatalogAt {
+export interface CommittedCatalog {
   /** Newest commit of the published branch, and its name. */
   commit: string;
   branch: string;
@@ -34,7 +34,7 @@ const MANY_NAMED = 3;
 const WATCHED = ['package.json', 'package-lock.json', '.npmrc', '.gitignore', '.github', 'engine'];
 
 /** @throws UsageError that says what to do first */
-export async function readCatalogAt(folder: string): Promise<CatalogAt> {
+export async function readCommittedCatalog(folder: string): Promise<CommittedCatalog> {
   if (!(await isRepository(folder))) {
     throw new UsageError('This needs the git repository of a catalog: run it at the top of a clone.');
   }
@@ -59,7 +59,7 @@ export function isClone(folder: string): boolean {
 }
 
 /** Where it is published, as its settings and its files say. */
-export function targetOf({ settings, files, branch }: CatalogAt): Target {
+export function targetOf({ settings, files, branch }: CommittedCatalog): Target {
   const { repository, forge } = settings;
   const publish = '.github/workflows/publish.yml';
   const hasPages = readWritten(files.get(WRITTEN))?.files.has(publish) === true || files.has(publish);
