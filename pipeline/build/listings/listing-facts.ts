@@ -26,8 +26,8 @@ import {
   LISTINGS,
   ledgerPath,
   listingPath,
-  parseOwn,
   slugIn,
+  tryParseFile,
 } from '../../repo/data/data-files.ts';
 import { picturesOf } from '../../repo/data/picture-files.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
@@ -195,6 +195,6 @@ function* slugsBelow(files: CommittedFiles, under: string): Generator<string> {
 }
 
 function valid<T>(files: CommittedFiles, path: string, validate: Validate): T | undefined {
-  const read = parseOwn<T>(path, files.get(path) ?? Buffer.alloc(0), validate);
+  const read = tryParseFile<T>(path, files.get(path) ?? Buffer.alloc(0), validate);
   return Array.isArray(read) ? undefined : read;
 }

@@ -7,8 +7,8 @@ import { DOCUMENT_LIMITS, parseJson } from '../../../schemas/readers/json-text.t
 import { isObject } from '../../../schemas/rules/members.ts';
 import { CATEGORIES, type DataFiles, type Decision, SETTINGS } from '../data/data-files.ts';
 import { readOperator, writtenSettings } from '../data/operator.ts';
+import { duplicateProblems } from '../problems/data-file-problems.ts';
 import type { FileProblem } from '../problems/file-problem.ts';
-import { duplicateProblems } from '../problems/own-file.ts';
 import { jsonOf } from '../text/stable-json.ts';
 import { ledgerProblems } from './ledger-problems.ts';
 import { languageProblems } from './settings-problems.ts';

@@ -5,8 +5,8 @@ import listingSchema from '../../../schemas/contracts/listing.json' with { type:
 import ledgerSchema from '../../../schemas/contracts/moderation.json' with { type: 'json' };
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { type DataFiles, type Decision, ledgerPath } from '../data/data-files.ts';
+import { shapeProblems } from '../problems/data-file-problems.ts';
 import { type FileProblem, isPlainName, memberOf, placedIn, plainPointer } from '../problems/file-problem.ts';
-import { shapeProblems } from '../problems/own-file.ts';
 import { nearest } from '../text/nearest.ts';
 import { isOverridable, NOT_OVERRIDDEN, withOverrides } from './listing-parts.ts';
 

@@ -32,12 +32,12 @@ import {
   ledgerPath,
   listingPath,
   parseChecked,
-  parseOwn,
   presentSlug,
   QUEUE,
   SETTINGS,
   type ShownCatalog,
   slugIn,
+  tryParseFile,
 } from '../data/data-files.ts';
 import { formatProblem } from '../data/data-format.ts';
 import { LazyMap } from '../data/lazy-map.ts';
@@ -144,7 +144,7 @@ function readOne<T>(
   problems: FileProblem[],
 ): T | undefined {
   const bytes = files.get(path);
-  const read = bytes === undefined ? inFile(path, [error('', 'file_missing')]) : parseOwn<T>(path, bytes, validate);
+  const read = bytes === undefined ? inFile(path, [error('', 'file_missing')]) : tryParseFile<T>(path, bytes, validate);
   if (!Array.isArray(read)) return read;
   problems.push(...read);
   return undefined;
@@ -174,7 +174,7 @@ function readAll<T extends { slug: string }>(
       known += 1;
       continue;
     }
-    const record = parseOwn<T>(path, files.get(path) ?? Buffer.alloc(0), validate);
+    const record = tryParseFile<T>(path, files.get(path) ?? Buffer.alloc(0), validate);
     if (Array.isArray(record)) problems.push(...record);
     else if (pathOf(record.slug) === path) {
       read.set(record.slug, record);

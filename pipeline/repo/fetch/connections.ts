@@ -1,4 +1,4 @@
-/** Connections to servers: HTTP/1.1 only, to checked addresses only, with a pool of idle ones for the host's next request. */
+/** Connections to servers: HTTP/1.1 only, to checked addresses only, with a pool of idle ones. */
 import { createSecureContext, getCACertificates } from 'node:tls';
 import type { Client } from 'undici';
 import { guardedLookup, type Resolve } from './lookup.ts';
