@@ -98,12 +98,12 @@ function readKnown<Known extends Decision>(files: DataFiles, known: KnownFiles):
   const isKnown = (slug: string) => known.category(slug) !== undefined;
   const listings = readAll<Listing>(files, KINDS.listing, { isKnown, problems });
   const ledger = readLedger<Known>(files, known, problems);
-  const kept = readAll<ListingEvidence>(files, KINDS.evidence, { isKnown, problems });
+  const evidence = readAll<ListingEvidence>(files, KINDS.evidence, { isKnown, problems });
   problems.push(
     ...categoryProblems(files),
     ...missingCategories(files, categoriesOf(listings, known)),
     ...publishedProblems(files, listings.all, ledger),
-    ...evidenceProblems(files, { kept: kept.read, ledger }),
+    ...evidenceProblems(files, evidence.read, ledger),
   );
   const parts = { listings: listings.all, ledger };
   if (settings === undefined || categories === undefined) return { data: undefined, categories, ...parts, problems };
@@ -115,7 +115,7 @@ function readKnown<Known extends Decision>(files: DataFiles, known: KnownFiles):
       ...(admission && { admission }),
       ...(queue && { queue }),
       ...parts,
-      ...evidenceOf(kept.all, parts),
+      ...evidenceOf(evidence.all, parts),
       feeds: feedsOf(files),
     },
   };
