@@ -41,7 +41,7 @@ export function define(command: Command, run: Run, facts: CommandFacts): void {
     .action((options) => run((context) => runCheck(context, options, facts)));
 }
 
-/** @param facts what workflows and scripts may call; undefined: nothing is said of that */
+/** @param facts commands and options that workflows and scripts may use; undefined: they are not checked */
 export async function runCheck(context: CommandContext, options: CheckOptions, facts?: CommandFacts): Promise<boolean> {
   const { output } = context;
   if (options.summary && !process.env.GITHUB_STEP_SUMMARY) {
@@ -84,7 +84,7 @@ async function isOnBranch({ folder }: CommandContext, options: CheckOptions, sta
   return head !== undefined && head !== base && (base !== undefined || options.base !== undefined);
 }
 
-/** What the folder's report names already is not named again. */
+/** Leaves out the problems that the report on the folder has listed already. */
 async function merge(
   context: CommandContext,
   options: CheckOptions,

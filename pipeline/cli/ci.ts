@@ -53,7 +53,7 @@ async function prepare(job: JobName, { folder }: CommandContext): Promise<JobCon
   const event = GITHUB_EVENT_PATH ? jsonOf(await readFile(GITHUB_EVENT_PATH, 'utf8')) : undefined;
   const context = { environment: process.env, event };
   if (job !== 'check') return context;
-  // From beside, not checked out over this: what runs is the published branch.
+  // Fetched from a folder, never checked out here: the code that runs is that of the published branch.
   const proposal = join(folder, PROPOSAL_FOLDER);
   await git(folder, ['fetch', '--quiet', '--no-tags', proposal, `+HEAD:${PROPOSAL}`]);
   return context;

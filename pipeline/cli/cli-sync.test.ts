@@ -90,8 +90,7 @@ describe('a sync', () => {
       catalog.git('update-ref', '-d', ref);
     }
     const before = trees();
-    expect((await syncReally('--shard', '1/3')).stdout).toContain('Read ');
-    for (const share of ['2/3', '3/3']) expect((await sync('--shard', share)).stdout).toContain('Read ');
+    for (const share of ['1/3', '2/3', '3/3']) expect((await sync('--shard', share)).stdout).toContain('Read ');
     expect(trees()).toBe(before);
     expect(readdirSync(join(catalog.folder, '.cache/shards'))).toHaveLength(3);
     expect((await sync('--merge', '.cache/shards')).stdout).toContain(`${FEEDS} feeds: ${FEEDS} proposed.`);

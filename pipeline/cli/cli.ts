@@ -9,7 +9,7 @@ import { terminalOutput } from '../repo/run/output.ts';
 import { runCatalog } from './run-catalog.ts';
 
 const folder = process.cwd();
-// Kept compiled: help comes in a sixth of the time. A package keeps nothing beside itself.
+// A compile cache shows help in a sixth of the time. A package never writes into its own folder.
 const directory = PROGRAM === ENGINE ? join(ENGINE, 'node_modules', '.cache') : join(folder, '.cache');
 if (PROGRAM === ENGINE || existsSync(join(folder, 'data'))) {
   enableCompileCache({ directory: join(directory, 'compiled'), portable: true });

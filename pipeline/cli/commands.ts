@@ -92,7 +92,7 @@ export async function addCommands(program: Command, run: Run, isAsked: (name: st
 /** Of any command and each below it. */
 const EVERYWHERE = ['--help', '--version'];
 
-/** What stands in workflows and scripts is compared with this. */
+/** Commands and options, to check those that workflows and scripts use. */
 export const COMMAND_FACTS: CommandFacts = {
   names: ['help', ...Object.values(COMMANDS).flatMap(Object.keys)],
   async optionsOf(name, below) {

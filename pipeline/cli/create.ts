@@ -7,15 +7,17 @@ import {
   type AnswerName,
   answerProblem,
   CATEGORY_SETS,
+  completeAnswers,
+  type Given,
   HOSTS,
   type HostAnswer,
+  QUESTIONS,
   SAMPLES,
-  type Sample,
+  withSample,
 } from '../create/answers.ts';
 import { assertEmpty, commitCatalog, FIRST_MESSAGE, writeCatalog, writeFiles } from '../create/create-catalog.ts';
 import { engineSpec } from '../create/engine-spec.ts';
 import { runNpm } from '../create/npm.ts';
-import { completeAnswers, type Given, OF_SAMPLE, QUESTIONS } from '../create/questions.ts';
 import { RECORD_KEY_FILE } from '../repo/keys/record-key.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
@@ -110,7 +112,7 @@ function askerOf(): Ask | undefined {
 
 /** What is given already is not asked for. Nothing typed is the default. */
 async function askFor(given: Given, name: string, ask: Ask | undefined, note: (text: string) => void): Promise<Given> {
-  const known: Given = { ...(given.sample !== undefined && OF_SAMPLE[given.sample as Sample]), ...given };
+  const known = withSample(given);
   if (ask === undefined) return known;
   for (const { answer, question, standard } of QUESTIONS) {
     while (known[answer] === undefined) {

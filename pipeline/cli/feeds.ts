@@ -36,7 +36,7 @@ export async function runFeeds(
   }
 }
 
-/** As many as are kept. */
+/** The sync log has no more of a feed. */
 const MAX_ATTEMPTS = 20;
 
 type Row = Parameters<typeof feedsTable>[0][number];

@@ -1,19 +1,14 @@
 /** `catalog hand-over` as it runs: the real worker, and a build of a small catalog. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { rankCatalog } from '../build/listings/rank-catalog.ts';
-import { emittedTexts } from '../build/testing/emitted-texts.ts';
 import { type RunningWorker, serve } from '../publish/local/serve.ts';
-import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
-import { readCheckout } from '../repo/data/checkout.ts';
 import { type InternalClient, internalClient } from '../repo/worker/internal-client.ts';
 import { withdrawListing } from '../review/decisions/manage-listings.ts';
 import { openRepository } from '../review/plan/proposals/open-repository.ts';
-import { describeFolder } from '../testing/describe-folder.ts';
+import { writeEmitted } from '../testing/emitted-build.ts';
 import { freePort } from '../testing/free-port.ts';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
 import { publishAllOf } from '../testing/reviewing.ts';
@@ -70,22 +65,7 @@ afterAll(async () => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** As `catalog build` does, without the pages. */
-async function writeBuild(place: string, commit: string | null): Promise<void> {
-  rmSync(join(catalog.folder, place), { recursive: true, force: true });
-  const { files, history } = await readCheckout(catalog.folder);
-  const data = parseCatalog(files);
-  const site = { base_url: 'https://catalog.test', host: 'worker' } as const;
-  const ranked = rankCatalog(data, history, site, TODAY);
-  const write = (path: string, content: string) => {
-    mkdirSync(dirname(join(catalog.folder, place, path)), { recursive: true });
-    writeFileSync(join(catalog.folder, place, path), content);
-  };
-  const emitted = emittedTexts({ catalog: data, ranked, site, date: TODAY, snapshots: [], history });
-  for (const [path, content] of emitted) write(path, content);
-  const facts = { commit, date: TODAY, base_url: site.base_url, listing_count: ranked.length };
-  for (const [path, content] of await describeFolder(join(catalog.folder, place), facts)) write(path, content);
-}
+const writeBuild = (place: string, commit: string | null) => writeEmitted(catalog.folder, place, commit);
 
 async function handOver(place = 'dist', options: { rowsOnly?: boolean } = {}): Promise<string[]> {
   vi.stubEnv('CATALOG_INTERNAL_KEY', KEY);

@@ -28,7 +28,7 @@ export const local = () =>
     .preset(String(SANDBOX_PORT));
 export const json = () => new Option('--json', 'print JSON for machines');
 
-/** Never an option: what stands on the command line is seen by everybody on the machine. */
+/** A key is never an option: everybody on the machine can read a command line. */
 export const READ_KEY = `
 A live catalog is read within its limits, which may take long. The environment variable CATALOG_READ_KEY may hold
 the key of a read plan of that catalog (cat_…).`;

@@ -36,7 +36,7 @@ interface PublishOptions {
   allowRollback?: boolean;
   allowMassChange?: boolean;
   dryRun?: boolean;
-  /** Folders of a workflow: of what an earlier run has kept, of what is to be signed, and of what was. */
+  /** Folders that the jobs of a workflow hand on: the cache of an earlier run, the build to sign, the signed build. */
   kept?: string;
   toSign?: string;
   signed?: string;
@@ -92,7 +92,7 @@ export async function runPublishBuild(context: CommandContext, options: PublishO
     );
   }
   const { toSign, signed } = options;
-  // The key is where nothing is built, and nothing is deployed.
+  // The job that holds the key neither builds nor deploys.
   const isApart = toSign !== undefined || signed !== undefined;
   const signingKey = isApart ? undefined : chooseSigningKey(settings.signing_key, process.env.CATALOG_SIGNING_KEY);
   const host = toSign === undefined ? HOSTS[options.target].prepare(context, settings, process.env) : undefined;
@@ -133,15 +133,15 @@ async function buildFrom(
 ): Promise<string> {
   const { folder, output: target, settings } = request;
   const keys = signingKeys(settings);
-  // Without a key nobody can say whose it is, and what a workflow has kept is anybody's.
-  const isTaken = kept !== undefined && keys.length > 0 && (await takeCache(resolve(folder, kept), target, keys));
+  // Without a key nobody can say whose build it is, and anybody may have written the cache of a workflow.
+  const isTaken = kept !== undefined && keys.length > 0 && (await takeKept(resolve(folder, kept), target, keys));
   const isDistrusted = !dryRun && (keys.length > 0 || toSign !== undefined) && !isTaken;
   if (isDistrusted && (await distrustCache(target, keys)))
     output.note(
       'What an earlier build has kept is not signed by a key of this catalog, so this build begins with nothing.',
     );
   const wanted = { folder, output: target, date, onStep: output.progress, onNote: output.note };
-  // Only a build reads all listings, where none stands: it says what is wrong with them, too.
+  // A build that is there is reused. Otherwise a new one reads all listings and reports what is wrong with them.
   const result = (await findBuild(commit, wanted)) ?? (await build(checkout, wanted));
   const note = fileLimitNote({ ...result, languages: publicSettings(settings).languages.length }, settings);
   if (note !== undefined) output.note(note);

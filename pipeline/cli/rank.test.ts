@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeEmitted } from '../testing/emitted-build.ts';
+import { type Loopback, serveHttp } from '../testing/loopback.ts';
 import { runInProcess } from '../testing/run-in-process.ts';
 import { sampleCatalog } from '../testing/sample-catalog.ts';
 import type { TemporaryCatalog } from '../testing/temporary-catalog.ts';
@@ -65,5 +68,59 @@ describe('catalog rank --snapshot', () => {
       'data/rank/2026-11.ndjson is there already; nothing was written.\n',
     ]);
     expect(readFileSync(path, 'utf8')).toBe(written);
+  });
+});
+
+/** Fast on the operator's own server, polite to any other. */
+describe('catalog rank --verify of a server', () => {
+  let server: Loopback;
+  let inFlight = 0;
+  let mostInFlight: number;
+  /** After so many it answers nothing more. */
+  let answersLeft: number;
+
+  beforeAll(async () => {
+    await writeEmitted(project.folder, 'dist', null);
+    server = await serveHttp(async ({ url = '' }, response) => {
+      inFlight += 1;
+      mostInFlight = Math.max(mostInFlight, inFlight);
+      await sleep(5);
+      inFlight -= 1;
+      answersLeft -= 1;
+      if (answersLeft < 0) response.writeHead(429, { 'retry-after': '86400' }).end();
+      else response.end(readFileSync(join(project.folder, 'dist', url)));
+    });
+  });
+  afterAll(() => server.close());
+  beforeEach(() => {
+    [mostInFlight, answersLeft] = [0, Number.POSITIVE_INFINITY];
+  });
+
+  /** @param baseUrl where data/catalog.json says that the catalog is served */
+  function verify(baseUrl: string) {
+    const file = join(project.folder, 'data/catalog.json');
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), base_url: baseUrl }));
+    return runInProcess(project.folder, ['rank', '--verify', `${server.origin}/`, '--trust', server.pair]);
+  }
+
+  const AGREES = /^\d+ listings, ranked on .*: every score, signal, place and day is what the files give\.\n$/;
+
+  it("asks the operator's own server for several files at a time", async () => {
+    const { code, stdout } = await verify(server.origin);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(AGREES)]);
+    expect(mostInFlight).toBeGreaterThan(4);
+    expect(mostInFlight).toBeLessThanOrEqual(32);
+  });
+
+  it('asks any other for one after the other', async () => {
+    const { code, stdout } = await verify('https://other.example');
+    expect([code, stdout, mostInFlight]).toEqual([0, expect.stringMatching(AGREES), 1]);
+  });
+
+  it('takes a server that has had enough for no difference, and says what to do', async () => {
+    answersLeft = 10;
+    const { code, stdout, stderr } = await verify(server.origin);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('catalog: The server takes no more requests for 1440 minutes: a quota is used up. ');
   });
 });

@@ -23,7 +23,7 @@ import { pullRequestsApi } from '../review/pull-requests/pull-requests-api.ts';
 import { githubPlace } from '../review/pull-requests/review-places.ts';
 import { proposeChange, pushToMain } from '../review/pull-requests/share-change.ts';
 import { date, json, READ_KEY, type Run, trust } from './options.ts';
-import { rankText } from './results.ts';
+import { firstLines, rankText } from './results.ts';
 
 interface RankOptions {
   /** Slug. */
@@ -36,9 +36,6 @@ interface RankOptions {
   trust: string[];
   json?: boolean;
 }
-
-/** More of them help nobody; --json names all. */
-const MAX_NAMED = 20;
 
 export function define(command: Command, run: Run): void {
   command
@@ -106,9 +103,8 @@ async function verifyLive(context: CommandContext, place: string, trust: string[
 function verificationText({ computed_on, weights_version, listings, differences }: Verification): string {
   const what = `${plural(listings, 'listing')}, ranked on ${computed_on} with weights ${weights_version}`;
   if (differences.length === 0) return `${what}: every score, signal, place and day is what the files give.`;
-  const named = differences.slice(0, MAX_NAMED).map(({ of, what: differs }) => `  ${of}: ${differs}`);
-  const rest = differences.length > MAX_NAMED ? [`  and ${differences.length - MAX_NAMED} more; --json names all`] : [];
-  return [`${what}: ${plural(differences.length, 'difference')}.`, ...named, ...rest].join('\n');
+  const lines = differences.map(({ of, what: differs }) => `${of}: ${differs}`);
+  return [`${what}: ${plural(differences.length, 'difference')}.`, ...firstLines(lines)].join('\n');
 }
 
 /** By default of today, unlike the rest: a month's places are those of the day somebody asks. */

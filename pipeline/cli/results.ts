@@ -7,13 +7,14 @@ import { rankWords } from '../../schemas/wording/rank-texts.ts';
 import { type BuildAccount, type FileCounts, PARTS } from '../build/writer/build-writer.ts';
 import type { TargetValidation } from '../collect/feeds/validate-source.ts';
 import type { FeedState } from '../collect/state/sync-log.ts';
+import { countText } from '../repo/problems/file-problem.ts';
 import { problemLines } from '../repo/problems/problem-lines.ts';
 import { bold, dim, green, red, table } from '../repo/run/terminal.ts';
 import { plural } from '../repo/text/plural.ts';
 import type { Outcome, SyncItem } from '../review/plan/run/plan.ts';
 import type { SyncPlan } from '../review/plan/run/sync-plan.ts';
 
-/** What a build kept, wrote and removed, in one sentence. */
+/** How many files a build reused, wrote and removed, in one sentence. */
 export function accountText(account: BuildAccount): string {
   const names = { api: 'API', pages: 'pages', search: 'search index', exports: 'exports' };
   const total = (what: keyof FileCounts) => PARTS.reduce((sum, part) => sum + account[part][what], 0);
@@ -25,16 +26,23 @@ export function accountText(account: BuildAccount): string {
 
 export function validationText({ target, kind, valid, problems, follows, example }: TargetValidation): string {
   if (follows !== undefined) return `${bold(target)}: follows ${follows}, which was not read`;
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const warnings = problems.length - errors;
-  const counts = [errors > 0 ? plural(errors, 'error') : '', warnings > 0 ? plural(warnings, 'warning') : ''];
-  const verdict = valid ? green('valid') : red('not valid');
-  const summary = [verdict, ...counts.filter(Boolean)].join(', ');
+  const summary = [valid ? green('valid') : red('not valid'), countText(problems)].filter(Boolean).join(', ');
   const what = kind === null ? '' : dim(` (${kind})`);
   const begun =
     example && `PAD JSON with what was found in it. Fill in what is empty:\n${JSON.stringify(example, null, 2)}`;
   const lines = [`${bold(target)}${what}: ${summary}`, problemLines(problems.map(inEnglish)), begun];
   return lines.filter(Boolean).join('\n');
+}
+
+/** More of them help nobody; --json names all. */
+const MAX_NAMED = 20;
+
+/** The first of what was found, a line each. */
+export function firstLines(found: readonly string[]): string[] {
+  const rest = found.length - MAX_NAMED;
+  return [...found.slice(0, MAX_NAMED), ...(rest > 0 ? [`and ${rest} more; --json names all`] : [])].map(
+    (line) => `  ${line}`,
+  );
 }
 
 /** Many documents: a line each, and the sum. `catalog validate <file>` shows the problems of one. */
@@ -107,7 +115,7 @@ interface FeedRow {
   state: FeedState | undefined;
 }
 
-/** How every feed stands: those that fail first. */
+/** The state of every feed, failing ones first. */
 export function feedsTable(feeds: readonly FeedRow[]): string {
   const failing = feeds.filter(({ state }) => (state?.failures ?? 0) > 0);
   const others = feeds.filter((feed) => !failing.includes(feed));

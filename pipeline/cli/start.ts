@@ -79,7 +79,7 @@ async function buildAndServe(
 ): Promise<void> {
   const baseUrl = `http://localhost:${port}`;
   const date = checkout.date ?? today;
-  // Beside dist/, whose links lead to where it will be deployed, and beside that of another start.
+  // Not in dist/, whose links lead to the published address, and not where another start serves.
   const target = join(folder, '.cache', `start-${port}`);
   const { listings } = await build(checkout, {
     ...{ folder, output: target, date, baseUrl },

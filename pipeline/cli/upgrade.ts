@@ -9,7 +9,7 @@ import { ENGINE_NAME, engineSpec } from '../create/engine-spec.ts';
 import { outsideNpm, runNpm } from '../create/npm.ts';
 import { withoutSecrets } from '../repo/children/child-environment.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
-import { isClone } from '../upgrade/catalog-at.ts';
+import { isClone } from '../upgrade/committed-catalog.ts';
 import { type Lock, npmLock } from '../upgrade/lock-file.ts';
 import { differenceOf, sentenceOf, type UpgradeTools, upgrade } from '../upgrade/upgrade.ts';
 import type { Run } from './options.ts';

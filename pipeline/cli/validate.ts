@@ -54,7 +54,7 @@ export async function runValidate(
         ...result
       } = await validateTarget(document, tools, {
         ...{ kind: options.kind, trust: options.trust },
-        // Of a whole folder, only what lies there: addresses are many, and each is asked in peace.
+        // Addresses found in a folder of documents are not followed: there may be many, each with a pause.
         follow: targets.includes(document),
       });
       results.push({ ...result, problems: [...(kept.get(resolve(document)) ?? []), ...problems] });
@@ -67,7 +67,7 @@ export async function runValidate(
   return results.some(({ valid }) => !valid);
 }
 
-/** Of documents in data/feeds, by path: what is about to be committed should not lie in git. */
+/** Contacts in the documents of data/feeds, by path: they should not be committed to git. */
 function keptContactsOf(folder: string, data: CatalogData): Map<string, readonly Problem[]> {
   const feeds = listFeeds(data).flatMap(({ sources: [{ file }], contacts = [] }) =>
     file === undefined ? [] : [{ file, contacts }],

@@ -17,6 +17,7 @@ import { plural } from '../repo/text/plural.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { compactJson, jsonOf } from '../repo/text/stable-json.ts';
 import { json, number, publicKey, READ_KEY, type Run, trust } from './options.ts';
+import { firstLines } from './results.ts';
 
 interface VerifyOptions {
   key?: PublicKey;
@@ -27,9 +28,6 @@ interface VerifyOptions {
   trust: string[];
   json?: boolean;
 }
-
-/** More of them help nobody; --json names all. */
-const MAX_NAMED = 20;
 
 export function define(command: Command, run: Run): void {
   command
@@ -114,11 +112,7 @@ function verificationText({ commit, date, files, answers, skipped, signed, probl
   const made = answers > 0 ? `, and ${plural(answers, 'answer')} made of them` : '';
   const unread = skipped > 0 ? `; ${plural(skipped, 'file')} not served to everybody` : '';
   const found = `${plural(files, 'file')} compared${made}${unread}`;
-  if (problems.length > 0) {
-    const named = problems.slice(0, MAX_NAMED).map((problem) => `  ${problem}`);
-    const rest = problems.length > MAX_NAMED ? [`  and ${problems.length - MAX_NAMED} more; --json names all`] : [];
-    return [`${build} is not what it should be (${found}):`, ...named, ...rest].join('\n');
-  }
+  if (problems.length > 0) return [`${build} is not what it should be (${found}):`, ...firstLines(problems)].join('\n');
   if (signed !== undefined) {
     const seen = answers > 0 ? ' A server can show others something else; verify from a second place, too.' : '';
     return `${build} is build ${signed.number} of its operator, unaltered, signed until ${signed.expires} (${found}).${seen}`;

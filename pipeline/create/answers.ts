@@ -1,15 +1,18 @@
-/** What an operator says of a new catalog. */
+/** The questions about a new catalog: which answers are valid, and the default of each. */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { LANGUAGES, type LanguageTag } from '../../schemas/texts/languages.ts';
+import { UsageError } from '../repo/run/command-context.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
 export const HOSTS = ['static', 'pages', 'cloudflare'] as const;
 export type HostAnswer = (typeof HOSTS)[number];
 
 export const CATEGORY_SETS = Object.keys(vocabulary.sets) as (keyof typeof vocabulary.sets)[];
-export type CategorySet = (typeof CATEGORY_SETS)[number];
+type CategorySet = (typeof CATEGORY_SETS)[number];
 
 export const SAMPLES = ['public-sector'] as const;
-export type Sample = (typeof SAMPLES)[number];
+type Sample = (typeof SAMPLES)[number];
 
 export interface Answers {
   name: string;
@@ -31,45 +34,66 @@ export interface Answers {
   sample?: Sample | undefined;
 }
 
-/** Until there is another one: what `catalog start` serves on. */
-export const LOCAL_ADDRESS = 'http://localhost:8787';
-
 export type AnswerName = keyof Answers;
+
+/** As text, the way it is given on the command line. */
+export type Given = Partial<Record<AnswerName, string>>;
+
+interface Question {
+  answer: AnswerName;
+  question: string;
+  /** @returns the default; '' where there is none */
+  standard(given: Given): string;
+}
+
+const nothing = () => '';
+
+export const QUESTIONS: readonly Question[] = [
+  { answer: 'name', question: 'Name of the catalog', standard: ({ name = 'Catalog' }) => name },
+  // What `catalog start` serves on, until there is another one.
+  { answer: 'address', question: 'Address where it will be served', standard: () => 'http://localhost:8787' },
+  { answer: 'languages', question: `Languages of the pages (${LANGUAGES.join(', ')})`, standard: () => 'en' },
+  { answer: 'categories', question: `Categories (${CATEGORY_SETS.join(', ')})`, standard: () => 'general' },
+  { answer: 'host', question: `Host (${HOSTS.join(', ')})`, standard: () => 'static' },
+  { answer: 'operator', question: 'Who runs it', standard: ({ name = 'Catalog' }) => name },
+  { answer: 'repository', question: 'Address of its repository, if there is one', standard: nothing },
+  { answer: 'contact', question: 'Contact: an https address, or mailto: with a mailbox', standard: nothing },
+  { answer: 'imprint', question: 'Imprint: a file in Markdown, or the address of a page', standard: nothing },
+];
+
+const isLine = (text: string) => /^[^\n\r]{1,200}$/.test(text);
+const LINE = 'It must be a line of 1 to 200 characters.';
+const oneOf = (values: readonly string[]) => `It must be one of ${values.join(', ')}.`;
+
+/** Which answers are valid, and what to write instead of others. Answers that are not listed are free text. */
+const RULES: Partial<Record<AnswerName, [isRight: (text: string) => boolean, instead: string]>> = {
+  name: [isLine, LINE],
+  operator: [isLine, LINE],
+  address: [
+    (text) => isAddress(text, ['https:', 'http:']),
+    'It must be an http or https address without a query, like https://catalog.example.',
+  ],
+  languages: [
+    (text) => splitLanguages(text).length > 0 && splitLanguages(text).every((tag) => LANGUAGES.includes(tag)),
+    `It must be a list of ${LANGUAGES.join(', ')}, like ${LANGUAGES.join(',')}.`,
+  ],
+  categories: [(text) => (CATEGORY_SETS as string[]).includes(text), oneOf(CATEGORY_SETS)],
+  host: [(text) => (HOSTS as readonly string[]).includes(text), oneOf(HOSTS)],
+  repository: [
+    (text) => isAddress(text, ['https:']),
+    'It must be an https address, like https://github.com/works/catalog.',
+  ],
+  contact: [
+    (text) => isAddress(text, ['https:']) || /^mailto:[^@\s?]+@[^@\s?]+$/.test(text),
+    'It must be an https address, or mailto: with a mailbox.',
+  ],
+};
 
 /** @returns what is wrong with an answer, as a sentence that says what to write instead; undefined where nothing is */
 export function answerProblem(answer: AnswerName, text: string): string | undefined {
-  const check = CHECKS[answer];
-  return check?.(text);
+  const [isRight, instead] = RULES[answer] ?? [];
+  return isRight === undefined || isRight(text) ? undefined : instead;
 }
-
-const isOneOf = (values: readonly string[]) => (text: string) =>
-  values.includes(text) ? undefined : `It must be one of ${values.join(', ')}.`;
-
-const isLine = (text: string) =>
-  /^[^\n\r]{1,200}$/.test(text) ? undefined : 'It must be a line of 1 to 200 characters.';
-
-const CHECKS: Partial<Record<AnswerName, (text: string) => string | undefined>> = {
-  name: isLine,
-  operator: isLine,
-  address: (text) =>
-    isAddress(text, ['https:', 'http:'])
-      ? undefined
-      : 'It must be an http or https address without a query, like https://catalog.example.',
-  languages: (text) => {
-    const tags = splitLanguages(text);
-    const areKnown = tags.length > 0 && tags.every((tag) => LANGUAGES.includes(tag));
-    return areKnown ? undefined : `It must be a list of ${LANGUAGES.join(', ')}, like ${LANGUAGES.join(',')}.`;
-  },
-  categories: isOneOf(CATEGORY_SETS),
-  host: isOneOf(HOSTS),
-  sample: isOneOf(SAMPLES),
-  repository: (text) =>
-    isAddress(text, ['https:']) ? undefined : 'It must be an https address, like https://github.com/works/catalog.',
-  contact: (text) =>
-    isAddress(text, ['https:']) || /^mailto:[^@\s?]+@[^@\s?]+$/.test(text)
-      ? undefined
-      : 'It must be an https address, or mailto: with a mailbox.',
-};
 
 function isAddress(text: string, protocols: readonly string[]): boolean {
   const url = URL.parse(text);
@@ -79,6 +103,58 @@ function isAddress(text: string, protocols: readonly string[]): boolean {
 }
 
 /** In their order, each once. */
-export function splitLanguages(text: string): LanguageTag[] {
+function splitLanguages(text: string): LanguageTag[] {
   return [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean) as LanguageTag[];
+}
+
+/** Other defaults, where the catalog begins with a sample. */
+const OF_SAMPLE: Record<Sample, Given> = {
+  'public-sector': { languages: 'de,en', categories: 'public-sector' },
+};
+
+/** What is given, with the defaults of its sample. */
+export function withSample(given: Given): Given {
+  return { ...(given.sample !== undefined && OF_SAMPLE[given.sample as Sample]), ...given };
+}
+
+interface Place {
+  /** That paths are relative to. */
+  folder: string;
+  /** Of the catalog, where none is given. */
+  name: string;
+}
+
+/** @param given each answer without a problem @throws UsageError where the imprint cannot be read */
+export async function completeAnswers(given: Given, { folder, name }: Place): Promise<Answers> {
+  const known: Given = { name, ...withSample(given) };
+  const text = Object.fromEntries(QUESTIONS.map(({ answer, standard }) => [answer, known[answer] || standard(known)]));
+  const { address = '', languages = '', categories, host, repository, contact, imprint } = text;
+  const tags = splitLanguages(languages);
+  return {
+    name: text.name ?? name,
+    address: address.replace(/\/+$/, ''),
+    languages: tags,
+    categories: categories as CategorySet,
+    host: host as HostAnswer,
+    operator: text.operator ?? name,
+    repository: repository?.replace(/\/+$/, '') || undefined,
+    contact: contact || undefined,
+    sample: known.sample as Sample | undefined,
+    imprint: imprint ? await imprintText(imprint, folder, tags[0] ?? 'en') : undefined,
+  };
+}
+
+/** Names of the page about who answers for a site. */
+const IMPRINT: Record<LanguageTag, string> = {
+  en: 'Imprint',
+  de: 'Impressum',
+  fr: 'Mentions légales',
+  it: 'Note legali',
+};
+
+async function imprintText(given: string, folder: string, language: LanguageTag): Promise<string> {
+  if (/^https:\/\/\S+$/.test(given)) return `# ${IMPRINT[language]}\n\n<${given}>\n`;
+  const text = await readFile(resolve(folder, given), 'utf8').catch(() => '');
+  if (text.trim() !== '') return text;
+  throw new UsageError(`--imprint: ${given} is neither an https address nor a file with text in it.`);
 }

@@ -1,6 +1,6 @@
 /**
- * What of a catalog's files the engine writes, and an upgrade writes again. The catalog holds their digests in one file: so
- * an upgrade knows what the operator has edited since, whoever raised the version.
+ * The files of a catalog that the engine writes, and that an upgrade rewrites. The catalog stores their digests in one
+ * file, so that an upgrade can tell which of them the operator has edited since.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ export interface Target {
   branch: string;
 }
 
-/** Members of a catalog's package.json that are the engine's, but for its own version. */
+/** Members of a catalog's package.json that the engine sets, except its own version. */
 export interface PackageMembers {
   engines: Record<string, string>;
   scripts: Record<string, string>;
@@ -31,7 +31,7 @@ export interface PackageMembers {
   allowScripts: Record<string, boolean>;
 }
 
-/** What was written. Not called package.json, which programs that raise versions look for. */
+/** The digests of what was written. Not called package.json, because tools that raise versions look for that name. */
 export const WRITTEN = 'engine/written.json';
 const SIGNER = 'engine/sign.mjs';
 const TEMPLATES = ['pipeline', 'create', 'templates'];
@@ -42,7 +42,7 @@ const FORMS_FOLDER = '.github/ISSUE_TEMPLATE/';
 const FORMS = ['add-my-software.yml', 'report-a-listing.yml'];
 const WORKER_FORMS = ['ask-for-a-token.yml'];
 const IGNORED = 'node_modules/\ndist/\ndist.*/\n.cache/\n.astro/\n.wrangler/\n*.log\n# Private keys\n*.pem\n';
-/** Of the install scripts of packages, those that are needed: npm asks for each of them to be named. */
+/** Packages whose install scripts are needed: npm runs only those that are named. */
 const SCRIPTS = ['node', 'esbuild', 'sharp'];
 const WORKER_SCRIPTS = ['workerd'];
 
@@ -89,7 +89,7 @@ export function packageMembers(host: HostAnswer): PackageMembers {
   };
 }
 
-/** What was written, as the catalog notes it. */
+/** The content of that file. */
 export interface Written {
   /** Path → digest of the text. */
   files: ReadonlyMap<string, string>;

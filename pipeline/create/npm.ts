@@ -1,4 +1,4 @@
-/** Runs npm for a folder. What npm tells this process of the folder that it was started in holds for no other one. */
+/** Runs npm in another folder, without the npm settings of the folder that this process was started in. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { withoutSecrets } from '../repo/children/child-environment.ts';

@@ -34,7 +34,7 @@ export async function addressFindings(
   return [await liveFinding(folder, settings, client)];
 }
 
-/** Can visitors reach whoever runs it? */
+/** Can visitors reach the operator? */
 export function reachFindings(settings: Settings): Finding[] {
   return isUnreachable(settings) ? [advice(UNREACHABLE, REMEDY)] : [];
 }

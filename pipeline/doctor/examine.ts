@@ -1,4 +1,4 @@
-/** `catalog doctor`, whole: all that can be looked at, in sections. Writes nothing, and tells nobody. */
+/** All findings of `catalog doctor`, in sections. Writes nothing, and reports to nobody else. */
 
 import { readFolder } from '../repo/data/data-files.ts';
 import { readSettings } from '../repo/data/operator.ts';
@@ -20,7 +20,7 @@ interface Examination {
   environment: NodeJS.ProcessEnv;
 }
 
-/** Of a catalog whose settings cannot be read, what does not depend on them. */
+/** Where the settings cannot be read, only what does not depend on them is examined. */
 export async function examine(
   context: CommandContext,
   { offline = false, trust, dns, environment }: Examination,

@@ -1,10 +1,10 @@
 /** What the doctor finds: a fact, and where it is not as it must be, what to do. */
 
 export interface Finding {
-  /** `unseen`: it could not be looked at, and why. */
+  /** `unseen`: it could not be checked; `what` says why. */
   state: 'good' | 'advice' | 'wrong' | 'unseen';
   what: string;
-  /** What to do; whatever is wrong has one. */
+  /** What to do; every fault has one. */
   remedy?: string;
 }
 

@@ -5,44 +5,38 @@ import { failedAnswer, octokitFor, type RepositoryAccess } from '../repo/forge/o
 /** undefined: nobody may see it with this token, or without one. `missing`: it is not there, or hidden. */
 export type Seen<T> = T | 'missing' | undefined;
 
-export interface ForgeApi {
-  /** Is a push to the branch refused that has not been reviewed? */
-  isProtected(branch: string): Promise<Seen<boolean>>;
-  /** May workflows open pull requests? */
-  mayPropose(): Promise<Seen<boolean>>;
-  /** File name and state of each workflow, like `active` or `disabled_inactivity`. */
-  workflows(): Promise<Seen<{ file: string; state: string }[]>>;
-  /** How GitHub Pages gets its files, and where it serves them. */
-  pages(): Promise<Seen<{ source: string; address: string }>>;
-  /** Names of the secrets of workflows. */
-  secrets(): Promise<Seen<string[]>>;
-}
+export type ForgeApi = ReturnType<typeof forgeApi>;
 
 const PER_PAGE = 100;
 
-export function forgeApi(access: Pick<RepositoryAccess, 'baseUrl' | 'repository' | 'token'>): ForgeApi {
+export function forgeApi(access: Pick<RepositoryAccess, 'baseUrl' | 'repository' | 'token'>) {
   const userAgent = `Catalog/${packageFile.version}`;
   const { octokit, owner, repo } = octokitFor({ ...access, userAgent, maxWaitSeconds: 0 });
   const { repos, actions } = octokit.rest;
   const place = { owner, repo };
   const list = { ...place, per_page: PER_PAGE };
   return {
-    isProtected: (branch) => seen(async () => (await repos.getBranch({ ...place, branch })).data.protected),
+    /** Is a push to the branch refused that has not been reviewed? */
+    isProtected: (branch: string) => seen(async () => (await repos.getBranch({ ...place, branch })).data.protected),
+    /** May workflows open pull requests? */
     mayPropose: () =>
       seen(async () => {
         const { data } = await actions.getGithubActionsDefaultWorkflowPermissionsRepository(place);
         return data.can_approve_pull_request_reviews;
       }),
+    /** File name and state of each workflow, like `active` or `disabled_inactivity`. */
     workflows: () =>
       seen(async () => {
         const { data } = await actions.listRepoWorkflows(list);
         return data.workflows.map(({ path, state }) => ({ file: path.slice(path.lastIndexOf('/') + 1), state }));
       }),
+    /** How GitHub Pages gets its files, and where it serves them. */
     pages: () =>
       seen(async () => {
         const { data } = await repos.getPages(place);
         return { source: data.build_type ?? 'legacy', address: data.html_url ?? '' };
       }),
+    /** Names of the secrets of workflows. */
     secrets: () => seen(async () => (await actions.listRepoSecrets(list)).data.secrets.map(({ name }) => name)),
   };
 }

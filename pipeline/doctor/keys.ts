@@ -1,4 +1,4 @@
-/** The pairs of keys whose public halves are settings: is the private half here the other one? Nothing of a key is shown. */
+/** Key pairs whose public half is a setting: does the private half in the environment belong to it? No key is shown. */
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { recordKey } from '../repo/keys/record-key.ts';
 import { chooseSigningKey } from '../repo/keys/signing-key.ts';

@@ -1,4 +1,4 @@
-/** What an upgrade does with each file that the engine writes, so that nothing of the operator's is overwritten. */
+/** What an upgrade does with each file of the engine: files that the operator has edited are never overwritten. */
 import type { NewFile } from '../create/engine-files.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 
@@ -8,7 +8,7 @@ export interface Step {
   content?: string | null;
   /** What was done, and why. */
   said: string;
-  /** The operator's file stays, and this version writes another one. */
+  /** Both texts, where the operator's file stays although this version writes another one. */
   untaken?: { present: string; wanted: string };
 }
 

@@ -65,10 +65,9 @@ it('a catalog is made of a clone: its data with the history of data alone, its s
   const worker = JSON.parse(readFileSync(join(folder, 'wrangler.jsonc'), 'utf8'));
   expect(worker).toEqual({ name: 'test-catalog', d1_databases: [DATABASE] });
   const files = await git(folder, ['ls-files']);
+  expect(readFileSync(join(folder, '.github/CODEOWNERS'), 'utf8')).toBe('/data/ @works-of/people\n');
   expect(files.split('\n')).toEqual(expect.arrayContaining(['.github/workflows/publish.yml', 'engine/written.json']));
   expect(readFileSync(join(folder, '.github/workflows/publish.yml'), 'utf8')).toContain('catalog ci deploy');
-
-  expect(files).toContain('.github/CODEOWNERS');
 
   await git(folder, ['commit', '--quiet', '--allow-empty', '--message', 'Begin']);
   const request = { folder, name: 'main', base: 'HEAD~1', head: 'HEAD' };

@@ -13,7 +13,7 @@ import { readmeText } from '../create/readme-text.ts';
 import { DATA } from '../repo/data/data-files.ts';
 import { git, gitBytes } from '../repo/git/git.ts';
 import { UsageError } from '../repo/run/command-context.ts';
-import { type CatalogAt, isClone, readCatalogAt, targetOf } from './catalog-at.ts';
+import { type CommittedCatalog, isClone, readCommittedCatalog, targetOf } from './committed-catalog.ts';
 import { recordKeyStep } from './record-key-step.ts';
 
 /** Members of the worker's configuration that an operator sets; the others are the engine's. */
@@ -38,7 +38,7 @@ export async function takeFromClone({ clone, folder, engine, host }: FromClone):
       `${clone} is no clone of the engine with a catalog in it. In a catalog that depends on the engine, run catalog upgrade.`,
     );
   }
-  const catalog = await readCatalogAt(clone);
+  const catalog = await readCommittedCatalog(clone);
   const target = { ...targetOf(catalog), host: hostOf(catalog, host) };
   const files = await newFiles(clone, catalog, target, engine.spec);
   await mkdir(folder, { recursive: true });
@@ -57,12 +57,12 @@ export async function takeFromClone({ clone, folder, engine, host }: FromClone):
   return key === undefined ? files : [...files, [key.path, key.content]];
 }
 
-function hostOf({ settings }: CatalogAt, asked: HostAnswer | undefined): HostAnswer {
+function hostOf({ settings }: CommittedCatalog, asked: HostAnswer | undefined): HostAnswer {
   if (settings.host === 'worker') return 'cloudflare';
   return asked === 'pages' ? 'pages' : 'static';
 }
 
-async function newFiles(clone: string, catalog: CatalogAt, target: Target, spec: string): Promise<NewFile[]> {
+async function newFiles(clone: string, catalog: CommittedCatalog, target: Target, spec: string): Promise<NewFile[]> {
   const { settings, changed } = catalog;
   const members = packageMembers(target.host);
   const ofEngine = engineFiles(target);
@@ -70,9 +70,10 @@ async function newFiles(clone: string, catalog: CatalogAt, target: Target, spec:
     ['package.json', packageText(settings.name, members, spec)],
     ['README.md', readmeText({ name: settings.name, address: settings.base_url, host: target.host }, target.forge)],
     ...(target.host === 'cloudflare' ? [['wrangler.jsonc', await workerText(clone, settings.name)] as NewFile] : []),
-    ...(await ownersFile(clone)),
     ...ofEngine,
     writtenFile(ofEngine, members),
+    // In place of the engine's, which names nobody.
+    ...(await ownersFile(clone)),
     ...changed,
   ];
 }

@@ -1,12 +1,12 @@
 /** package.json: the version of the engine, and the members that the engine wrote, unless the operator has edited them. */
-import { type JSONPath, modify, parse } from 'jsonc-parser';
+import { applyEdits, type JSONPath, modify, parse } from 'jsonc-parser';
 import { memberAt } from '../../schemas/rules/members.ts';
 import type { PackageMembers } from '../create/engine-files.ts';
 import { ENGINE_NAME } from '../create/engine-spec.ts';
 import type { Step } from './file-steps.ts';
 
 export const PACKAGE = 'package.json';
-const FORMATTING = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } };
+export const FORMATTING = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } };
 
 export interface PackageSides {
   /** The file as the catalog has it. */
@@ -24,8 +24,7 @@ export function packageSteps({ text, spec, base, wanted }: PackageSides): Step[]
   const kept: Step[] = [];
   let changed = text;
   const set = (path: JSONPath, value: unknown): void => {
-    for (const { offset, length, content } of modify(changed, path, value, FORMATTING).toReversed())
-      changed = changed.slice(0, offset) + content + changed.slice(offset + length);
+    changed = applyEdits(changed, modify(changed, path, value, FORMATTING));
     said.push(`${path.slice(-1)} ${value === undefined ? 'is gone' : value}`);
   };
   const [before, after] = [entriesOf(base), entriesOf(wanted)];

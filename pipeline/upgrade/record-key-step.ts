@@ -1,12 +1,12 @@
-/** The key of signed proposals, for a catalog of which the settings name none: no check would let a proposal in. */
-import { modify } from 'jsonc-parser';
+/** Creates the key of signed proposals where the settings name none: no check would accept a proposal. */
+import { applyEdits, modify } from 'jsonc-parser';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { type DataFiles, SETTINGS } from '../repo/data/data-files.ts';
 import { newRecordKey, RECORD_KEY_FILE } from '../repo/keys/record-key.ts';
 import type { Step } from './file-steps.ts';
+import { FORMATTING } from './package-steps.ts';
 
 const PATH = ['moderation', 'record_key'];
-const FORMATTING = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } };
 
 export const RECORD_KEY_HINT = `gh secret set CATALOG_RECORD_KEY < ${RECORD_KEY_FILE}`;
 
@@ -17,10 +17,6 @@ export async function recordKeyStep(
 ): Promise<(Step & { content: string }) | undefined> {
   if (moderation?.mode !== 'github' || moderation.record_key !== undefined) return undefined;
   const text = data.get(SETTINGS)?.toString('utf8') ?? '';
-  const edits = modify(text, PATH, await newRecordKey(folder), FORMATTING);
-  const content = edits.reduceRight(
-    (before, { offset, length, content }) => before.slice(0, offset) + content + before.slice(offset + length),
-    text,
-  );
+  const content = applyEdits(text, modify(text, PATH, await newRecordKey(folder), FORMATTING));
   return { path: SETTINGS, content, said: `names a new key for proposals; set the secret: ${RECORD_KEY_HINT}` };
 }

@@ -1,6 +1,6 @@
 /**
  * Brings a catalog to the engine that runs: one commit on a branch of its own. The work tree and the published branch stay
- * as they are, and the branch is made last, so whoever stops this at any moment leaves nothing half done.
+ * as they are, and the branch is created last, so that a killed upgrade leaves nothing half done.
  */
 import packageFile from '../../package.json' with { type: 'json' };
 import { memberAt } from '../../schemas/rules/members.ts';
@@ -14,7 +14,7 @@ import { changeRef } from '../repo/git/refs.ts';
 import { UsageError } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
-import { type CatalogAt, isClone, readCatalogAt, targetOf } from './catalog-at.ts';
+import { type CommittedCatalog, isClone, readCommittedCatalog, targetOf } from './committed-catalog.ts';
 import { fileSteps, type Step } from './file-steps.ts';
 import { LOCK, type Lock, lockedText } from './lock-file.ts';
 import { PACKAGE, packageSteps } from './package-steps.ts';
@@ -41,7 +41,7 @@ export interface Upgrade {
 type Changes = (FileChange | KnownFile)[];
 
 export async function upgrade(folder: string, tools: UpgradeTools): Promise<Upgrade> {
-  const catalog = await readCatalogAt(folder);
+  const catalog = await readCommittedCatalog(folder);
   const data = dataStep(catalog);
   const own = isClone(folder)
     ? { changes: [], steps: [], title: `Bring data/ to format ${FORMAT}` }
@@ -73,7 +73,7 @@ export async function differenceOf(folder: string, { path, untaken }: Step): Pro
 async function propose(
   folder: string,
   { branch, message }: { branch: string; message: string },
-  { commit }: CatalogAt,
+  { commit }: CommittedCatalog,
   files: Changes,
   now: Date,
 ): Promise<boolean> {
@@ -91,16 +91,16 @@ async function propose(
   return false;
 }
 
-function dataStep({ changed, steps, format }: CatalogAt): Step[] {
+function dataStep({ changed, steps, format }: CommittedCatalog): Step[] {
   if (changed.length === 0) return [];
   const why = steps.map((step) => step.why).join('; ');
   return [{ path: 'data/', said: `${plural(changed.length, 'file')} from format ${format} to ${FORMAT}: ${why}` }];
 }
 
-/** What an engine changes beside data/. */
+/** What an engine changes outside data/. */
 async function engineStep(
   folder: string,
-  catalog: CatalogAt,
+  catalog: CommittedCatalog,
   { engine, lock }: UpgradeTools,
 ): Promise<{ changes: Changes; steps: Step[]; title: string }> {
   const text = catalog.files.get(PACKAGE);

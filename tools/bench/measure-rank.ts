@@ -5,8 +5,7 @@ import { DAY, seededCatalog } from '../../pipeline/build/testing/ranking.ts';
 import { rankAll, scoreListing } from '../../schemas/rank/engine.ts';
 import { type RankableListing, rankInput } from '../../schemas/rank/rank-input.ts';
 import { publishedRank } from '../../schemas/writers/published-rank.ts';
-import { byTurns } from './measuring/by-turns.ts';
-import type { Measurement } from './measuring/measure.ts';
+import { byTurns, type Measurement } from './measuring/measure.ts';
 import { PROCESS } from './measuring/probes.ts';
 
 /** An odd number has a middle. */
@@ -15,18 +14,18 @@ const ROUNDS = 11;
 const LISTINGS_PER_ROUND = 10_000;
 
 /** The catalog in order. */
-export function measureRank(count: number): Promise<Measurement> {
+export function measureRank(count: number): Measurement {
   return measureAll(count, (listings) => rankAll(listings.map(rankInput), DAY));
 }
 
 /** Score, reasons and advice of each listing. */
-export function measureExplain(count: number): Promise<Measurement> {
+export function measureExplain(count: number): Measurement {
   return measureAll(count, (listings) => {
     for (const listing of listings) scoreListing(rankInput(listing), DAY);
   });
 }
 
-async function measureAll(count: number, run: (listings: readonly RankableListing[]) => void): Promise<Measurement> {
+function measureAll(count: number, run: (listings: readonly RankableListing[]) => void): Measurement {
   const records = recordsOf(count);
   const listings = records.map((record): RankableListing => JSON.parse(record));
   const rank = () => run(listings);
@@ -37,7 +36,7 @@ async function measureAll(count: number, run: (listings: readonly RankableListin
   timeOf(rank, times);
   const peakMemory = PROCESS.peakMemory();
   timeOf(parse, times);
-  const { own, least, ratio } = await byTurns(
+  const { own, least, ratio } = byTurns(
     ROUNDS,
     () => timeOf(rank, times),
     () => timeOf(parse, times),

@@ -1,8 +1,8 @@
 /** What a publisher and a visitor of the demo ask of the API. */
 import { SLUG } from './demo-publishers.ts';
-import { check, show, showCommand } from './telling.ts';
+import { check, show, showCommand } from './narration.ts';
 
-export interface Listing {
+export interface ApiListing {
   version: string;
   verified: boolean;
   versions: unknown[];
@@ -37,11 +37,11 @@ export function asPublisher(base: string, token: string) {
 }
 
 /** @returns the listing, or the status where there is none to read */
-export async function readListing(base: string, slug = SLUG): Promise<Listing | number> {
+export async function readListing(base: string, slug = SLUG): Promise<ApiListing | number> {
   const path = `/api/v1/software/${slug}`;
   showCommand(`curl ${path}`);
   const response = await fetch(base + path);
-  return response.ok ? ((await response.json()) as Listing) : response.status;
+  return response.ok ? ((await response.json()) as ApiListing) : response.status;
 }
 
 export async function search(base: string, words: string): Promise<string[]> {

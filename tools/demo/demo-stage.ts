@@ -2,20 +2,28 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync } from 'node:fs';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { writeCatalog } from './demo-catalog.ts';
-import { linesOf, show, showCommand, until } from './telling.ts';
+import { join } from 'node:path';
+import { FORMAT } from '../../pipeline/repo/data/data-format.ts';
+import { linesOf, printedBy, show, showCommand, until } from './narration.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
-const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.cache', '.wrangler', '.astro']);
 /** What an operator sets for a real catalog says nothing of this one, and no token of theirs is for a fake. */
 const OF_AN_OPERATOR = /^(?:CATALOG_|GITHUB_|GITLAB_|GIT_)/;
 const IDENTITY = ['-c', 'user.name=Demo operator', '-c', 'user.email=operator@demo.invalid'];
 
-export type Stage = Awaited<ReturnType<typeof openStage>>;
+/** It is made up, and has nothing from data/ of this project. */
+const CATEGORIES = [
+  ['drawing', 'Drawing', 'Programs to draw and paint with.', ['graphics', 'sketching']],
+  ['maps', 'Maps', 'Maps, and what is placed on them.', ['geo', 'map-tiles']],
+  ['notes', 'Notes', 'Programs that keep what you write down.', ['note-taking']],
+  ['other', 'Other', 'Everything else.', []],
+  ['utilities', 'Utilities', 'Small helpers for a computer.', ['System Utilities', 'disk-usage']],
+  ['weather', 'Weather', 'Weather and tides.', ['tides']],
+] as const;
+
+export type DemoStage = Awaited<ReturnType<typeof openStage>>;
 
 interface StageOptions {
   port: number;
@@ -26,7 +34,7 @@ interface StageOptions {
   githubApi: string;
 }
 
-/** The code of this project with other data, once prepared: this folder stays as it is; after `close` nothing is left. */
+/** A catalog that the engine of this project works on, once prepared; after `close` nothing of it is left. */
 export async function openStage({ port, trusted, dns, githubApi }: StageOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'catalog-demo-'));
   const base = `http://localhost:${port}`;
@@ -41,20 +49,8 @@ export async function openStage({ port, trusted, dns, githubApi }: StageOptions)
     child.once('close', () => running.delete(child));
     return child;
   };
-  /** @returns what it prints @throws Error with its own words if it fails */
-  const run = async (program: string, args: readonly string[]): Promise<string> => {
-    const child = begin(program, args);
-    const printed = { stdout: '', stderr: '' };
-    for (const stream of ['stdout', 'stderr'] as const) {
-      child[stream].setEncoding('utf8').on('data', (text: string) => {
-        printed[stream] += text;
-      });
-    }
-    const [code] = await once(child, 'close');
-    if (code !== 0) throw new Error(`${program} ${args.join(' ')}\n${printed.stdout}${printed.stderr}`);
-    return printed.stdout;
-  };
-  const command = (args: readonly string[]) => [join(folder, 'pipeline', 'cli', 'cli.ts'), ...args, ...local(args)];
+  const run = (program: string, args: readonly string[]) => printedBy(begin(program, args));
+  const command = (args: readonly string[]) => [join(PROJECT, 'pipeline', 'cli', 'cli.ts'), ...args, ...local(args)];
   const local = ([name]: readonly string[]) => {
     const trust = trusted.flatMap((pair) => ['--trust', pair]);
     if (name === 'sync') return [...trust, '--dns', dns];
@@ -63,8 +59,6 @@ export async function openStage({ port, trusted, dns, githubApi }: StageOptions)
   const stage = {
     base,
     async prepare(): Promise<void> {
-      // At one go: whoever stops the demo meanwhile wants no file more.
-      cpSync(PROJECT, folder, { recursive: true, filter: isCode });
       await symlink(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
       await writeCatalog(folder, base);
       await stage.git('init', '--quiet', '--initial-branch=main');
@@ -127,6 +121,27 @@ export async function openStage({ port, trusted, dns, githubApi }: StageOptions)
   return stage;
 }
 
+/** @param folder of the catalog @param base address at which it will be served */
+async function writeCatalog(folder: string, base: string): Promise<void> {
+  const settings = {
+    name: 'Harbor Shelf',
+    tagline: 'A made-up catalog of made-up software',
+    summary: 'The catalog of the demo. Its publishers and their software do not exist.',
+    base_url: base,
+    vendor: { name: 'Harbor Shelf' },
+    host: 'worker',
+    languages: ['en'],
+    main_branch: 'main',
+    format: FORMAT,
+    // Drawing them takes longer than everything else.
+    preview_images: 0,
+  };
+  const categories = CATEGORIES.map(([slug, label, description, aliases]) => ({ slug, label, description, aliases }));
+  await mkdir(join(folder, 'data', 'feeds'), { recursive: true });
+  await writeFile(join(folder, 'data', 'catalog.json'), JSON.stringify(settings, null, 2));
+  await writeFile(join(folder, 'data', 'categories.json'), JSON.stringify({ categories }, null, 2));
+}
+
 /** For the worker that `catalog start` runs, and for the commands that speak with it. */
 function workerKeys(base: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !OF_AN_OPERATOR.test(name));
@@ -138,10 +153,6 @@ function workerKeys(base: string): NodeJS.ProcessEnv {
     CATALOG_INTERNAL_KEY: key,
     CATALOG_WORKER_URL: base,
   };
-}
-
-function isCode(path: string): boolean {
-  return !NOT_COPIED.has(basename(path)) && path !== join(PROJECT, 'data');
 }
 
 async function end(child: ChildProcess): Promise<void> {

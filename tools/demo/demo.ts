@@ -7,15 +7,15 @@ import { parseArgs } from 'node:util';
 import { CANARY_TRACES } from '../../pipeline/collect/forge/testing/canaries.ts';
 import { serveDns } from '../../pipeline/testing/dns-server.ts';
 import { freePort } from '../../pipeline/testing/free-port.ts';
-import { asPublisher, type Listing, readListing, search } from './demo-api.ts';
+import { type ApiListing, asPublisher, readListing, search } from './demo-api.ts';
 import { clock, DOMAIN, type Publishers, RECEIVER_PATH, SENT_SLUG, SLUG, startPublishers } from './demo-publishers.ts';
-import { openStage, type Stage } from './demo-stage.ts';
-import { check, say, show, showCommand, until } from './telling.ts';
+import { type DemoStage, openStage } from './demo-stage.ts';
+import { check, say, show, showCommand, until } from './narration.ts';
 
 /** What the name server of the demo answers; the publisher's line of proof is added. */
 type Zone = Record<string, { TXT: string[] }>;
 
-async function live(stage: Stage, publishers: Publishers, receiver: Receiver, zone: Zone): Promise<void> {
+async function live(stage: DemoStage, publishers: Publishers, receiver: Receiver, zone: Zone): Promise<void> {
   say('An operator starts a catalog. It has a name and six categories, and no software yet');
   await stage.prepare();
   await stage.serve();
@@ -62,7 +62,7 @@ async function live(stage: Stage, publishers: Publishers, receiver: Receiver, zo
 const OUTCOME = /^\s+(?:proposed|updated)|^\d+ feeds/;
 const NOTHING = /^\b$/;
 
-async function follow(stage: Stage, { addresses }: Publishers): Promise<void> {
+async function follow(stage: DemoStage, { addresses }: Publishers): Promise<void> {
   say('Five publishers host a feed each, one of every kind, and check what the catalog reads in it');
   await stage.catalog(['validate', ...addresses], /^valid/, 'validate <the five addresses>');
 
@@ -79,7 +79,7 @@ async function follow(stage: Stage, { addresses }: Publishers): Promise<void> {
 }
 
 /** @returns what the reviewer saw of Demo Notes */
-async function review(stage: Stage): Promise<string> {
+async function review(stage: DemoStage): Promise<string> {
   say('A reviewer looks at what waits, first at Demo Notes');
   await stage.catalog(['moderation', 'list']);
   const shown = await stage.catalog(
@@ -97,14 +97,14 @@ async function review(stage: Stage): Promise<string> {
   return shown;
 }
 
-async function expectVersion({ base }: Stage, version: string): Promise<Listing> {
+async function expectVersion({ base }: DemoStage, version: string): Promise<ApiListing> {
   const listing = await readListing(base);
   if (typeof listing === 'number') throw new Error(`The demo expected a listing, and was answered ${listing}.`);
   check(listing.version === version, `the API returns version ${version}`);
   return listing;
 }
 
-async function risen(stage: Stage, before: Listing): Promise<void> {
+async function risen(stage: DemoStage, before: ApiListing): Promise<void> {
   const after = await expectVersion(stage, '1.1.0');
   check(after.versions.length === 2, 'it remembers 1.0.0');
   check(after.verified, 'the domain is verified');
@@ -119,7 +119,7 @@ type Receiver = ReturnType<typeof receiverAt>;
 function receiverAt(port: number) {
   let received = '';
   return {
-    listen(stage: Stage, secret: string): void {
+    listen(stage: DemoStage, secret: string): void {
       stage.keep(['webhook', 'listen', '--port', String(port), '--secret', secret], (text) => {
         received += text;
       });
@@ -134,7 +134,7 @@ function receiverAt(port: number) {
   };
 }
 
-function showAround({ base }: Stage): void {
+function showAround({ base }: DemoStage): void {
   say('That was the life of a listing. The catalog is still served, so look around');
   const places = [
     ['start page', '/'],

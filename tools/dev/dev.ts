@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { port } from '../../pipeline/cli/options.ts';
@@ -13,12 +14,13 @@ import { completeBuild } from '../../pipeline/publish/worker/load-search-rows.ts
 import { loadRows } from '../../pipeline/publish/worker/notify-worker.ts';
 import { internalClient } from '../../pipeline/repo/worker/internal-client.ts';
 import { servePages } from './serve-pages.ts';
-import { watchSources } from './watch-sources.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 const BUILD = join(PROJECT, '.cache', 'dev');
 /** What a build is made of, beside the templates of the pages, which are read as they are. */
 const SOURCES = ['data', 'schemas'].map((name) => join(PROJECT, name));
+/** An editor, or git, writes several files at once. */
+const SETTLE_MS = 200;
 
 interface Ports {
   port: number;
@@ -52,7 +54,7 @@ async function develop(): Promise<void> {
   const running = await serve(PROJECT, BUILD, workerPort, { INTERNAL_KEY: key });
   await loadBuild();
   let pages = await servePages({ project: PROJECT, build: BUILD, port: pagesPort, site, worker });
-  watchSources(SOURCES, async () => {
+  watchSources(async () => {
     print('data/ or schemas/ changed: making the build again.');
     try {
       await renewBuild();
@@ -66,6 +68,19 @@ async function develop(): Promise<void> {
   print(`  the pages   ${site}\n  the worker  ${worker}/api/v1/software\n  to stop     Ctrl+C`);
   const code = await running.ended;
   if (!running.isStopped()) throw new Error(`The worker ended by itself, with ${code}. Run this again.`);
+}
+
+/** @param onChange not called again before it has ended; it throws nothing */
+function watchSources(onChange: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const changed = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(onChange);
+    }, SETTLE_MS);
+  };
+  for (const folder of SOURCES) watch(folder, { recursive: true }, changed);
 }
 
 /** In a process of its own, which knows the schemas as they are now. @throws Error after the command has said why */

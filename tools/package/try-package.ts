@@ -14,7 +14,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { serveDns } from '../../pipeline/testing/dns-server.ts';
 import { freePort } from '../../pipeline/testing/free-port.ts';
 import { type Publishers, startPublishers } from '../demo/demo-publishers.ts';
-import { check, say, show, showCommand, until } from '../demo/telling.ts';
+import { check, printedBy, say, show, showCommand, until } from '../demo/narration.ts';
 import { tryUpgrade } from './try-upgrade.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -122,19 +122,11 @@ async function start(trial: Trial, catalog: string): Promise<void> {
 /** @returns what it prints @throws Error with its own words */
 async function run(trial: Trial, cwd: string, program: string, args: readonly string[]): Promise<string> {
   const began = performance.now();
-  const child = begin(trial, cwd, program, args);
-  const printed = { stdout: '', stderr: '' };
-  for (const stream of ['stdout', 'stderr'] as const) {
-    child[stream]?.setEncoding('utf8').on('data', (text: string) => {
-      printed[stream] += text;
-    });
-  }
-  const [code] = await once(child, 'close');
+  const printed = await printedBy(begin(trial, cwd, program, args));
   const seconds = (performance.now() - began) / 1000;
-  if (code !== 0) throw new Error(`${program} ${args.join(' ')}\n${printed.stdout}${printed.stderr}`);
   trial.seconds.push(seconds);
   show(`${seconds.toFixed(1)} s`);
-  return printed.stdout;
+  return printed;
 }
 
 function begin({ environment }: Trial, cwd: string, program: string, args: readonly string[]): ChildProcess {

@@ -1,7 +1,7 @@
 /** A catalog that was tried is upgraded: to a next version of the package, from data/ of the first format. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, say } from '../demo/telling.ts';
+import { check, say } from '../demo/narration.ts';
 
 /** @returns what the program prints */
 export type RunThere = (cwd: string, program: string, args: readonly string[]) => Promise<string>;

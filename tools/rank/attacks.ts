@@ -4,7 +4,6 @@
  */
 import type { Release } from '../../schemas/contracts/generated/listing.ts';
 import {
-  type Answer,
   type Attack,
   dayAfter,
   daysEvery,
@@ -16,8 +15,9 @@ import {
   madeUp,
   madeUpRelease,
   releasesOn,
+  type WitnessReply,
   withDomain,
-} from './made-up.ts';
+} from './made-up-publisher.ts';
 
 const KNOWN = 'https://known.example';
 const KNOWN_REPOSITORY = 'https://github.com/known/known';
@@ -26,7 +26,7 @@ const DIGEST = 'a'.repeat(64);
 const OTHER_DIGEST = 'b'.repeat(64);
 
 /** What npm says of a package that half the world uses. */
-const knownPackage = (subject: string): Answer => ({
+const knownPackage = (subject: string): WitnessReply => ({
   witness: 'npm',
   subject,
   places: [KNOWN_REPOSITORY, KNOWN],
@@ -34,21 +34,21 @@ const knownPackage = (subject: string): Answer => ({
 });
 
 /** A page of one's own, with all that it can have. */
-const securePage = (subject: string): Answer => ({
+const securePage = (subject: string): WitnessReply => ({
   witness: 'homepage',
   subject,
   values: { tls: true, reporting: 'security_txt' },
 });
 
 /** What is really at an address, as it is when it is fetched. */
-const downloadAt = (subject: string, sha256: string, version: string): Answer => ({
+const downloadAt = (subject: string, sha256: string, version: string): WitnessReply => ({
   witness: 'download',
   subject,
   values: { sha256, version },
 });
 
 /** A package of one's own that nobody uses: what a registry still says of it. */
-const OWN_PACKAGE: Answer = {
+const OWN_PACKAGE: WitnessReply = {
   witness: 'npm',
   subject: 'pkg:npm/made-up',
   places: [OWN_REPOSITORY, HOST],

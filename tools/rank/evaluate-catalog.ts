@@ -8,11 +8,9 @@ import { type RankInput, rankInput } from '../../schemas/rank/rank-input.ts';
 import { SIGNAL_NAMES, type Weights } from '../../schemas/rank/weights.ts';
 import { ATTACKS, MIRRORED } from './attacks.ts';
 import { deciders, heldOut, spreadOf } from './evaluation.ts';
-import { FINISHED_LIBRARY, finishedEvidence, WIDELY_USED } from './finished-library.ts';
-import { npmNames } from './import-npm-data.ts';
 import PAIRS from './judged-pairs.json' with { type: 'json' };
 import { judge } from './judged-pairs.ts';
-import { type Attack, LAST_DAY, withDownloads } from './made-up.ts';
+import { type Attack, dayAfter, LAST_DAY, madeUp, madeUpRelease, withDownloads } from './made-up-publisher.ts';
 import { playAttack } from './play-attack.ts';
 import type { Evaluation, Finished, Tried } from './report.ts';
 import { UNKNOWN_ATTACKS } from './unknown-attacks.ts';
@@ -70,6 +68,47 @@ export function tried(attack: Attack, weights: Weights): Tried {
 export function finished(downloads: number, weights: Weights): Finished {
   const input = inputOf(FINISHED_LIBRARY, finishedEvidence(downloads));
   return { downloads, score: sum(pointsOn(input, LAST_DAY, weights)) };
+}
+
+/** Of a library that is finished: no release for thirty months, nothing known against it, and used by many. */
+const FINISHED_PACKAGE = 'pkg:npm/finished';
+const FINISHED_VERSION = '4.1.0';
+const FINISHED_ON = dayAfter(LAST_DAY, -913);
+
+/** What its maintainer would state, and nothing proved. */
+const FINISHED_LIBRARY: Listing = madeUp({
+  slug: 'finished',
+  name: 'Finished',
+  kind: 'library',
+  license: { type: 'open-source', spdx_id: 'MIT' },
+  platforms: ['cross-platform'],
+  homepage: 'https://github.com/finished/finished',
+  documentation: 'https://github.com/finished/finished#readme',
+  packages: [FINISHED_PACKAGE],
+  descriptions: { en: { summary: 'Finished does one thing.', text: 'It has done it for years.' } },
+  versions: [madeUpRelease(FINISHED_VERSION, FINISHED_ON), madeUpRelease('4.0.0', dayAfter(FINISHED_ON, -60))],
+});
+
+/** The least use at which it must not fall behind, in downloads a month. */
+export const WIDELY_USED = 10_000_000;
+
+/** @param downloads in a month */
+function finishedEvidence(downloads: number): EvidenceRecord[] {
+  const common = { subject: FINISHED_PACKAGE, place: 'https://github.com/finished/finished', since: '2026-10-01' };
+  return [
+    {
+      ...common,
+      witness: 'npm',
+      source: 'https://registry.npmjs.org/finished',
+      values: { downloads, released_on: FINISHED_ON, gap_days: 45 },
+    },
+    {
+      ...common,
+      witness: 'osv',
+      source: 'https://api.osv.dev/v1/query',
+      values: { advisories: 0, version: FINISHED_VERSION },
+    },
+  ];
 }
 
 /** One who pays for downloads, and does nothing else for the rank. */

@@ -9,7 +9,7 @@ interface JudgedPair {
   why: string;
 }
 
-export interface Judged {
+export interface JudgedPairs {
   compared: number;
   expected: number;
   /** Pairs that the rank puts the other way round, with both scores. */
@@ -26,10 +26,10 @@ export function judge(
   ranked: readonly RankPlace[],
   categories: ReadonlyMap<string, string>,
   pairs: readonly JudgedPair[],
-): Judged {
+): JudgedPairs {
   const at = new Map(ranked.map(({ input, score }, index) => [input.slug, { index, score }]));
   const outdated: JudgedPair[] = [];
-  const reversed: Judged['reversed'][number][] = [];
+  const reversed: JudgedPairs['reversed'][number][] = [];
   for (const pair of pairs) {
     const [first, second] = [at.get(pair.first), at.get(pair.second)];
     const inCategory = [pair.first, pair.second].every((slug) => categories.get(slug) === pair.category);

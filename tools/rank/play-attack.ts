@@ -10,7 +10,7 @@ import type { EvidenceRecord } from '../../schemas/contracts/generated/evidence.
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../schemas/contracts/generated/moderation.ts';
 import { newestFirst } from '../../schemas/rules/version-order.ts';
-import { type Answer, type Attack, daysEvery, FIRST_DAY, LAST_DAY } from './made-up.ts';
+import { type Attack, daysEvery, FIRST_DAY, LAST_DAY, type WitnessReply } from './made-up-publisher.ts';
 
 /** Days from one reading to the next, long enough that a year of them is soon over. */
 const READ_EVERY = 7;
@@ -65,7 +65,7 @@ function recordOf({ slug, sources: [source] }: Listing): LedgerRecord {
 }
 
 /** What is kept of the answers: as sync keeps it, so what is not tied to the listing counts for nothing. */
-function witnessed(listing: Listing, answers: readonly Answer[]): readonly EvidenceRecord[] {
+function witnessed(listing: Listing, answers: readonly WitnessReply[]): readonly EvidenceRecord[] {
   const heard = answers.map(({ witness, subject, values, places }): [string, WitnessAnswer] => {
     const statement = { values, source: 'https://witness.example', ...(places !== undefined && { places }) };
     const question = { slug: listing.slug, witness, subject };

@@ -1,7 +1,7 @@
 /** The evaluation in words: Markdown that is read in a terminal and kept in docs. */
 
 import type { Decider, HeldOut, Spread } from './evaluation.ts';
-import type { Judged } from './judged-pairs.ts';
+import type { JudgedPairs } from './judged-pairs.ts';
 import type { Agreement } from './statistics.ts';
 
 export interface Tried {
@@ -25,7 +25,7 @@ export interface Evaluation {
   day: string;
   weights: string;
   listings: number;
-  judged: Judged;
+  judged: JudgedPairs;
   spread: Spread;
   /** In the order of the places. */
   deciders: readonly Decider[];

@@ -1,5 +1,5 @@
 /** Made-up publishers who want to gain by what nobody knows of them: one of each family, after those of attacks.ts. */
-import { type Attack, daysEvery, EVERYTHING_TOLD, FIRST_DAY, HOST, madeUp, releasesOn } from './made-up.ts';
+import { type Attack, daysEvery, EVERYTHING_TOLD, FIRST_DAY, HOST, madeUp, releasesOn } from './made-up-publisher.ts';
 
 const OWN_REPOSITORY = 'https://github.com/made-up/made-up';
 const OTHERS_HOMEPAGE = 'https://known.example/';

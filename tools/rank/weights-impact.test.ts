@@ -4,8 +4,7 @@ import { DAY, seededCatalog } from '../../pipeline/build/testing/ranking.ts';
 import { rankAll } from '../../schemas/rank/engine.ts';
 import { EMPTY, proof, witnessed } from '../../schemas/rank/testing/rank-inputs.ts';
 import { STANDARD_WEIGHTS, type Weights } from '../../schemas/rank/weights.ts';
-import { impactOf } from './weights-impact.ts';
-import { impactText } from './weights-impact-text.ts';
+import { impactOf, impactText } from './weights-impact.ts';
 
 /** As much as they prove, and less for being kept. */
 const PROVING: Weights = {

@@ -1,8 +1,11 @@
-/** What another set of weights would change: who moves, how far and why, and how the scores spread. */
-import { type RankPlace, rankAll } from '../../schemas/rank/engine.ts';
+/** What another set of weights would change: who moves, how far and why, and how the scores spread; and that in words. */
+import type { summary } from '@actions/core';
+import { table } from '../../pipeline/repo/run/terminal.ts';
+import { type Place, rankAll } from '../../schemas/rank/engine.ts';
 import type { RankInput } from '../../schemas/rank/rank-input.ts';
 import { SIGNAL_NAMES, type SignalName, type Weights } from '../../schemas/rank/weights.ts';
 import { compareText } from '../../schemas/rules/compare-text.ts';
+import { rankWords } from '../../schemas/wording/rank-texts.ts';
 
 /** More of them help nobody to judge the weights. */
 const LARGEST_MOVERS = 20;
@@ -90,4 +93,53 @@ function bins(places: readonly RankPlace[]): number[] {
     counts[bin] = (counts[bin] ?? 0) + 1;
   }
   return counts;
+}
+
+/** The signals that did most; all of them are in the JSON. */
+const SIGNALS_NAMED = 3;
+
+export function impactText(impact: Impact): string {
+  return [impactSentence(impact), ...tablesOf(impact).map(([head, ...rows]) => table(rows, head))].join('\n\n');
+}
+
+/** Appends to the file that GITHUB_STEP_SUMMARY names. */
+export async function writeImpactSummary(impact: Impact, to: typeof summary): Promise<void> {
+  to.addHeading('What these weights would change', 2).addRaw(impactSentence(impact), true).addEOL();
+  for (const [head, ...rows] of tablesOf(impact)) {
+    to.addTable([head.map((data) => ({ data, header: true })), ...rows]);
+  }
+  await to.write();
+}
+
+function impactSentence({ listings, moved, weights_before, weights_after, computed_on }: Impact): string {
+  return (
+    `With weights ${weights_after.version} instead of ${weights_before.version}, ${moved} of ${listings} listings ` +
+    `would have another place (ranked on ${computed_on}).`
+  );
+}
+
+/** Each with its head, as far as there is anything below it. */
+function tablesOf(impact: Impact): [head: string[], ...rows: string[][]][] {
+  const tables: [string[], ...string[][]][] = [
+    [['furthest moves', 'place', 'score', 'because of'], ...moverRows(impact)],
+    [['score', 'listings before', 'after'], ...binRows(impact)],
+  ];
+  return tables.filter(({ length }) => length > 1);
+}
+
+function moverRows({ movers }: Impact): string[][] {
+  const { points } = rankWords('en');
+  return movers.map(({ slug, before, after, signals }) => {
+    const causes = signals.slice(0, SIGNALS_NAMED).map(({ name, delta }) => `${name} ${points(delta)}`);
+    return [
+      slug,
+      `${before.position} → ${after.position}`,
+      `${before.score} → ${after.score}`,
+      causes.join(', ') || 'others passed it, or fell behind',
+    ];
+  });
+}
+
+function binRows({ distribution }: Impact): string[][] {
+  return distribution.map(({ from, to, before, after }) => [`${from}–${to}`, `${before}`, `${after}`]);
 }

@@ -25,8 +25,8 @@ import {
   LISTINGS,
   ledgerPath,
   listingPath,
-  parseOwn,
   slugIn,
+  tryParseFile,
 } from '../../repo/data/data-files.ts';
 import { picturesOf } from '../../repo/data/picture-files.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
@@ -198,6 +198,6 @@ function* slugsBelow(files: CommittedFiles, under: string, pathOf: (slug: string
 }
 
 function valid<T>(files: CommittedFiles, path: string, validate: Validate): T | undefined {
-  const read = parseOwn<T>(path, files.get(path) ?? Buffer.alloc(0), validate);
+  const read = tryParseFile<T>(path, files.get(path) ?? Buffer.alloc(0), validate);
   return Array.isArray(read) ? undefined : read;
 }

@@ -7,7 +7,7 @@ const MAX_LENGTH = 2048;
 /** What git understands besides web addresses: `git@host:owner/name`, and addresses of ssh with the user git. */
 const SSH = /^(?:(?:git\+)?ssh:\/\/(?:git@)?([a-z\d.-]{1,253})[:/]|git@([a-z\d.-]{1,253}):)(?!\/)([^\s:@]{1,1024})$/i;
 const GIT_SCHEME = /^git(?:\+(?=https?:\/\/)|(?=:\/\/))/i;
-/** Hosts beside GitHub whose repositories are an owner and a name. */
+/** Other hosts than GitHub whose repositories are an owner and a name. */
 const TWO_PARTS = /^(?:bitbucket\.org|codeberg\.org|gitee\.com|git\.sr\.ht)$/;
 const PART = /^(?!\.{1,2}$)~?[\w.-]{1,100}$/;
 
@@ -26,7 +26,7 @@ export function namedUrl(text: string): URL | undefined {
 /** `git+https://…` without its first word; `git://…` as https. */
 const asWeb = (scheme: string) => (scheme.endsWith('+') ? '' : 'https');
 
-/** Those of what a registry names that are addresses, as addresses of the web: without users, which may be persons. */
+/** The web addresses among what a registry names, without user names, which may be those of people. */
 export function namedPlaces(texts: readonly (string | undefined)[]): string[] {
   return texts.flatMap((text) => (text === undefined ? [] : (namedUrl(text)?.href ?? [])));
 }

@@ -1,26 +1,20 @@
-/** What one command or page would stumble over, or what merely does nothing: looked for by a check, not by each command. */
+/** Problems that break a single command or page, or have no effect: only `catalog check` looks for them. */
 
-import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { validateRankSnapshotLine } from '../../../schemas/contracts/generated/validators.js';
 import { error } from '../../../schemas/contracts/problems.ts';
 import { DOCUMENT_LIMITS, parseJson } from '../../../schemas/readers/json-text.ts';
 import { isObject } from '../../../schemas/rules/members.ts';
-import { CATEGORIES, type DataFiles, type Decision, SETTINGS } from '../data/data-files.ts';
+import { CATEGORIES, type DataFiles, SETTINGS, type ShownCatalog } from '../data/data-files.ts';
 import { readOperator, writtenSettings } from '../data/operator.ts';
+import { duplicateProblems } from '../problems/data-file-problems.ts';
 import type { FileProblem } from '../problems/file-problem.ts';
-import { duplicateProblems } from '../problems/own-file.ts';
 import { jsonOf } from '../text/stable-json.ts';
 import { ledgerProblems } from './ledger-problems.ts';
 import { languageProblems } from './settings-problems.ts';
 
 const SNAPSHOT = /^data\/rank\/\d{4}-\d{2}\.ndjson$/;
 
-interface Read {
-  listings: ReadonlyMap<string, Listing>;
-  ledger: ReadonlyMap<string, Decision>;
-}
-
-export function adviceProblems(files: DataFiles, read: Read): FileProblem[] {
+export function adviceProblems(files: DataFiles, read: Pick<ShownCatalog, 'listings' | 'ledger'>): FileProblem[] {
   return [
     ...[SETTINGS, CATEGORIES].flatMap((path) => duplicatesOf(path, files.get(path))),
     ...languageProblems(files),

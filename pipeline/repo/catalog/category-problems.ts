@@ -1,16 +1,18 @@
 /** What the categories say of each other, and listings of them. Also of a file that is wrong elsewhere. */
+import { createRequire } from 'node:module';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
-import { placeProblems } from '../../../schemas/readers/place-problems.ts';
 import { isObject, listMember, member } from '../../../schemas/rules/members.ts';
 import { FALLBACK_CATEGORY } from '../../../schemas/rules/vocabulary.ts';
-import { signProblem } from '../data/category-sign.ts';
+import { isNear } from '../../../schemas/search/similar.ts';
 import { CATEGORIES, type DataFiles } from '../data/data-files.ts';
-import { type FileProblem, inFile } from '../problems/file-problem.ts';
+import { type FileProblem, placedIn } from '../problems/file-problem.ts';
 import { jsonOf } from '../text/stable-json.ts';
 
 /** So many listings are named of a category that is not there. */
 const MAX_NAMED = 20;
+/** And so many signs that were perhaps meant. */
+const MAX_SIGNS_NAMED = 5;
 
 export function categoryProblems(files: DataFiles): FileProblem[] {
   const categories = categoriesOf(files);
@@ -28,7 +30,7 @@ export function categoryProblems(files: DataFiles): FileProblem[] {
   }
   if (!places.has(FALLBACK_CATEGORY))
     problems.push(error('/categories', 'fallback_missing', { slug: FALLBACK_CATEGORY }));
-  return placed(files, problems);
+  return placedIn(files, CATEGORIES, problems);
 }
 
 /** One problem for each category that listings are in and the vocabulary lacks. */
@@ -48,7 +50,7 @@ export function missingCategories(
     const count = Math.max(0, found.length - MAX_NAMED);
     return error('/categories', 'category_missing', { category, slugs: named, count });
   });
-  return placed(files, problems);
+  return placedIn(files, CATEGORIES, problems);
 }
 
 /** What a sign may look like: anything else is wrong by the schema. */
@@ -59,7 +61,24 @@ function categoriesOf(files: DataFiles): Record<string, unknown>[] | undefined {
   return Array.isArray(member(value, 'categories')) ? listMember(value, 'categories').filter(isObject) : undefined;
 }
 
-function placed(files: DataFiles, problems: readonly Problem[]): FileProblem[] {
-  const bytes = files.get(CATEGORIES);
-  return bytes === undefined || problems.length === 0 ? [] : inFile(CATEGORIES, placeProblems(problems, bytes));
+/** @returns what is wrong with the name of an icon, and what to write instead; undefined where nothing is */
+export function signProblem(sign: string): string | undefined {
+  const icons = readIcons();
+  if (Object.hasOwn(icons, sign)) return undefined;
+  const near = nearest(sign, Object.keys(icons));
+  const meant = near.length === 0 ? '' : ` Perhaps one of these is meant: ${near.join(', ')}.`;
+  return `there is no sign "${sign}".${meant} All are on https://lucide.dev/icons/. Without one, letters of the label are shown.`;
+}
+
+/** Misspelled ones first, then those with the same word in them. */
+function nearest(sign: string, names: readonly string[]): string[] {
+  const words = sign.split('-').filter((word) => word.length > 2);
+  const misspelled = names.filter((name) => isNear(sign, name));
+  const related = names.filter((name) => name.split('-').some((word) => words.includes(word)));
+  return [...new Set([...misspelled, ...related])].slice(0, MAX_SIGNS_NAMED);
+}
+
+/** Read only where a category has a sign: 600 kB. */
+function readIcons(): Record<string, unknown> {
+  return createRequire(import.meta.url)('@iconify-json/lucide/icons.json').icons;
 }

@@ -1,30 +1,25 @@
 /** What evidence must be besides its shape: in order, and of a listing that is or was published. */
 import type { ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
-import { error, type Problem } from '../../../schemas/contracts/problems.ts';
-import { placeProblems } from '../../../schemas/readers/place-problems.ts';
-import {
-  compareRecords,
-  type DataFiles,
-  type Decision,
-  evidencePath,
-  ledgerPath,
-  listingPath,
-} from '../data/data-files.ts';
-import { type FileProblem, inFile } from '../problems/file-problem.ts';
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { error } from '../../../schemas/contracts/problems.ts';
+import { compareRecords, type DataFiles, evidencePath, ledgerPath, listingPath } from '../data/data-files.ts';
+import { type FileProblem, placedIn } from '../problems/file-problem.ts';
 
-interface EvidenceInput {
-  kept: ReadonlyMap<string, ListingEvidence>;
-  ledger: ReadonlyMap<string, Decision>;
-}
-
-export function evidenceProblems(files: DataFiles, { kept, ledger }: EvidenceInput): FileProblem[] {
-  const problems: FileProblem[] = [];
-  for (const [slug, evidence] of kept) {
-    const found = problemsOf(slug, evidence, files, ledger);
-    const path = evidencePath(slug);
-    if (found.length > 0) problems.push(...inFile(path, placeProblems(found, files.get(path) ?? Buffer.alloc(0))));
-  }
-  return problems;
+/** @param evidence by slug */
+export function evidenceProblems(
+  files: DataFiles,
+  evidence: ReadonlyMap<string, ListingEvidence>,
+  ledger: ReadonlyMap<string, Pick<LedgerRecord, 'state'>>,
+): FileProblem[] {
+  return [...evidence].flatMap(([slug, records]) => {
+    const misplaced = misplacedRecord(records);
+    const order = misplaced === -1 ? [] : [error(`/records/${misplaced}`, 'evidence_unordered')];
+    // What cannot be read, or lies in another's place, is named already.
+    const isNamed = files.has(listingPath(slug)) || (files.has(ledgerPath(slug)) && !ledger.has(slug));
+    const state = ledger.get(slug)?.state;
+    const isKnown = isNamed || state === 'renamed' || state === 'withdrawn' || state === 'published';
+    return placedIn(files, evidencePath(slug), isKnown ? order : [...order, error('', 'evidence_unknown')]);
+  });
 }
 
 /** @returns index of the first record that should stand before another, else -1 */
@@ -33,19 +28,4 @@ export function misplacedRecord({ records }: ListingEvidence): number {
     const before = records[index - 1];
     return before !== undefined && compareRecords(before, record) >= 0;
   });
-}
-
-function problemsOf(
-  slug: string,
-  evidence: ListingEvidence,
-  files: DataFiles,
-  ledger: EvidenceInput['ledger'],
-): Problem[] {
-  const misplaced = misplacedRecord(evidence);
-  const problems = misplaced === -1 ? [] : [error(`/records/${misplaced}`, 'evidence_unordered')];
-  // What cannot be read, or lies in another's place, is named already.
-  if (files.has(listingPath(slug)) || (files.has(ledgerPath(slug)) && !ledger.has(slug))) return problems;
-  const state = ledger.get(slug)?.state;
-  const wasPublished = state === 'renamed' || state === 'withdrawn' || state === 'published';
-  return wasPublished ? problems : [...problems, error('', 'evidence_unknown')];
 }

@@ -1,35 +1,29 @@
-/** What a reviewer may have written into the ledger that a schema cannot tell: corrections and new names. */
-import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+/** Mistakes in the ledger that no schema finds: overrides and renames that reviewers wrote. */
 import { validateListing } from '../../../schemas/contracts/generated/validators.js';
 import listingSchema from '../../../schemas/contracts/listing.json' with { type: 'json' };
 import ledgerSchema from '../../../schemas/contracts/moderation.json' with { type: 'json' };
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
-import { placeProblems } from '../../../schemas/readers/place-problems.ts';
-import { type DataFiles, type Decision, ledgerPath } from '../data/data-files.ts';
-import { type FileProblem, inFile, isPlainName, memberOf, plainPointer } from '../problems/file-problem.ts';
-import { shapeProblems } from '../problems/own-file.ts';
+import { type DataFiles, type Decision, ledgerPath, type ShownCatalog } from '../data/data-files.ts';
+import { shapeProblems } from '../problems/data-file-problems.ts';
+import { type FileProblem, isPlainName, memberOf, placedIn, plainPointer } from '../problems/file-problem.ts';
 import { nearest } from '../text/nearest.ts';
 import { isOverridable, NOT_OVERRIDDEN, withOverrides } from './listing-parts.ts';
 
 const OVERRIDABLE = Object.keys(listingSchema.properties).filter((name) => !NOT_OVERRIDDEN.includes(name));
 
-interface Read {
-  listings: ReadonlyMap<string, Listing>;
-  ledger: ReadonlyMap<string, Decision>;
+export function ledgerProblems(
+  files: DataFiles,
+  { listings, ledger }: Pick<ShownCatalog, 'listings' | 'ledger'>,
+): FileProblem[] {
+  return [...ledger.values()].flatMap((record) =>
+    placedIn(files, ledgerPath(record.slug), [
+      ...overrideProblems(record, listings),
+      ...renameProblems(record, ledger, files),
+    ]),
+  );
 }
 
-export function ledgerProblems(files: DataFiles, { listings, ledger }: Read): FileProblem[] {
-  const problems: FileProblem[] = [];
-  for (const record of ledger.values()) {
-    const found = [...overrideProblems(record, listings), ...renameProblems(record, ledger, files)];
-    if (found.length === 0) continue;
-    const path = ledgerPath(record.slug);
-    problems.push(...inFile(path, placeProblems(found, files.get(path) ?? Buffer.alloc(0))));
-  }
-  return problems;
-}
-
-function overrideProblems({ slug, overrides }: Decision, listings: Read['listings']): Problem[] {
+function overrideProblems({ slug, overrides }: Decision, listings: ShownCatalog['listings']): Problem[] {
   const isKnown = (name: string) => OVERRIDABLE.includes(name.split('.')[0] ?? '') && isOverridable(name);
   const names = Object.keys(overrides);
   const problems = names.filter((name) => !isKnown(name)).map(unknownOverride);
@@ -61,7 +55,7 @@ function unknownOverride(name: string): Problem {
   return error(place, 'unknown_override.similar', { known, similar });
 }
 
-function renameProblems(record: Decision, ledger: Read['ledger'], files: DataFiles): Problem[] {
+function renameProblems(record: Decision, ledger: ShownCatalog['ledger'], files: DataFiles): Problem[] {
   if (record.state !== 'renamed') return [];
   const described = ledgerSchema.properties.renamed_to.description;
   const seen = new Set([record.slug]);

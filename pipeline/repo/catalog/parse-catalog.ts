@@ -17,7 +17,6 @@ import {
   validateSettings,
 } from '../../../schemas/contracts/generated/validators.js';
 import { error } from '../../../schemas/contracts/problems.ts';
-import { placeProblems } from '../../../schemas/readers/place-problems.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import {
   ADMISSION,
@@ -33,16 +32,16 @@ import {
   ledgerPath,
   listingPath,
   parseChecked,
-  parseOwn,
   presentSlug,
   QUEUE,
   SETTINGS,
   type ShownCatalog,
   slugIn,
+  tryParseFile,
 } from '../data/data-files.ts';
 import { formatProblem } from '../data/data-format.ts';
 import { LazyMap } from '../data/lazy-map.ts';
-import { DataError, type FileProblem, inFile } from '../problems/file-problem.ts';
+import { DataError, type FileProblem, inFile, placedIn } from '../problems/file-problem.ts';
 import { adviceProblems } from './advice.ts';
 import { categoryProblems, missingCategories } from './category-problems.ts';
 import { evidenceProblems } from './evidence-problems.ts';
@@ -99,12 +98,12 @@ function readKnown<Known extends Decision>(files: DataFiles, known: KnownFiles):
   const isKnown = (slug: string) => known.category(slug) !== undefined;
   const listings = readAll<Listing>(files, KINDS.listing, { isKnown, problems });
   const ledger = readLedger<Known>(files, known, problems);
-  const kept = readAll<ListingEvidence>(files, KINDS.evidence, { isKnown, problems });
+  const evidence = readAll<ListingEvidence>(files, KINDS.evidence, { isKnown, problems });
   problems.push(
     ...categoryProblems(files),
     ...missingCategories(files, categoriesOf(listings, known)),
     ...publishedProblems(files, listings.all, ledger),
-    ...evidenceProblems(files, { kept: kept.read, ledger }),
+    ...evidenceProblems(files, evidence.read, ledger),
   );
   const parts = { listings: listings.all, ledger };
   if (settings === undefined || categories === undefined) return { data: undefined, categories, ...parts, problems };
@@ -116,13 +115,13 @@ function readKnown<Known extends Decision>(files: DataFiles, known: KnownFiles):
       ...(admission && { admission }),
       ...(queue && { queue }),
       ...parts,
-      ...evidenceOf(kept.all, parts),
+      ...evidenceOf(evidence.all, parts),
       feeds: feedsOf(files),
     },
   };
 }
 
-/** Of another format, of which nothing else can be said. */
+/** The result for data in another format: nothing else can be checked. */
 function unread<Known extends Decision>(problems: FileProblem[]): ReadCatalog<Known> {
   return { data: undefined, categories: undefined, listings: new Map(), ledger: new Map(), problems };
 }
@@ -145,7 +144,7 @@ function readOne<T>(
   problems: FileProblem[],
 ): T | undefined {
   const bytes = files.get(path);
-  const read = bytes === undefined ? inFile(path, [error('', 'file_missing')]) : parseOwn<T>(path, bytes, validate);
+  const read = bytes === undefined ? inFile(path, [error('', 'file_missing')]) : tryParseFile<T>(path, bytes, validate);
   if (!Array.isArray(read)) return read;
   problems.push(...read);
   return undefined;
@@ -175,13 +174,12 @@ function readAll<T extends { slug: string }>(
       known += 1;
       continue;
     }
-    const bytes = files.get(path) ?? Buffer.alloc(0);
-    const record = parseOwn<T>(path, bytes, validate);
+    const record = tryParseFile<T>(path, files.get(path) ?? Buffer.alloc(0), validate);
     if (Array.isArray(record)) problems.push(...record);
     else if (pathOf(record.slug) === path) {
       read.set(record.slug, record);
       slugs.push(record.slug);
-    } else problems.push(...placed(path, bytes, [error('/slug', 'wrong_place', { path: pathOf(record.slug) })]));
+    } else problems.push(...placedIn(files, path, [error('/slug', 'wrong_place', { path: pathOf(record.slug) })]));
   }
   if (known === 0) return { read, all: read };
   const readLate = (slug: string) => parseChecked<T>(files.get(pathOf(slug)) ?? Buffer.alloc(0));
@@ -205,10 +203,6 @@ function* categoriesOf({ read, all }: ReadFiles<Listing>, known: KnownFiles) {
   for (const slug of all.keys()) yield { slug, category: read.get(slug)?.category ?? known.category(slug) ?? '' };
 }
 
-function placed(path: string, bytes: Buffer | undefined, problems: ReturnType<typeof error>[]): FileProblem[] {
-  return inFile(path, bytes === undefined ? problems : placeProblems(problems, bytes));
-}
-
 /** A listing is there if and only if its record says published. What cannot be read is named already. */
 function publishedProblems(
   files: DataFiles,
@@ -228,9 +222,9 @@ function publishedProblems(
     const record = ledgerPath(slug);
     if (state !== 'published') continue;
     if (!files.has(path)) {
-      problems.push(...placed(record, files.get(record), [error('/state', 'listing_missing', { slug, path })]));
+      problems.push(...placedIn(files, record, [error('/state', 'listing_missing', { slug, path })]));
     } else if (yanked.length > 0 && hasNoneLeft(listings.get(slug), yanked)) {
-      problems.push(...placed(record, files.get(record), [error('/yanked', 'version_yanked.none_left')]));
+      problems.push(...placedIn(files, record, [error('/yanked', 'version_yanked.none_left')]));
     }
   }
   return problems;

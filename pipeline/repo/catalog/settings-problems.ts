@@ -1,10 +1,9 @@
 /** Languages that are asked for and cannot be shown, and words in languages that nothing asks for. */
 import { error, type Problem, warning } from '../../../schemas/contracts/problems.ts';
-import { placeProblems } from '../../../schemas/readers/place-problems.ts';
 import { isObject, listMember, member } from '../../../schemas/rules/members.ts';
 import { LANGUAGES } from '../../../schemas/texts/languages.ts';
 import { CATEGORIES, type DataFiles, PAGES, SETTINGS } from '../data/data-files.ts';
-import { type FileProblem, inFile } from '../problems/file-problem.ts';
+import { type FileProblem, inFile, placedIn } from '../problems/file-problem.ts';
 import { jsonOf } from '../text/stable-json.ts';
 
 /** Anything else is wrong by the schema. */
@@ -20,7 +19,7 @@ export function languageProblems(files: DataFiles): FileProblem[] {
     translationProblems(category, `/categories/${index}/translations`, shown),
   );
   return [
-    ...placed(files, SETTINGS, [
+    ...placedIn(files, SETTINGS, [
       ...languages.flatMap((tag, index) =>
         TAG.test(tag) && !(LANGUAGES as string[]).includes(tag)
           ? [error(`/languages/${index}`, 'language_without_texts', { allowed: LANGUAGES.join(', ') })]
@@ -28,7 +27,7 @@ export function languageProblems(files: DataFiles): FileProblem[] {
       ),
       ...translationProblems(settings, '/translations', shown),
     ]),
-    ...placed(files, CATEGORIES, inCategories),
+    ...placedIn(files, CATEGORIES, inCategories),
     ...pageProblems(files, shown),
   ];
 }
@@ -54,8 +53,4 @@ function pageProblems(files: DataFiles, { languages }: Shown): FileProblem[] {
     if (!TAG.test(language) || languages.includes(language)) return [];
     return inFile(path, [warning('', 'language_not_shown.page', { language })]);
   });
-}
-
-function placed(files: DataFiles, path: string, problems: readonly Problem[]): FileProblem[] {
-  return problems.length === 0 ? [] : inFile(path, placeProblems(problems, files.get(path) ?? Buffer.alloc(0)));
 }

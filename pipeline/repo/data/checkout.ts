@@ -1,11 +1,11 @@
-/** Where the catalog's files come from: the commit a folder stands on, or the folder itself. */
+/** Where the catalog's files come from: the commit that is checked out, or the work tree. */
 import { git, tryGit } from '../git/git.ts';
 import { isRepository } from '../git/git-folders.ts';
 import { type History, NO_HISTORY, readHistory } from '../git/history.ts';
 import { dayOf } from '../text/day-of.ts';
 import { DATA, type DataFiles, EVIDENCE, LISTINGS, openCommit, readCommit, readFolder } from './data-files.ts';
 
-/** Beside data/: what the operator shows in places of the pages. */
+/** Components of the operator that replace parts of the pages; a folder next to data/. */
 export const SLOTS = 'slots';
 
 export interface Checkout {
@@ -20,7 +20,7 @@ export interface Checkout {
   note?: string;
 }
 
-/** What a folder stands on, before anything of it is read. */
+/** The commit that is checked out, before any file is read. */
 export type Head = { commit: string } | { note: string };
 
 /** The commit where data/ is exactly what it holds, else why there is none. */

@@ -1,5 +1,5 @@
 /**
- * Files of a commit, read when they are needed: whoever knows most of them already reads few. What will be needed is held,
+ * Files of a commit, read when they are needed: a build that knows most of them reads few. What will be needed is held,
  * window by window; anything else is read one file at a time, which costs a git process each.
  */
 import { readObjects, readObjectsNow } from '../git/objects.ts';

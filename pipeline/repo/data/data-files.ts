@@ -18,8 +18,8 @@ import { isObject } from '../../../schemas/rules/members.ts';
 import { allFiles } from '../files/all-files.ts';
 import { gitBytes } from '../git/git.ts';
 import { readObjects } from '../git/objects.ts';
+import { dataFileProblems, MAX_DEPTH } from '../problems/data-file-problems.ts';
 import { DataError, type FileProblem, inFile } from '../problems/file-problem.ts';
-import { MAX_DEPTH, ownFileProblems } from '../problems/own-file.ts';
 import { sha256 } from '../text/sha256.ts';
 import { compactJson, jsonOf } from '../text/stable-json.ts';
 import { CommittedFiles } from './committed-files.ts';
@@ -32,7 +32,7 @@ export type DataFiles = ReadonlyMap<string, Buffer>;
 export const DATA = 'data';
 export const SETTINGS = 'data/catalog.json';
 export const CATEGORIES = 'data/categories.json';
-/** How the review stands; written by a sync, where the operator wants it. */
+/** The state of the review; written by a sync, where the operator wants it. */
 export const QUEUE = 'data/queue.json';
 /** What the catalog asks of a listing; need not be there. */
 export const ADMISSION = 'data/admission.json';
@@ -75,7 +75,7 @@ export interface CatalogData {
   categories: CategoryVocabulary;
   /** undefined: nothing is asked for. */
   admission?: AdmissionRules | undefined;
-  /** undefined: the operator keeps it to himself. */
+  /** undefined: the operator does not publish it. */
   queue?: ReviewQueue | undefined;
   listings: ReadonlyMap<string, Listing>;
   ledger: ReadonlyMap<string, LedgerRecord>;
@@ -155,7 +155,7 @@ export async function readFolder(folder: string): Promise<DataFiles> {
   return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)));
 }
 
-/** The order in which records are kept. */
+/** The order of records in a file. */
 export function compareRecords(a: RecordKey, b: RecordKey): number {
   return compareText(a.witness, b.witness) || compareText(a.subject, b.subject);
 }
@@ -193,7 +193,7 @@ export async function readRecords(files: DataFiles, slugs: readonly string[]): P
 
 /** Parses one file of data/ and checks its shape. @throws DataError */
 export function parseFile<T>(path: string, bytes: Buffer, validate: Validate): T {
-  const value = parseOwn<T>(path, bytes, validate);
+  const value = tryParseFile<T>(path, bytes, validate);
   if (Array.isArray(value)) throw new DataError(value);
   return value;
 }
@@ -210,10 +210,10 @@ function isDeeper(value: unknown, levels: number): boolean {
 }
 
 /** @returns what is wrong with it, where it is not as it must be */
-export function parseOwn<T>(path: string, bytes: Buffer, validate: Validate): T | FileProblem[] {
+export function tryParseFile<T>(path: string, bytes: Buffer, validate: Validate): T | FileProblem[] {
   const value = jsonOf(bytes);
   if (value === undefined || isDeeper(value, MAX_DEPTH) || !validate(value))
-    return ownFileProblems(path, bytes, validate);
+    return dataFileProblems(path, bytes, validate);
   return withoutSchema(value) as T;
 }
 

@@ -1,7 +1,7 @@
 /**
  * An operator's logo: an SVG or PNG file of a size and kind that every page can show. A drawing may hold shapes, paints
  * and text, and nothing that runs, loads or leads anywhere: pages show it as a picture, in which nothing runs, but
- * whoever opens the file itself meets it without a policy where the host sends no headers.
+ * a browser that opens the file itself applies no policy where the host sends no headers.
  */
 import { XMLValidator } from 'fast-xml-parser';
 

@@ -6,12 +6,11 @@ import type { OperatorFacts } from '../../../schemas/contracts/generated/read-ap
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { validateSettings } from '../../../schemas/contracts/generated/validators.js';
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
-import { placeProblems } from '../../../schemas/readers/place-problems.ts';
 import { isPlaceholderAddress } from '../../../schemas/rules/catalog-repository.ts';
 import { textMember } from '../../../schemas/rules/members.ts';
 import { PLACES, unknownPlaces } from '../../../schemas/rules/report-address.ts';
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
-import { DataError, type FileProblem, inFile } from '../problems/file-problem.ts';
+import { DataError, type FileProblem, placedIn } from '../problems/file-problem.ts';
 import { jsonOf } from '../text/stable-json.ts';
 import type { DataFiles } from './data-files.ts';
 import { filesBelow, PAGES, parseFile, SETTINGS } from './data-files.ts';
@@ -49,12 +48,12 @@ export function parseOperator(files: DataFiles, settings: Settings): OperatorFil
   return operator;
 }
 
-/** @returns what could be read, and a problem for each thing that could not */
+/** @returns what could be read, with a problem for everything else */
 export function readOperator(
   files: DataFiles,
   settings: OwnSettings,
 ): { operator: OperatorFiles; problems: FileProblem[] } {
-  const problems = inSettings(files, addressProblems(settings));
+  const problems = placedIn(files, SETTINGS, addressProblems(settings));
   const pages: OperatorTexts = {};
   for (const [path, bytes] of filesBelow(files, PAGES)) {
     if (!path.endsWith('.md')) continue;
@@ -65,15 +64,11 @@ export function readOperator(
   const logo = readOwnLogo(files, settings.logo);
   if (logo !== undefined && 'code' in logo) {
     problems.push(
-      ...(logo.code === 'logo_missing' ? inSettings(files, [logo]) : [{ file: settings.logo ?? '', ...logo }]),
+      ...(logo.code === 'logo_missing' ? placedIn(files, SETTINGS, [logo]) : [{ file: settings.logo ?? '', ...logo }]),
     );
     return { operator: { pages, logo: undefined }, problems };
   }
   return { operator: { pages, logo }, problems };
-}
-
-function inSettings(files: DataFiles, problems: readonly Problem[]): FileProblem[] {
-  return inFile(SETTINGS, placeProblems(problems, files.get(SETTINGS) ?? Buffer.alloc(0)));
 }
 
 /** Also of settings that are wrong elsewhere. */
@@ -86,7 +81,7 @@ export function writtenSettings(files: DataFiles): OwnSettings {
   return { ...own('contact', WAY), ...own('report', WAY), ...own('logo', LOGO) };
 }
 
-/** @returns undefined where they cannot be read: what is wrong with them is said elsewhere */
+/** @returns undefined where they cannot be read: their problems are reported elsewhere */
 export function readSettings(files: DataFiles): Settings | undefined {
   try {
     return parseFile<Settings>(SETTINGS, files.get(SETTINGS) ?? Buffer.alloc(0), validateSettings);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Drawn, drawWebp, iconOf, screenshotOf } from '../../testing/pictures.ts';
 import { type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
 import { readCommit, readFolder } from './data-files.ts';
-import { listPictures, picturePath, picturesOf, readPicture, readPictures } from './picture-files.ts';
+import { listPictures, picturePath, picturesOf, readPictures } from './picture-files.ts';
 
 let catalog: TemporaryCatalog;
 let [red, blue]: Drawn[] = [];
@@ -40,8 +40,6 @@ describe.each([['a commit'], ['the folder']])('the pictures of %s', (where) => {
     const at = commit();
     const read = await readPictures(catalog.folder, at, [digest(red), digest(blue), '0'.repeat(64)]);
     expect([...read]).toEqual([[digest(red), bytes(red)]]);
-    expect(await readPicture(catalog.folder, at, digest(red))).toEqual(bytes(red));
-    expect(await readPicture(catalog.folder, at, digest(blue))).toBeUndefined();
   });
 
   it('are not read with the data', async () => {

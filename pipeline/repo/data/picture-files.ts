@@ -1,5 +1,5 @@
 /**
- * Pictures of products: files named by the digest of their bytes, beside the data that names them. They are far larger
+ * Pictures of products: files named by the digest of their bytes, next to the data that names them. They are far larger
  * than all else in data/, so that they are listed, and read one by one where they are needed.
  */
 import { readFile } from 'node:fs/promises';
@@ -64,11 +64,6 @@ export async function readPictures(
     return bytes !== undefined && sha256(bytes) === digest ? [[digest, bytes] as const] : [];
   });
   return new Map(read);
-}
-
-/** @returns undefined where it is not there, or is not what its name says */
-export async function readPicture(folder: string, commit: string | null, digest: string): Promise<Buffer | undefined> {
-  return (await readPictures(folder, commit, [digest])).get(digest);
 }
 
 /** @returns the digest that a path of a picture names, undefined for any other path */

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { http, SECRET, sends, trusting } from '../../testing/guarded-fetching.ts';
 import type { Loopback } from '../../testing/loopback.ts';
-import { MAX_KEPT } from './connections.ts';
-import { type ClientOptions, createGuardedClient } from './guarded-client.ts';
+import { MAX_IDLE } from './connections.ts';
+import { createGuardedClient } from './guarded-client.ts';
 
 /** Notes the connection of each request. */
 async function noting(status = 200) {
@@ -16,8 +16,8 @@ async function noting(status = 200) {
   return { server, sockets, connections: () => new Set(sockets).size };
 }
 
-async function fetchAll(servers: Loopback[], options: Partial<ClientOptions> = {}) {
-  const client = createGuardedClient({ ...trusting(...servers), userAgent: 'Catalog/test', ...options });
+async function fetchAll(servers: Loopback[]) {
+  const client = createGuardedClient({ ...trusting(...servers), userAgent: 'Catalog/test' });
   const results = [];
   for (const { origin } of servers) results.push(await client.fetch(origin, { etag: '"a"' }));
   return { results, close: client.close };
@@ -29,13 +29,6 @@ describe('a connection', () => {
     const { close } = await fetchAll([server, server, server]);
     await close();
     expect([server.hits, connections()]).toEqual([3, 1]);
-  });
-
-  it('is not used again where that is not wanted', async () => {
-    const { server, connections } = await noting();
-    const { close } = await fetchAll([server, server], { keepConnections: false });
-    await close();
-    expect([server.hits, connections()]).toEqual([2, 2]);
   });
 
   it('is not used again when its answer was not read', async () => {
@@ -70,11 +63,11 @@ describe('a connection', () => {
   });
 });
 
-it(`at most ${MAX_KEPT} connections are kept: the one that waited longest is closed for the next`, async () => {
-  const all = await Promise.all(Array.from({ length: MAX_KEPT + 2 }, () => noting()));
+it(`at most ${MAX_IDLE} connections are kept: the one that waited longest is closed for the next`, async () => {
+  const all = await Promise.all(Array.from({ length: MAX_IDLE + 2 }, () => noting()));
   const { close } = await fetchAll(all.map(({ server }) => server));
   const isOpen = () => all.map(({ sockets }) => sockets.some((socket) => !socket.destroyed));
-  await expect.poll(() => isOpen().filter(Boolean).length, { timeout: 5_000 }).toBe(MAX_KEPT);
+  await expect.poll(() => isOpen().filter(Boolean).length, { timeout: 5_000 }).toBe(MAX_IDLE);
   expect(isOpen().slice(0, 3)).toEqual([false, false, true]);
   await close();
 });

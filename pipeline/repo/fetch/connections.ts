@@ -1,4 +1,4 @@
-/** Connections to servers: HTTP/1.1 only, to checked addresses only, a few of them kept for the host's next request. */
+/** Connections to servers: HTTP/1.1 only, to checked addresses only, with a pool of idle ones. */
 import { createSecureContext, getCACertificates } from 'node:tls';
 import type { Client } from 'undici';
 import { guardedLookup, type Resolve } from './lookup.ts';
@@ -7,12 +7,12 @@ import { MAX_HEADER_BYTES } from './refusals.ts';
 /** The time to connect includes the look-up and the TLS handshake. */
 const TIMEOUTS_MS = { connect: 5_000, headers: 10_000, idle: 10_000 };
 /** Longer than the pause between two requests to a host, shorter than most servers wait before they hang up. */
-const KEPT_MS = 3_000;
+const IDLE_MS = 3_000;
 /**
  * As many as hosts are busy at a time: with fewer, each would be closed before its host's next turn. The one idle
  * longest is closed to make room, so that thousands of hosts do not mean thousands of sockets.
  */
-export const MAX_KEPT = 256;
+export const MAX_IDLE = 256;
 
 /** Shared: otherwise undici would make an error for each connection, which costs a tenth of a request. */
 const CLOSED = new Error('The connection is not needed any more.');
@@ -23,22 +23,20 @@ export interface ConnectionOptions {
   resolve: Resolve;
   /** Certificate authorities (PEM) that are trusted in addition to those of Node. */
   ca?: readonly string[];
-  /** false: one connection for each request. */
-  keepConnections?: boolean;
 }
 
 export interface Connections {
   /** Loads what connecting needs, so that it does not count as time of the first request. */
   prepare(): Promise<unknown>;
   /**
-   * Lends a connection for one request, which is repeated on a new connection if a kept one breaks. Any failure
+   * Lends a connection for one request, which is repeated on a new connection if an idle one breaks. Any failure
    * closes its connection.
    */
   use<T>(origin: string, request: (client: Client) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-export function createConnections({ resolve, ca, keepConnections = true }: ConnectionOptions): Connections {
+export function createConnections({ resolve, ca }: ConnectionOptions): Connections {
   /** Made when something is fetched for the first time: to import undici costs a command that fetches nothing 0.1 s. */
   const makeSettings = ({ buildConnector }: typeof import('undici')): Client.Options => ({
     connect: buildConnector({
@@ -59,18 +57,18 @@ export function createConnections({ resolve, ca, keepConnections = true }: Conne
     headersTimeout: TIMEOUTS_MS.headers,
     bodyTimeout: TIMEOUTS_MS.idle,
     maxHeaderSize: MAX_HEADER_BYTES,
-    keepAliveTimeout: KEPT_MS,
-    keepAliveMaxTimeout: KEPT_MS,
+    keepAliveTimeout: IDLE_MS,
+    keepAliveMaxTimeout: IDLE_MS,
   });
   let settings: Client.Options | undefined;
   const all = new Set<Client>();
   /** The one idle longest comes first. A client whose server hung up connects again, with all checks. */
-  const kept: { origin: string; client: Client }[] = [];
+  const idle: { origin: string; client: Client }[] = [];
   let isClosed = false;
 
-  function takeKept(origin: string): Client | undefined {
-    const index = kept.findLastIndex((one) => one.origin === origin);
-    return index < 0 ? undefined : kept.splice(index, 1)[0]?.client;
+  function takeIdle(origin: string): Client | undefined {
+    const index = idle.findLastIndex((one) => one.origin === origin);
+    return index < 0 ? undefined : idle.splice(index, 1)[0]?.client;
   }
 
   async function prepare() {
@@ -88,8 +86,8 @@ export function createConnections({ resolve, ca, keepConnections = true }: Conne
   }
 
   function keep(origin: string, client: Client): void {
-    kept.push({ origin, client });
-    const [oldest] = kept.length > MAX_KEPT ? kept.splice(0, 1) : [];
+    idle.push({ origin, client });
+    const [oldest] = idle.length > MAX_IDLE ? idle.splice(0, 1) : [];
     if (oldest !== undefined) void destroy(oldest.client);
   }
 
@@ -101,8 +99,8 @@ export function createConnections({ resolve, ca, keepConnections = true }: Conne
   async function lend<T>(origin: string, client: Client, request: (client: Client) => Promise<T>): Promise<T> {
     try {
       const result = await request(client);
-      if (keepConnections && !isClosed) keep(origin, client);
-      else void destroy(client);
+      if (isClosed) void destroy(client);
+      else keep(origin, client);
       return result;
     } catch (error) {
       void destroy(client);
@@ -113,7 +111,7 @@ export function createConnections({ resolve, ca, keepConnections = true }: Conne
   return {
     prepare,
     async use(origin, request) {
-      const used = takeKept(origin);
+      const used = takeIdle(origin);
       try {
         if (used !== undefined) return await lend(origin, used, request);
       } catch (error) {

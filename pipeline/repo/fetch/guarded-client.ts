@@ -27,7 +27,7 @@ export type FetchResult =
 
 export interface FetchOptions extends Validators {
   maxBytes?: number;
-  /** Plain http is allowed for feeds that are said to be PAD XML, which are often older than https. */
+  /** Plain http is allowed for feeds that are declared as PAD XML, which are often older than https. */
   allowHttp?: boolean;
   /** The bytes as they lie there: many servers call an archive a compressed answer. */
   undecoded?: boolean;
@@ -54,7 +54,7 @@ export interface ClientOptions extends Omit<AddressRules, 'allowHttp'>, Partial<
   totalMs?: number;
   /** For all hosts together. */
   maxInFlight?: number;
-  /** Asked several things at a time, without a pause: forges' APIs beside api.github.com, and the operator's own. */
+  /** Hosts that get several requests at a time, without a pause: forges' APIs, and the operator's own. */
   sharedHosts?: readonly string[];
   clock?: Clock;
 }

@@ -2,7 +2,7 @@
 import { isHttpDate, retryAfter } from '../../../schemas/rules/retry-after.ts';
 import type { HeaderFields } from './exchange.ts';
 
-/** What a server said of a document, to ask it later whether there is another one by now. */
+/** A server's validators of a document, for a conditional request later. */
 export interface Validators {
   etag?: string;
   /** Like "Tue, 20 Oct 2026 07:28:00 GMT" */
@@ -16,7 +16,7 @@ export const MAX_WAIT_MS = 24 * 60 * 60 * 1000;
 
 type Field = HeaderFields[string];
 
-/** Those that are well formed; a server's as well as those that were kept in a file. */
+/** Those that are well formed, whether a server sent them or the cache has them. */
 export function soundValidators(etag: Field, lastModified: Field): Validators {
   return {
     ...(typeof etag === 'string' && etag.length <= MAX_LENGTH && ENTITY_TAG.test(etag) && { etag }),

@@ -1,4 +1,4 @@
-/** What is made by the same program of the same input is the same: what a build keeps is kept under such a digest. */
+/** The key of a build's cache entries: the same program makes the same output of the same input. */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';

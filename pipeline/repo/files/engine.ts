@@ -24,8 +24,8 @@ export function engineOf(folder: string): string {
 }
 
 /**
- * What tells the installed versions of the libraries: the lock file of a clone, or else the list that npm keeps of what
- * it has installed, or else, with other package managers, the versions that the package asks for.
+ * The file that states the installed versions of the libraries: the lock file of a clone; else npm's own list of
+ * installed packages; else, with other package managers, the package.json with the versions it asks for.
  */
 export async function installedVersions(engine = ENGINE): Promise<string> {
   const places = [

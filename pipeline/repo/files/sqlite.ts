@@ -25,7 +25,7 @@ export function openDatabase<Tables>(path: string, busyTimeoutMs = BUSY_TIMEOUT_
   return toKysely(database);
 }
 
-/** For reading alone: nothing is written beside the file either. */
+/** Read-only: no write-ahead log is created next to the file either. */
 export function readDatabase<Tables>(path: string): Kysely<Tables> {
   return toKysely(new DatabaseSync(path, { readOnly: true }));
 }

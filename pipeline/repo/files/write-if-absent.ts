@@ -1,10 +1,10 @@
-/** Writes the snapshot of a month, once. */
+/** Writes a file once, like the snapshot of a month. */
 import { statSync } from 'node:fs';
 import { mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Written beside, flushed and renamed, so that a kill at any moment leaves the whole file or none.
+ * Written to a temporary file, flushed and renamed: a killed process leaves the whole file or none.
  * @param path below `folder`
  * @returns false where the file was there already: a month's places are those of its first snapshot
  */

@@ -13,11 +13,11 @@ type HeaderLookup = (name: string) => string | undefined;
 export interface RawAnswer {
   status: number;
   header: HeaderLookup;
-  /** May hold the forge's own message, which is looked at, never repeated. */
+  /** May hold the forge's own message, which is examined but never repeated. */
   body: unknown;
 }
 
-/** Also for a private one that a token can see: an address must not tell who has a private repository. */
+/** Also for a private one that a token can see: an answer must not reveal that a private repository exists. */
 export const NOT_FOUND: Refusal = fault('repository_not_found');
 
 const BY_STATUS: Record<number, ProblemKey> = {

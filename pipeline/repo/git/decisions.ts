@@ -2,7 +2,7 @@
 import { dayOf } from '../text/day-of.ts';
 import { git } from './git.ts';
 
-export interface Decision {
+export interface DecisionCommit {
   /** Day (UTC) of the commit. */
   on: string;
   /** Author as git knows them: a person who merged, or the pipeline. */
@@ -16,7 +16,7 @@ const MOST = 20;
 const BETWEEN_FIELDS = '%x00';
 
 /** @returns newest first, at most 20 */
-export async function readDecisions(folder: string, main: string, path: string): Promise<Decision[]> {
+export async function readDecisions(folder: string, main: string, path: string): Promise<DecisionCommit[]> {
   const log = await git(folder, [
     'log',
     '--first-parent',

@@ -1,7 +1,7 @@
 /** Pairs of keys (Ed25519, RFC 8032): how they are made, written and read. */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 
-/** The x of a key's JWK: 43 characters. It is what stands in data/catalog.json. */
+/** The x of a key's JWK: 43 characters, as written in data/catalog.json. */
 export type PublicKey = string;
 
 /** @returns the private key as PKCS #8, PEM */

@@ -1,5 +1,5 @@
 /**
- * Texts that pass through hands which may not read them, sealed for whoever holds the private half of a key (Ed25519). The
+ * Texts that pass through hands which may not read them, sealed for the holder of a private key (Ed25519). The
  * key exchange is X25519 (RFC 7748), on the same curve in other coordinates (section 4.1), so a catalog needs no second pair.
  */
 import {

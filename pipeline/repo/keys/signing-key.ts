@@ -6,7 +6,7 @@ import { type PublicKey, publicHalf, readPrivateKey } from './ed25519.ts';
  * The key that builds are signed with; undefined where the operator signs none.
  * @param publicKey `signing_key` of data/catalog.json
  * @param pem CATALOG_SIGNING_KEY of the environment
- * @throws Error where only one of them is there, or they are no pair: who verifies would be told that a stranger published
+ * @throws Error where only one half is there, or they are no pair: readers who verify would see a stranger's build
  */
 export function chooseSigningKey(publicKey: PublicKey | undefined, pem: string | undefined): KeyObject | undefined {
   if (publicKey === undefined && !pem) return undefined;

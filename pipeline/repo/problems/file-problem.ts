@@ -1,7 +1,7 @@
 /** A problem of a file that an operator writes: where it is, and how a list of them is shown. */
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { escapeKey, type Problem, toPointer, unescapeKey } from '../../../schemas/contracts/problems.ts';
-import type { PlacedProblem } from '../../../schemas/readers/place-problems.ts';
+import { type PlacedProblem, placeProblems } from '../../../schemas/readers/place-problems.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
@@ -46,6 +46,16 @@ export function inFile(file: string, problems: readonly PlacedProblem[]): FilePr
   return problems.map((problem) => ({ file, ...problem }));
 }
 
+/** The problems of one file, each with its line where the file is there. */
+export function placedIn(
+  files: ReadonlyMap<string, Buffer>,
+  file: string,
+  problems: readonly PlacedProblem[],
+): FileProblem[] {
+  const bytes = files.get(file);
+  return inFile(file, bytes === undefined ? problems : placeProblems(problems, bytes));
+}
+
 export function hasErrors(problems: readonly Pick<Problem, 'severity'>[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
@@ -66,7 +76,7 @@ export function toJson({ file, ...problem }: FileProblem): WordedProblem & { fil
 }
 
 /** "2 errors, 1 warning" */
-export function countText(problems: readonly FileProblem[]): string {
+export function countText(problems: readonly Pick<Problem, 'severity'>[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   return [errors > 0 ? plural(errors, 'error') : '', warnings > 0 ? plural(warnings, 'warning') : '']
@@ -85,13 +95,11 @@ function namesOf(files: readonly string[]): string {
 
 /** What is wrong in twenty files is seldom something else in the next. */
 function firstOfEach(problems: readonly FileProblem[]): { shown: FileProblem[]; left: Map<string, string[]> } {
-  const counts = new Map<string, number>();
-  const left = new Map<string, string[]>();
-  const shown = problems.filter(({ code, file }) => {
-    const count = (counts.get(code) ?? 0) + 1;
-    counts.set(code, count);
-    if (count > MAX_ALIKE) left.set(code, [...(left.get(code) ?? []), file]);
-    return count <= MAX_ALIKE;
-  });
-  return { shown, left };
+  const byCode = [...Map.groupBy(problems, ({ code }) => code)];
+  const first = new Set(byCode.flatMap(([, alike]) => alike.slice(0, MAX_ALIKE)));
+  const left = byCode.filter(([, { length }]) => length > MAX_ALIKE);
+  return {
+    shown: problems.filter((problem) => first.has(problem)),
+    left: new Map(left.map(([code, alike]) => [code, alike.slice(MAX_ALIKE).map(({ file }) => file)])),
+  };
 }

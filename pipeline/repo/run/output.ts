@@ -5,7 +5,7 @@ import { withoutWorkflowCommands } from '../text/untrusted-text.ts';
 export interface Output {
   /** The result: standard output. */
   print(text: string): void;
-  /** Anything beside the result: standard error. */
+  /** Everything but the result: standard error. */
   note(text: string): void;
   /** Shows what is going on, where a terminal is there to show it; replaced by the next step. */
   progress(text: string): void;
@@ -19,7 +19,7 @@ function withoutControls(text: string): string {
   return text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '\ufffd');
 }
 
-/** In a GitHub workflow nothing that is said can be a command to its runner: words of publishers may be in it. */
+/** In a GitHub workflow no output can be a command to the runner: it may contain words of publishers. */
 export function terminalOutput(environment: NodeJS.ProcessEnv = process.env): Output {
   const harmless = environment.GITHUB_ACTIONS ? withoutWorkflowCommands : (text: string) => text;
   // On a terminal that does not know its width the spinner would clear lines for ever.

@@ -1,6 +1,6 @@
 /**
  * The worker that `catalog start` runs on this machine, for trying things out. Its secrets lie below .cache/, for their
- * owner alone, so that commands beside it need not be told them, and what it keeps sealed opens after the next start.
+ * owner alone: other commands find them there, and what the worker has encrypted can be read after the next start.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

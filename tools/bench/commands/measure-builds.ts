@@ -1,13 +1,15 @@
 /** Measures `catalog build` as it is typed, over the life of one catalog: built, built again, changed, a day older. */
-import { globSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { BuildResult } from '../../../pipeline/build/build.ts';
 import type { Measurement, Order } from '../measuring/measure.ts';
 import { dayAfter, publishListings, releaseVersions, startRepository } from './catalog-repository.ts';
-import { buildPlainSite } from './plain-site.ts';
-import { type CommandCost, runCommand } from './run-command.ts';
+import { type CommandCost, measurementOf, runCommand } from './run-command.ts';
 
-const CATALOG = join(import.meta.dirname, '..', '..', '..', 'pipeline', 'cli', 'catalog.cjs');
+const PROJECT = join(import.meta.dirname, '..', '..', '..');
+const CATALOG = join(PROJECT, 'pipeline', 'cli', 'catalog.cjs');
+const ASTRO = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin', 'astro.mjs');
 
 export type BuildStage = 'build-cold' | 'build-unchanged' | 'build-changed' | 'build-day-later' | 'build-weeks-turned';
 
@@ -27,7 +29,11 @@ export async function measureBuilds(order: Order): Promise<Record<BuildStage, Me
   const weeksTurned = await buildOn(folder, dayAfter(2));
   rmSync(folder, { recursive: true });
   const least = await buildPlainSite(join(order.folder, 'astro'), pages);
-  const measured = (built: Built, note: string) => measurementOf(order, built, least, note);
+  const measured = (built: Built, note: string): Measurement => ({
+    ...measurementOf(order, built, least.seconds, note),
+    outputFiles: Object.values(built.account).reduce((sum, { written }) => sum + written, 0),
+    filesEach: built.files / built.listings,
+  });
   return {
     'build-cold': measured(cold, `${pages} pages. Astro took ${least.seconds.toFixed(2)} s.`),
     'build-unchanged': measured(unchanged, 'Same commit, same day.'),
@@ -45,16 +51,16 @@ async function buildOn(folder: string, day: string): Promise<Built> {
   return { ...cost, ...(JSON.parse(cost.stdout) as BuildResult) };
 }
 
-function measurementOf({ count }: Order, built: Built, least: CommandCost, note: string): Measurement {
-  const { seconds, cpuSeconds, peakMemory, account, files, listings } = built;
-  return {
-    documents: count,
-    bytes: 0,
-    ...{ seconds, cpuSeconds, peakMemory, perSecond: count / seconds },
-    outputFiles: Object.values(account).reduce((sum, { written }) => sum + written, 0),
-    filesEach: files / listings,
-    limitPerSecond: count / least.seconds,
-    ratio: least.seconds / seconds,
-    notes: [note],
-  };
+/** A site of one line a page, built by Astro: what as many pages cost where nothing is in them. @param folder is not there yet */
+function buildPlainSite(folder: string, pages: number): Promise<CommandCost> {
+  mkdirSync(join(folder, 'src', 'pages'), { recursive: true });
+  symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  // Without it, what is kept between builds would lie in the project’s own modules.
+  writeFileSync(join(folder, 'astro.config.mjs'), "export default { cacheDir: './.cache' };");
+  const numbers = `Array.from({ length: ${pages} }, (_, page) => ({ params: { page: String(page) } }))`;
+  const source = `---\nexport const getStaticPaths = () => ${numbers};\n---\n<p>{Astro.params.page}</p>\n`;
+  writeFileSync(join(folder, 'src', 'pages', '[page].astro'), source);
+  const environment = { ASTRO_TELEMETRY_DISABLED: '1' };
+  return runCommand([process.execPath, ASTRO, 'build', '--silent'], { folder, environment });
 }

@@ -7,7 +7,7 @@ import { serveDns } from '../../../pipeline/testing/dns-server.ts';
 import type { Measurement, Order } from '../measuring/measure.ts';
 import { dayAfter, startRepository } from './catalog-repository.ts';
 import { feedAddress, fetchPlainly, withHosts } from './feeds.ts';
-import { type CommandCost, runCommand } from './run-command.ts';
+import { measurementOf, runCommand } from './run-command.ts';
 
 const CATALOG = join(import.meta.dirname, '..', '..', '..', 'pipeline', 'cli', 'catalog.cjs');
 
@@ -80,16 +80,4 @@ async function importPlainly(folder: string, empty: string): Promise<number> {
   const start = performance.now();
   await git(empty, ['fast-import', '--quiet'], { input: stream });
   return (performance.now() - start) / 1000;
-}
-
-function measurementOf({ count }: Order, cost: CommandCost, least: number, note: string): Measurement {
-  const { seconds, cpuSeconds, peakMemory } = cost;
-  return {
-    documents: count,
-    bytes: 0,
-    ...{ seconds, cpuSeconds, peakMemory, perSecond: count / seconds },
-    limitPerSecond: count / least,
-    ratio: least / seconds,
-    notes: [note],
-  };
 }

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import type { Measurement, Order } from '../measuring/measure.ts';
 import { peakMemoryBelow } from '../measuring/probes.ts';
 
 const MEMORY_POLL_MS = 100;
@@ -54,6 +55,23 @@ export async function runCommand(
     clearInterval(timer);
     forget();
   }
+}
+
+/** What a command made of so many documents. @param least seconds that any program would need */
+export function measurementOf(
+  { count }: Order,
+  { seconds, cpuSeconds, peakMemory }: CommandCost,
+  least: number,
+  note: string,
+): Measurement {
+  return {
+    documents: count,
+    bytes: 0,
+    ...{ seconds, cpuSeconds, peakMemory, perSecond: count / seconds },
+    limitPerSecond: count / least,
+    ratio: least / seconds,
+    notes: [note],
+  };
 }
 
 /** @param times like "0m0.01s 0m0.00s\n0m3.20s 0m0.71s": the shell, then what it ran, user and system each */

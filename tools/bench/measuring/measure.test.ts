@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measure, medianOf } from './measure.ts';
+import { byTurns, measure, medianOf } from './measure.ts';
 
 /** A machine whose clock moves only when something is run, and that remembers what was run. */
 function machine(cost: { run: number; limit: number }, slowAt?: (call: number) => number) {
@@ -63,4 +63,17 @@ describe('a measurement', () => {
 
 it('takes the middle of an odd amount of numbers', () => {
   expect(medianOf([9, 1, 10])).toBe(9);
+});
+
+it('takes turns in who is first, and the median of all rounds', () => {
+  const order: string[] = [];
+  const own = [10, 30, 20];
+  const least = [5, 3, 100];
+  const next = (name: string, times: number[]) => () => {
+    order.push(name);
+    return times.shift() ?? 0;
+  };
+  const compared = byTurns(3, next('own', own), next('least', least));
+  expect(order.join(' ')).toBe('own least least own own least');
+  expect(compared).toEqual({ own: 20, least: 5, ratio: 0.5 });
 });

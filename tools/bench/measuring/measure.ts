@@ -77,18 +77,36 @@ function compare(count: number, { make, run, limit }: Subject, probes: Probes) {
   const size = Math.min(count, BATCH);
   const repeated = { make: (index: number) => make(index % count) };
   for (const document of documentsFrom(0, Math.min(count, WARM_UP), repeated)) limit(document);
-  const ratios: number[] = [];
-  let limitMs = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const documents = documentsFrom(round * size, size, repeated);
-    const isRunFirst = round % 2 === 0;
-    const first = timeOf(isRunFirst ? run : limit, documents, probes);
-    const second = timeOf(isRunFirst ? limit : run, documents, probes);
-    const [own, least] = isRunFirst ? [first, second] : [second, first];
-    ratios.push(least / own);
-    limitMs += least;
-  }
-  return { limitPerSecond: (ROUNDS * size * 1000) / limitMs, ratio: medianOf(ratios) };
+  const timed = (work: Subject['run']) => (round: number) =>
+    timeOf(work, documentsFrom(round * size, size, repeated), probes);
+  const { least, ratio } = byTurns(ROUNDS, timed(run), timed(limit));
+  return { limitPerSecond: (size * 1000) / least, ratio };
+}
+
+interface Compared {
+  /** Milliseconds; the median of all rounds, as everything here. */
+  own: number;
+  least: number;
+  /** The speed of one as a share of the other's, in the same round. */
+  ratio: number;
+}
+
+/**
+ * Times something and its limit by turns: both see the same noise of the machine.
+ * @param rounds odd
+ * @param run, limit do the work of a round and tell how many milliseconds it took
+ */
+export function byTurns(rounds: number, run: (round: number) => number, limit: (round: number) => number): Compared {
+  const times = Array.from({ length: rounds }, (_, round) => {
+    if (round % 2 === 0) return { own: run(round), least: limit(round) };
+    const least = limit(round);
+    return { own: run(round), least };
+  });
+  return {
+    own: medianOf(times.map(({ own }) => own)),
+    least: medianOf(times.map(({ least }) => least)),
+    ratio: medianOf(times.map(({ own, least }) => least / own)),
+  };
 }
 
 function documentsFrom(first: number, count: number, { make }: Pick<Subject, 'make'>): Uint8Array[] {

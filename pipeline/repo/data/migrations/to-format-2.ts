@@ -3,7 +3,8 @@
  * 32 digits: one for each text of each language, and for each kind of picture. What an older digest showed, that a person
  * had edited a member since, is noted as an override instead.
  */
-import { modify } from 'jsonc-parser';
+import { applyEdits, modify } from 'jsonc-parser';
+import { isObject } from '../../../../schemas/rules/members.ts';
 import { sha256 } from '../../text/sha256.ts';
 import { compactJson, jsonOf, stableJson } from '../../text/stable-json.ts';
 import type { Migration } from './migration.ts';
@@ -45,14 +46,7 @@ function withFormat(text: string): string {
 
 function withMember(text: string, member: string, value: unknown): string {
   const options = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' }, getInsertionIndex: () => 0 };
-  return applyAll(text, modify(text, [member], value, options));
-}
-
-/** From the end to the beginning, so that places stay true. */
-function applyAll(text: string, edits: { offset: number; length: number; content: string }[]): string {
-  return edits
-    .toSorted((a, b) => b.offset - a.offset)
-    .reduce((all, { offset, length, content }) => all.slice(0, offset) + content + all.slice(offset + length), text);
+  return applyEdits(text, modify(text, [member], value, options));
 }
 
 /** @returns undefined where nothing changes */
@@ -92,8 +86,4 @@ function isWritten(present: unknown, written: string | undefined): boolean {
 
 function digestOf(value: unknown): string {
   return sha256(compactJson(value)).slice(0, DIGEST_LENGTH);
-}
-
-function isObject(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

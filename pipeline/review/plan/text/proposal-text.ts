@@ -4,7 +4,7 @@ import type { LedgerRecord } from '../../../../schemas/contracts/generated/moder
 import { plainText } from '../../../../schemas/rules/plain-text.ts';
 import { currentVersion } from '../../../../schemas/rules/version-order.ts';
 import { yanksOf } from '../../../repo/catalog/yanked-versions.ts';
-import type { Decision } from '../../../repo/git/decisions.ts';
+import type { DecisionCommit } from '../../../repo/git/decisions.ts';
 import { problemLines } from '../../../repo/problems/problem-lines.ts';
 import { bold, dim, green, red, table, yellow } from '../../../repo/run/terminal.ts';
 import { plural } from '../../../repo/text/plural.ts';
@@ -69,7 +69,11 @@ export function wholeListHint(count: number, digest: string): string {
 }
 
 /** What the ledger says of a listing for which nothing waits. */
-export function recordText(record: LedgerRecord, listing: Listing | undefined, decisions: readonly Decision[]): string {
+export function recordText(
+  record: LedgerRecord,
+  listing: Listing | undefined,
+  decisions: readonly DecisionCommit[],
+): string {
   const { slug, state, reason, renamed_to, overrides } = record;
   const facts = [state, renamed_to === undefined ? '' : `to ${renamed_to}`, reason === undefined ? '' : `(${reason})`];
   const corrected = Object.keys(overrides);
@@ -86,7 +90,7 @@ export function recordText(record: LedgerRecord, listing: Listing | undefined, d
 }
 
 /** Names of people come from git, where anybody may call himself anything. */
-export function decisionsText(decisions: readonly Decision[]): string {
+export function decisionsText(decisions: readonly DecisionCommit[]): string {
   return table(decisions.map(({ on, what, by }) => [dim(on), plainText(what), dim(plainText(by))]));
 }
 

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { answerProblem } from './answers.ts';
-import { completeAnswers } from './questions.ts';
+import { answerProblem, completeAnswers } from './answers.ts';
 
 const PLACE = { folder: tmpdir(), name: 'my-catalog' };
 

@@ -1,4 +1,6 @@
 /** How the demo speaks: what somebody does, what a command printed, and what has been checked. */
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { styleText } from 'node:util';
 
@@ -30,6 +32,19 @@ export async function until(what: string, holds: () => Promise<boolean> | boolea
     if (Date.now() > deadline) throw new Error(`The demo waited in vain until ${what}.`);
     await wait(POLL_MS);
   }
+}
+
+/** @returns what a program prints until it ends @throws Error with its own words if it fails */
+export async function printedBy(child: ChildProcess): Promise<string> {
+  const printed = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream]?.setEncoding('utf8').on('data', (text: string) => {
+      printed[stream] += text;
+    });
+  }
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${child.spawnargs.join(' ')}\n${printed.stdout}${printed.stderr}`);
+  return printed.stdout;
 }
 
 /** The lines of what a command printed that matter to somebody who meets it for the first time. */

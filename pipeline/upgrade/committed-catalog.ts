@@ -1,4 +1,4 @@
-/** A catalog as a commit has it, as far as an upgrade looks at it. */
+/** The parts of a committed catalog that an upgrade reads. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
@@ -14,17 +14,17 @@ import { readObjects } from '../repo/git/objects.ts';
 import { UsageError } from '../repo/run/command-context.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
 
-export interface CatalogAt {
+export interface CommittedCatalog {
   /** Newest commit of the published branch, and its name. */
   commit: string;
   branch: string;
   settings: Settings;
   /** Of data/, in the format that this engine reads. */
   data: DataFiles;
-  /** The files of data/ that are another way in that format, and the steps to it. */
+  /** The files of data/ that the migration changes, and its steps. */
   changed: [path: string, content: string][];
   steps: readonly Migration[];
-  /** Before them. */
+  /** Of data/ before the migration. */
   format: number;
   /** Every file outside data/ that the engine may have written, and those that npm reads. */
   files: ReadonlyMap<string, string>;
@@ -34,7 +34,7 @@ const MANY_NAMED = 3;
 const WATCHED = ['package.json', 'package-lock.json', '.npmrc', '.gitignore', '.github', 'engine'];
 
 /** @throws UsageError that says what to do first */
-export async function readCatalogAt(folder: string): Promise<CatalogAt> {
+export async function readCommittedCatalog(folder: string): Promise<CommittedCatalog> {
   if (!(await isRepository(folder))) {
     throw new UsageError('This needs the git repository of a catalog: run it at the top of a clone.');
   }
@@ -59,7 +59,7 @@ export function isClone(folder: string): boolean {
 }
 
 /** Where it is published, as its settings and its files say. */
-export function targetOf({ settings, files, branch }: CatalogAt): Target {
+export function targetOf({ settings, files, branch }: CommittedCatalog): Target {
   const { repository, forge } = settings;
   const publish = '.github/workflows/publish.yml';
   const hasPages = readWritten(files.get(WRITTEN))?.files.has(publish) === true || files.has(publish);
@@ -70,7 +70,7 @@ export function targetOf({ settings, files, branch }: CatalogAt): Target {
   };
 }
 
-/** What is not tracked is in nobody's way, but in data/, where it may have been forgotten. */
+/** Untracked files do not matter, except in data/, where somebody may have forgotten to commit them. */
 async function assertCommitted(folder: string): Promise<void> {
   const edited = (await git(folder, ['diff', '--name-only', '-z', 'HEAD'])).split('\0').filter(Boolean);
   const names = [...new Set([...edited, ...(await uncommitted(folder))])];

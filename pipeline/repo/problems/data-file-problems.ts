@@ -56,7 +56,7 @@ const LIMITS = { maxDepth: MAX_DEPTH, maxNodes: 500_000 };
 /** Settings of earlier versions. */
 const RETIRED = new Map([[validateSettings, ['search']]]);
 
-export function ownFileProblems(file: string, bytes: Buffer, validate: Validate): FileProblem[] {
+export function dataFileProblems(file: string, bytes: Buffer, validate: Validate): FileProblem[] {
   const { value, problem } = parseJson(bytes, LIMITS);
   const found = problem === undefined ? shapeProblems(value, validate) : [problem];
   return inFile(file, placeProblems(found, bytes));

@@ -13,11 +13,11 @@ export interface Attack {
   approved: Listing;
   /** As its document has it on each later day; always as approved unless told. */
   wanted?: (day: string) => Listing;
-  answers: readonly Answer[];
+  answers: readonly WitnessReply[];
 }
 
 /** What a witness truthfully says at the end of the year of a package or an address that the listing names. */
-export interface Answer extends Pick<EvidenceRecord, 'witness' | 'subject' | 'values'> {
+export interface WitnessReply extends Pick<EvidenceRecord, 'witness' | 'subject' | 'values'> {
   /** Addresses that a registry's record names as the package's own; absent where the subject is the listing's own. */
   places?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signProblem } from './category-sign.ts';
+import { signProblem } from './category-problems.ts';
 
 describe('the sign of a category', () => {
   it.each(['book-open', 'database', 'gamepad-2'])('may be %s', (sign) => {
