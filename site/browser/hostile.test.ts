@@ -1,22 +1,15 @@
 /** Case 24: script in every text field of a listing, on every page that shows it and in its JSON-LD. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../../schemas/contracts/addresses.ts';
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { ATTACK, HOSTILE, PWNED, WITHDRAWN } from '../testing/hostile-listing.ts';
-import { launchBrowser, visit } from '../testing/visitor.ts';
+import { visit } from '../testing/visitor.ts';
 
 const catalog = inject('catalog');
 const listing: SoftwareListing = await (await fetch(`${catalog}/api/v1/software/${HOSTILE}`)).json();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 /** Without the policy, which would hide a script that got through; any request for the image would be a complaint. */
 async function open(path: string) {
-  const visitor = await visit(browser, catalog, path, { bypassCSP: true });
+  const visitor = await visit(catalog, path, { bypassCSP: true });
   for (const details of await visitor.page.locator('details').all()) {
     await details.evaluate((element: HTMLDetailsElement) => {
       element.open = true;

@@ -1,24 +1,18 @@
 /** What visitors do: find, filter, change language and theme; with the keyboard alone, and without script. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import { PACKAGE } from '../testing/desktop-listing.ts';
 import { shiftOf } from '../testing/layout-shift.ts';
-import { launchBrowser, visit } from '../testing/visitor.ts';
+import { visit } from '../testing/visitor.ts';
 import texts from '../texts/en.json' with { type: 'json' };
 
 const catalog = inject('catalog');
 const listing = paths.listingPage('kysely');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 const colors = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 describe.each([true, false])('with script: %s, a visitor', (javaScriptEnabled) => {
-  const open = (path: string) => visit(browser, catalog, path, { javaScriptEnabled });
+  const open = (path: string) => visit(catalog, path, { javaScriptEnabled });
 
   it('finds software by its name from A to Z', async () => {
     const { page, complaints, close } = await open('/de/software/');
@@ -156,7 +150,7 @@ describe.each([true, false])('with script: %s, a visitor', (javaScriptEnabled) =
 });
 
 it('sends a search to the search page', async () => {
-  const { page, close } = await visit(browser, catalog, '/');
+  const { page, close } = await visit(catalog, '/');
   await page.getByRole('main').getByRole('combobox').fill('query builder');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/search/?q=query+builder');
@@ -164,7 +158,7 @@ it('sends a search to the search page', async () => {
 });
 
 it('says to search engines which page is which', async () => {
-  const { page, close } = await visit(browser, catalog, `/de${listing}`);
+  const { page, close } = await visit(catalog, `/de${listing}`);
   const addresses = (selector: string) =>
     page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(await addresses('link[rel=canonical]')).toEqual([`${catalog}/de${listing}`]);
@@ -186,7 +180,7 @@ describe('the theme', () => {
   const DARK = 'rgb(15, 21, 20)';
 
   it('is that of the system until a visitor chooses, and then stays, from the first paint on', async () => {
-    const { page, complaints, close } = await visit(browser, catalog, '/', { colorScheme: 'light' });
+    const { page, complaints, close } = await visit(catalog, '/', { colorScheme: 'light' });
     const button = page.getByRole('button', { name: 'Dark colors' });
     expect([await colors(page), await button.getAttribute('aria-pressed')]).toEqual([LIGHT, 'false']);
     await button.focus();
@@ -207,10 +201,10 @@ describe('the theme', () => {
 
   it('is that of the system without script, and nothing offers another', async () => {
     const options = { colorScheme: 'dark', javaScriptEnabled: false } as const;
-    const { page, close } = await visit(browser, catalog, '/', options);
+    const { page, close } = await visit(catalog, '/', options);
     expect(await page.locator('#theme').isVisible()).toBe(false);
     await close();
-    const scripted = await visit(browser, catalog, '/', { colorScheme: 'dark' });
+    const scripted = await visit(catalog, '/', { colorScheme: 'dark' });
     expect(await colors(scripted.page)).toBe(DARK);
     await scripted.close();
   });
@@ -218,7 +212,7 @@ describe('the theme', () => {
 
 describe('lists', () => {
   it('are rows until a visitor chooses cards, and then stay so, from the first paint on', async () => {
-    const { page, complaints, close } = await visit(browser, catalog, paths.browse(1));
+    const { page, complaints, close } = await visit(catalog, paths.browse(1));
     const pressed = () => page.locator('[data-view][aria-pressed=true]').allTextContents();
     const columns = () =>
       page.evaluate(
@@ -238,7 +232,7 @@ describe('lists', () => {
   });
 
   it('are rows without script, and offer nothing that needs one', async () => {
-    const { page, close } = await visit(browser, catalog, paths.browse(1), { javaScriptEnabled: false });
+    const { page, close } = await visit(catalog, paths.browse(1), { javaScriptEnabled: false });
     for (const part of ['.list-view', '.pick', '.compare-picked'])
       expect(await page.locator(part).first().isVisible()).toBe(false);
     await close();
@@ -246,7 +240,7 @@ describe('lists', () => {
 });
 
 it('finds a listing with the keyboard alone', async () => {
-  const { page, close } = await visit(browser, catalog, '/');
+  const { page, close } = await visit(catalog, '/');
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

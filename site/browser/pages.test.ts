@@ -1,7 +1,6 @@
 /** Every page type in a real browser: readable for everyone, in both schemes and all widths. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import type { PublisherTable } from '../../schemas/contracts/generated/read-api.ts';
@@ -9,7 +8,7 @@ import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../schemas/rank/weights.ts';
 import { rankWords } from '../../schemas/wording/rank-texts.ts';
 import { isLongForm } from '../../tools/testing/rounds.ts';
 import { axeViolationsInBothSchemes, removeManyAlike } from '../testing/axe.ts';
-import { launchBrowser, type Visit, visit } from '../testing/visitor.ts';
+import { type Visit, visit } from '../testing/visitor.ts';
 
 const LISTING = '/software/astro/';
 const catalog = inject('catalog');
@@ -60,13 +59,7 @@ const WITH_SCRIPT =
   /\/software\/[a-z]|\/(?:categories|publishers)\/.|\/(?:validate|publish|manage|search|compare|docs\/api|rank)\//;
 const WIDTHS = [320, 360, 768, 1440, 1920];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-const open = (path: string) => visit(browser, catalog, path);
+const open = (path: string) => visit(catalog, path);
 
 it('visits a page of every template', () => {
   const templates = globSync('**/*.astro', { cwd: join(import.meta.dirname, '..', 'pages') });
@@ -134,7 +127,7 @@ function openEverything(): void {
 
 describe('the pages of an operator who has set a logo, a color and an imprint', () => {
   it.each(['/', '/software/astro/', '/imprint/', '/search/?q=editor'])('can be read by everyone: %s', async (path) => {
-    const { page, complaints, close } = await visit(browser, inject('staticCatalog'), path);
+    const { page, complaints, close } = await visit(inject('staticCatalog'), path);
     const colors = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-accent'));
     expect(await colors()).toMatch(/#ffee00/);
@@ -145,7 +138,7 @@ describe('the pages of an operator who has set a logo, a color and an imprint', 
   });
 
   it('shows the imprint in the one language there is, and says so', async () => {
-    const { page, close } = await visit(browser, inject('staticCatalog'), '/imprint/');
+    const { page, close } = await visit(inject('staticCatalog'), '/imprint/');
     expect(await page.locator('main').getAttribute('lang')).toBe('de');
     expect(await page.getByText('This page is available in German only.').getAttribute('lang')).toBe('en');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Impressum');

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import { validateDocument } from '../../schemas/readers/read-document.ts';
 import { problemTexts } from '../../schemas/wording/problem-languages.ts';
@@ -12,7 +12,7 @@ import { type WordedProblem, wordProblem } from '../../schemas/wording/problem-t
 import { rounds } from '../../tools/testing/rounds.ts';
 import { axeViolationsInBothSchemes } from '../testing/axe.ts';
 import { shiftOf } from '../testing/layout-shift.ts';
-import { launchBrowser, visit } from '../testing/visitor.ts';
+import { visit } from '../testing/visitor.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 const MAX_BYTES = 1024 * 1024;
@@ -20,13 +20,7 @@ const WAITING = 'Waiting for a document.';
 const VALID = 'PAD JSON. Valid: the catalog can read this document.';
 
 const catalog = inject('catalog');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-const open = (options?: BrowserContextOptions) => visit(browser, catalog, paths.validate, options);
+const open = (options?: BrowserContextOptions) => visit(catalog, paths.validate, options);
 const status = (page: Page) => page.locator('#document-status');
 const editor = (page: Page) => page.getByRole('textbox');
 
@@ -127,7 +121,7 @@ describe('with the keyboard alone', () => {
 });
 
 it('speaks German on the German page, also of what is wrong', async () => {
-  const { page, complaints, close } = await visit(browser, catalog, `/de${paths.validate}`);
+  const { page, complaints, close } = await visit(catalog, `/de${paths.validate}`);
   await page.getByRole('button', { name: 'PAD XML' }).click();
   expect(await page.locator('.preview .entry-facts li').first().textContent()).toMatch(/^Einmaliger Kauf, ab /);
   await page.getByRole('button', { name: 'Zehn Fehler' }).click();
@@ -189,7 +183,7 @@ describe('a hostile document', () => {
   });
 
   it('that keeps the worker busy for ever is stopped, and the next one is checked', async () => {
-    const { page, close } = await visit(browser, catalog, paths.validate, {}, (tab) => tab.clock.install());
+    const { page, close } = await visit(catalog, paths.validate, {}, { prepare: (tab) => tab.clock.install() });
     await page.route('**/_assets/worker-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'for (;;);' }),
     );
