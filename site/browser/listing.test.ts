@@ -21,7 +21,7 @@ function namedVariously(): SoftwarePage['data'] {
   const ordered = software
     .filter(({ homepage }) => homepage !== null)
     .toSorted((one, other) => other.name.length - one.name.length);
-  const step = Math.max(1, Math.floor(ordered.length / rounds(12, ordered.length)));
+  const step = Math.max(1, Math.floor(ordered.length / rounds(6, ordered.length)));
   return ordered.filter((_, index) => index % step === 0);
 }
 

@@ -135,7 +135,8 @@ it('weighs at most 91 kB with its index on a static host, for a first search, be
 
 it('finds the same first ten on both hosts, in both languages', async () => {
   const differing: string[] = [];
-  const texts = ['nextjs', 'kysley', 'Datenbank', 'date library'].slice(0, rounds(2, 4));
+  // That both engines answer alike is shown without pages (`same-answers.test.ts`).
+  const texts = ['kysley', 'Datenbank', 'nextjs', 'date library'].slice(0, rounds(1, 4));
   for (const language of ['', '/de']) {
     const [first, second] = await Promise.all(HOSTS.map(([, catalog]) => visit(catalog, `${language}${paths.search}`)));
     for (const text of texts) {
