@@ -1,22 +1,16 @@
 /** The comparison as visitors use it, in a real browser. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { DESKTOP, ONE_FILE, PACKAGE } from '../testing/desktop-listing.ts';
-import { launchBrowser, visit } from '../testing/visitor.ts';
+import { visit } from '../testing/visitor.ts';
 import german from '../texts/de.json' with { type: 'json' };
 import texts from '../texts/en.json' with { type: 'json' };
 
 const catalog = inject('catalog');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 const words = texts.comparePage;
-const open = (path: string) => visit(browser, catalog, path);
+const open = (path: string) => visit(catalog, path);
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
 /** The category of three listings that are made for the tests. */
 const PHOTO = paths.categoryPage('photo');
@@ -94,7 +88,7 @@ describe.each([
   ['German', '/de', german],
 ])('a visitor of the pages in %s', (_language, prefix, said) => {
   it('picks three from a list by keyboard, compares them, gets one, and comes back to the same list', async () => {
-    const { page, complaints, close } = await visit(browser, catalog, prefix + PHOTO, PHONE);
+    const { page, complaints, close } = await visit(catalog, prefix + PHOTO, PHONE);
     expect(await bar(page).isVisible()).toBe(false);
     const inOrder = await picks(page).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
     const [first = '', ...others] = inOrder.filter((slug) => PICKED.includes(slug));
@@ -139,7 +133,7 @@ describe.each([
   });
 
   it('picks by touch, from a list and from a listing, and what each row is about stays while columns are scrolled', async () => {
-    const { page, complaints, close } = await visit(browser, catalog, prefix + PHOTO, PHONE);
+    const { page, complaints, close } = await visit(catalog, prefix + PHOTO, PHONE);
     await page.locator('.pick', { hasText: 'Fotolabor' }).tap();
     await page.goto(`${catalog}${prefix}${paths.listingPage('astro')}`);
     await page.locator('.pick').tap();
@@ -198,7 +192,7 @@ it('opens what was picked where the address names nothing, and leaves picks alon
 
 it('compares on a bare static host, too, where places are not in the files of listings', async () => {
   const host = inject('staticCatalog');
-  const { page, complaints, close } = await visit(browser, host, '/compare/?s=vite&s=rollup');
+  const { page, complaints, close } = await visit(host, '/compare/?s=vite&s=rollup');
   const place = texts.rank.place.replace('{place}', '\\d+');
   await expect.poll(() => page.locator('.compare tr').last().textContent()).toMatch(new RegExp(`${place}.*${place}`));
   await page.getByRole('combobox', { name: words.add }).fill('eslint');
@@ -207,7 +201,7 @@ it('compares on a bare static host, too, where places are not in the files of li
   expect(complaints).toEqual([]);
   await close();
   // Its search needs a script, and so do the filters of a category.
-  const scriptless = await visit(browser, host, PHOTO, { javaScriptEnabled: false });
+  const scriptless = await visit(host, PHOTO, { javaScriptEnabled: false });
   expect(await scriptless.page.locator('.narrow').isVisible()).toBe(false);
   await scriptless.close();
 });

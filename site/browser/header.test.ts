@@ -1,7 +1,7 @@
 /** The header on every page: one row on a phone, a menu that keeps the focus, and links that keep what a visitor asked for. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser, visit } from '../testing/visitor.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { visit } from '../testing/visitor.ts';
 import { TEXT_FILES } from '../texts/texts.ts';
 
 const catalog = inject('catalog');
@@ -10,19 +10,13 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 /** Higher, it would take the place of what a visitor came for. */
 const MAX_HEIGHT = 64;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 const menuOf = (page: Page) => page.locator('#menu');
 const opener = (page: Page) => page.getByRole('button', { name: german?.menu.open, exact: true });
 const isFocusInMenu = (page: Page) => page.evaluate(() => document.activeElement?.closest('#menu') !== null);
 
 describe('on a phone', () => {
   it('is one row, and its menu keeps the focus until Escape gives it back', async () => {
-    const { page, complaints, close } = await visit(browser, catalog, '/de/software/astro/', PHONE);
+    const { page, complaints, close } = await visit(catalog, '/de/software/astro/', PHONE);
     expect((await page.locator('.site-header').boundingBox())?.height).toBeLessThanOrEqual(MAX_HEIGHT);
     expect(await page.getByRole('combobox').isVisible()).toBe(true);
     await opener(page).tap();
@@ -43,7 +37,7 @@ describe('on a phone', () => {
 
   it('leads everywhere without script', async () => {
     const options = { ...PHONE, javaScriptEnabled: false };
-    const { page, close } = await visit(browser, catalog, '/de/software/astro/', options);
+    const { page, close } = await visit(catalog, '/de/software/astro/', options);
     await opener(page).tap();
     await menuOf(page).getByRole('link', { name: german?.navigation.categories }).tap();
     await page.waitForURL('**/de/categories/');
@@ -57,7 +51,7 @@ describe('the link to another language', () => {
     ['/de/rank/?s=astro', '/rank/?s=astro'],
     ['/no/such/page/', '/de/no/such/page/'],
   ])('leads from %s to %s', async (from, to) => {
-    const { page, close } = await visit(browser, catalog, from);
+    const { page, close } = await visit(catalog, from);
     await page.locator('.site-header a[hreflang]').last().click();
     await page.waitForURL(catalog + to);
     await close();

@@ -1,40 +1,34 @@
 /** Case 24: script in every text field of a listing, on every page that shows it and in its JSON-LD. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../../schemas/contracts/addresses.ts';
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
+import { isLongForm } from '../../tools/testing/rounds.ts';
 import { ATTACK, HOSTILE, PWNED, WITHDRAWN } from '../testing/hostile-listing.ts';
-import { launchBrowser, visit } from '../testing/visitor.ts';
+import { visit } from '../testing/visitor.ts';
 
 const catalog = inject('catalog');
 const listing: SoftwareListing = await (await fetch(`${catalog}/api/v1/software/${HOSTILE}`)).json();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const inLongForm = (...addresses: string[]) => (isLongForm() ? addresses : []);
 
 /** Without the policy, which would hide a script that got through; any request for the image would be a complaint. */
 async function open(path: string) {
-  const visitor = await visit(browser, catalog, path, { bypassCSP: true });
-  for (const details of await visitor.page.locator('details').all()) {
-    await details.evaluate((element: HTMLDetailsElement) => {
-      element.open = true;
-    });
-  }
+  const visitor = await visit(catalog, path, { bypassCSP: true });
+  await visitor.page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const details of all) details.open = true;
+  });
   await visitor.page.waitForLoadState('networkidle');
   return visitor;
 }
 
 describe('a hostile listing', () => {
+  // That no page of either language holds a script or a handler is read from its file (`page-files.test.ts`).
   it.each([
     paths.listingPage(HOSTILE),
-    `/de${paths.listingPage(HOSTILE)}`,
+    ...inLongForm(`/de${paths.listingPage(HOSTILE)}`, `/de${paths.categoryPage('web-frameworks')}`),
     paths.home,
     paths.changes,
     paths.categoryPage('web-frameworks'),
-    `/de${paths.categoryPage('web-frameworks')}`,
-    paths.filter('kind', 'framework'),
+    ...inLongForm(paths.filter('kind', 'framework')),
     '/search/?q=onerror',
     paths.listingPage(WITHDRAWN),
   ])('runs nothing and adds nothing to %s', async (path) => {

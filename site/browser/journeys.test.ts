@@ -1,36 +1,19 @@
 /** What visitors do: find, filter, change language and theme; with the keyboard alone, and without script. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
+import { isLongForm } from '../../tools/testing/rounds.ts';
 import { PACKAGE } from '../testing/desktop-listing.ts';
 import { shiftOf } from '../testing/layout-shift.ts';
-import { launchBrowser, visit } from '../testing/visitor.ts';
+import { visit } from '../testing/visitor.ts';
 import texts from '../texts/en.json' with { type: 'json' };
 
 const catalog = inject('catalog');
 const listing = paths.listingPage('kysely');
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 const colors = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 describe.each([true, false])('with script: %s, a visitor', (javaScriptEnabled) => {
-  const open = (path: string) => visit(browser, catalog, path, { javaScriptEnabled });
-
-  it('finds software by its name from A to Z', async () => {
-    const { page, complaints, close } = await open('/de/software/');
-    await page.getByRole('main').getByRole('link', { name: 'Von A bis Z' }).click();
-    await page.waitForURL(`**/de${paths.alphabet}`);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Software von A bis Z');
-    expect(await page.locator('.initial h2').allTextContents()).toContain('K');
-    await page.getByRole('main').getByRole('link', { name: 'Kysely', exact: true }).click();
-    await page.waitForURL(`**/de${listing}`);
-    expect(complaints).toEqual([]);
-    await close();
-  });
+  const open = (path: string) => visit(catalog, path, { javaScriptEnabled });
 
   it('narrows all software by one filter, adds another, and takes it away again', async () => {
     const { page, complaints, close } = await open('/');
@@ -78,73 +61,6 @@ describe.each([true, false])('with script: %s, a visitor', (javaScriptEnabled) =
     await close();
   });
 
-  it('goes from a listing to its publisher, and from there to another one', async () => {
-    const { page, complaints, close } = await open(paths.listingPage(PACKAGE));
-    const astro = (await (await fetch(catalog + files.publishers)).json()).data.find(
-      ({ listings }: { listings: string[] }) => listings.includes(PACKAGE),
-    );
-    await page.locator('.vendor-name').getByRole('link', { name: astro.name }).click();
-    await page.waitForURL(`**${paths.publisherPage(astro.slug)}`);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(astro.name);
-    expect(await page.locator('.entry').count()).toBe(astro.listings.length);
-    expect(await page.locator('.publisher-facts a').getAttribute('rel')).toContain('nofollow');
-    await page.getByRole('link', { name: 'Astro', exact: true }).first().click();
-    await page.waitForURL(`**${paths.listingPage('astro')}`);
-    await page.getByRole('link', { name: 'registered-package' }).first().click();
-    await page.waitForURL(`**${paths.listingPage(PACKAGE)}`);
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
-  it('reads the same page in the other language, and goes on in it', async () => {
-    const { page, close } = await open(listing);
-    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click();
-    await page.waitForURL(`**/de${listing}`);
-    expect(await page.locator('html').getAttribute('lang')).toBe('de');
-    expect(await page.getByRole('heading', { name: 'Versionen' }).count()).toBe(1);
-    await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Datenbanken' }).click();
-    await page.waitForURL('**/de/categories/databases/');
-    expect(await page.locator('.entry-summary').first().getAttribute('lang')).toBe('de');
-    await close();
-  });
-
-  it('finds the other language on a page that is not there in it, and reads where that leads', async () => {
-    const { page, close } = await open(paths.apiDocs);
-    const others = page.getByRole('navigation', { name: 'Language' });
-    await others.getByRole('link', { name: 'Deutsch (Diese Seite gibt es nicht auf Deutsch.' }).click();
-    await page.waitForURL(`**/de${paths.plans}`);
-    const docs = page.getByRole('contentinfo').getByRole('link', { name: 'API-Referenz' });
-    expect(await docs.getAttribute('hreflang')).toBe('en');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'PAD JSON, Feld für Feld' }).click();
-    await page.waitForURL(`**/de${paths.pad}`);
-    await close();
-  });
-
-  it('reports a listing, follows it, and asks for a listing and for a token', async () => {
-    const { page, close } = await open(`/de${listing}`);
-    const target = async (name: string) =>
-      new URL((await page.getByRole('main').getByRole('link', { name }).getAttribute('href')) ?? '', catalog);
-    const report = await target('Problem melden');
-    expect(report.origin + report.pathname).toBe('https://github.com/example-works/catalog/issues/new');
-    expect(Object.fromEntries(report.searchParams)).toEqual({
-      template: 'report-a-listing.yml',
-      title: 'Meldung: Kysely',
-      listing: catalog + listing,
-    });
-    for (const [name, type] of [
-      ['Atom-Feed von Kysely', 'application/atom+xml'],
-      ['JSON Feed von Kysely', 'application/feed+json'],
-    ] as const) {
-      const answer = await fetch(await target(name));
-      expect(answer.headers.get('content-type')).toContain(type);
-    }
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Eintragen' }).click();
-    await page.waitForURL(`**/de${paths.publish}`);
-    expect((await target('Vorbereitetes Issue öffnen')).searchParams.get('template')).toBe('add-my-software.yml');
-    expect((await target('Um ein Token bitten')).searchParams.get('template')).toBe('ask-for-a-token.yml');
-    await close();
-  });
-
   it('opens a description in another language', async () => {
     const { page, close } = await open(listing);
     const german = page.locator('.other-languages [lang=de]');
@@ -155,8 +71,95 @@ describe.each([true, false])('with script: %s, a visitor', (javaScriptEnabled) =
   });
 });
 
+/** That each link leads somewhere is read from the files of all pages (`page-files.test.ts`): without script in the long form. */
+describe.each(isLongForm() ? [true, false] : [true])(
+  'with script: %s, a visitor who follows links',
+  (javaScriptEnabled) => {
+    const open = (path: string) => visit(catalog, path, { javaScriptEnabled });
+
+    it('finds software by its name from A to Z', async () => {
+      const { page, complaints, close } = await open('/de/software/');
+      await page.getByRole('main').getByRole('link', { name: 'Von A bis Z' }).click();
+      await page.waitForURL(`**/de${paths.alphabet}`);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Software von A bis Z');
+      expect(await page.locator('.initial h2').allTextContents()).toContain('K');
+      await page.getByRole('main').getByRole('link', { name: 'Kysely', exact: true }).click();
+      await page.waitForURL(`**/de${listing}`);
+      expect(complaints).toEqual([]);
+      await close();
+    });
+
+    it('goes from a listing to its publisher, and from there to another one', async () => {
+      const { page, complaints, close } = await open(paths.listingPage(PACKAGE));
+      const astro = (await (await fetch(catalog + files.publishers)).json()).data.find(
+        ({ listings }: { listings: string[] }) => listings.includes(PACKAGE),
+      );
+      await page.locator('.vendor-name').getByRole('link', { name: astro.name }).click();
+      await page.waitForURL(`**${paths.publisherPage(astro.slug)}`);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(astro.name);
+      expect(await page.locator('.entry').count()).toBe(astro.listings.length);
+      expect(await page.locator('.publisher-facts a').getAttribute('rel')).toContain('nofollow');
+      await page.getByRole('link', { name: 'Astro', exact: true }).first().click();
+      await page.waitForURL(`**${paths.listingPage('astro')}`);
+      await page.getByRole('link', { name: 'registered-package' }).first().click();
+      await page.waitForURL(`**${paths.listingPage(PACKAGE)}`);
+      expect(complaints).toEqual([]);
+      await close();
+    });
+
+    it('reads the same page in the other language, and goes on in it', async () => {
+      const { page, close } = await open(listing);
+      await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click();
+      await page.waitForURL(`**/de${listing}`);
+      expect(await page.locator('html').getAttribute('lang')).toBe('de');
+      expect(await page.getByRole('heading', { name: 'Versionen' }).count()).toBe(1);
+      await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Datenbanken' }).click();
+      await page.waitForURL('**/de/categories/databases/');
+      expect(await page.locator('.entry-summary').first().getAttribute('lang')).toBe('de');
+      await close();
+    });
+
+    it('finds the other language on a page that is not there in it, and reads where that leads', async () => {
+      const { page, close } = await open(paths.apiDocs);
+      const others = page.getByRole('navigation', { name: 'Language' });
+      await others.getByRole('link', { name: 'Deutsch (Diese Seite gibt es nicht auf Deutsch.' }).click();
+      await page.waitForURL(`**/de${paths.plans}`);
+      const docs = page.getByRole('contentinfo').getByRole('link', { name: 'API-Referenz' });
+      expect(await docs.getAttribute('hreflang')).toBe('en');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'PAD JSON, Feld für Feld' }).click();
+      await page.waitForURL(`**/de${paths.pad}`);
+      await close();
+    });
+
+    it('reports a listing, follows it, and asks for a listing and for a token', async () => {
+      const { page, close } = await open(`/de${listing}`);
+      const target = async (name: string) =>
+        new URL((await page.getByRole('main').getByRole('link', { name }).getAttribute('href')) ?? '', catalog);
+      const report = await target('Problem melden');
+      expect(report.origin + report.pathname).toBe('https://github.com/example-works/catalog/issues/new');
+      expect(Object.fromEntries(report.searchParams)).toEqual({
+        template: 'report-a-listing.yml',
+        title: 'Meldung: Kysely',
+        listing: catalog + listing,
+      });
+      for (const [name, type] of [
+        ['Atom-Feed von Kysely', 'application/atom+xml'],
+        ['JSON Feed von Kysely', 'application/feed+json'],
+      ] as const) {
+        const answer = await fetch(await target(name));
+        expect(answer.headers.get('content-type')).toContain(type);
+      }
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Eintragen' }).click();
+      await page.waitForURL(`**/de${paths.publish}`);
+      expect((await target('Vorbereitetes Issue öffnen')).searchParams.get('template')).toBe('add-my-software.yml');
+      expect((await target('Um ein Token bitten')).searchParams.get('template')).toBe('ask-for-a-token.yml');
+      await close();
+    });
+  },
+);
+
 it('sends a search to the search page', async () => {
-  const { page, close } = await visit(browser, catalog, '/');
+  const { page, close } = await visit(catalog, '/');
   await page.getByRole('main').getByRole('combobox').fill('query builder');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/search/?q=query+builder');
@@ -164,7 +167,7 @@ it('sends a search to the search page', async () => {
 });
 
 it('says to search engines which page is which', async () => {
-  const { page, close } = await visit(browser, catalog, `/de${listing}`);
+  const { page, close } = await visit(catalog, `/de${listing}`);
   const addresses = (selector: string) =>
     page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(await addresses('link[rel=canonical]')).toEqual([`${catalog}/de${listing}`]);
@@ -186,7 +189,7 @@ describe('the theme', () => {
   const DARK = 'rgb(15, 21, 20)';
 
   it('is that of the system until a visitor chooses, and then stays, from the first paint on', async () => {
-    const { page, complaints, close } = await visit(browser, catalog, '/', { colorScheme: 'light' });
+    const { page, complaints, close } = await visit(catalog, '/', { colorScheme: 'light' });
     const button = page.getByRole('button', { name: 'Dark colors' });
     expect([await colors(page), await button.getAttribute('aria-pressed')]).toEqual([LIGHT, 'false']);
     await button.focus();
@@ -207,10 +210,10 @@ describe('the theme', () => {
 
   it('is that of the system without script, and nothing offers another', async () => {
     const options = { colorScheme: 'dark', javaScriptEnabled: false } as const;
-    const { page, close } = await visit(browser, catalog, '/', options);
+    const { page, close } = await visit(catalog, '/', options);
     expect(await page.locator('#theme').isVisible()).toBe(false);
     await close();
-    const scripted = await visit(browser, catalog, '/', { colorScheme: 'dark' });
+    const scripted = await visit(catalog, '/', { colorScheme: 'dark' });
     expect(await colors(scripted.page)).toBe(DARK);
     await scripted.close();
   });
@@ -218,7 +221,7 @@ describe('the theme', () => {
 
 describe('lists', () => {
   it('are rows until a visitor chooses cards, and then stay so, from the first paint on', async () => {
-    const { page, complaints, close } = await visit(browser, catalog, paths.browse(1));
+    const { page, complaints, close } = await visit(catalog, paths.browse(1));
     const pressed = () => page.locator('[data-view][aria-pressed=true]').allTextContents();
     const columns = () =>
       page.evaluate(
@@ -238,7 +241,7 @@ describe('lists', () => {
   });
 
   it('are rows without script, and offer nothing that needs one', async () => {
-    const { page, close } = await visit(browser, catalog, paths.browse(1), { javaScriptEnabled: false });
+    const { page, close } = await visit(catalog, paths.browse(1), { javaScriptEnabled: false });
     for (const part of ['.list-view', '.pick', '.compare-picked'])
       expect(await page.locator(part).first().isVisible()).toBe(false);
     await close();
@@ -246,7 +249,7 @@ describe('lists', () => {
 });
 
 it('finds a listing with the keyboard alone', async () => {
-  const { page, close } = await visit(browser, catalog, '/');
+  const { page, close } = await visit(catalog, '/');
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

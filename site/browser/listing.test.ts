@@ -1,37 +1,32 @@
 /** The page of one product: what stands first on it, with script and without, and how much it weighs. */
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContextOptions } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import type { RankResource, SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { rounds } from '../../tools/testing/rounds.ts';
 import { DESKTOP, DIGEST, MANY_FILES, ONE_FILE, PACKAGE } from '../testing/desktop-listing.ts';
-import { launchBrowser, visit } from '../testing/visitor.ts';
+import { visit } from '../testing/visitor.ts';
 
 const SLUG = 'astro';
 const JSON_PATH = `/api/v1/software/${SLUG}`;
 
 const catalog = inject('catalog');
-let browser: Browser;
 let software: SoftwarePage['data'];
 beforeAll(async () => {
-  browser = await launchBrowser();
   software = (await (await fetch(`${catalog}/api/v1/software?per_page=100`)).json()).data;
 });
-afterAll(() => browser.close());
-
 /** Some, from the longest name to the shortest, and all in the long form. */
 function namedVariously(): SoftwarePage['data'] {
   const ordered = software
     .filter(({ homepage }) => homepage !== null)
     .toSorted((one, other) => other.name.length - one.name.length);
-  const step = Math.max(1, Math.floor(ordered.length / rounds(12, ordered.length)));
+  const step = Math.max(1, Math.floor(ordered.length / rounds(6, ordered.length)));
   return ordered.filter((_, index) => index % step === 0);
 }
 
 /** Under the pages' own policy: a violation is a complaint. */
-const open = (options?: BrowserContextOptions, path = paths.listingPage(SLUG)) =>
-  visit(browser, catalog, path, options);
+const open = (options?: BrowserContextOptions, path = paths.listingPage(SLUG)) => visit(catalog, path, options);
 
 describe('what a visitor of a product sees first', () => {
   it.each(['', '/de'])(
@@ -84,8 +79,13 @@ describe('what a visitor of a product sees first', () => {
   });
 
   it('says how long ago a release was, with the day under the pointer and for screen readers', async () => {
-    const { page, close } = await visit(browser, catalog, paths.listingPage(DESKTOP), {}, (tab) =>
-      tab.clock.setFixedTime('2026-11-24T12:00:00Z'),
+    const { page, close } = await visit(
+      catalog,
+      paths.listingPage(DESKTOP),
+      {},
+      {
+        prepare: (tab) => tab.clock.setFixedTime('2026-11-24T12:00:00Z'),
+      },
     );
     const day = page.locator('.key-facts time');
     await expect.poll(() => day.textContent()).toBe('3 weeks ago (November 2, 2026)');

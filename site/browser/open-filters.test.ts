@@ -1,18 +1,12 @@
 /** How an open filter closes. That each of them can be chosen by its words is shown with every other control (`pointer.test.ts`). */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
 import { paths } from '../../schemas/contracts/addresses.ts';
-import { launchBrowser, visit } from '../testing/visitor.ts';
+import { visit } from '../testing/visitor.ts';
 
 const SEARCH = `${paths.search}?q=editor`;
 /** Room for a dragged pointer. */
 const MOUSE = { viewport: { width: 1280, height: 900 } };
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const groupOf = (page: Page, title: string) =>
   page.locator('.search-filters details').filter({ has: page.locator('summary', { hasText: title }) });
@@ -24,7 +18,7 @@ const middleOf = async (place: Locator): Promise<[x: number, y: number]> => {
 };
 
 it('a pressed pointer closes nothing before it is released', async () => {
-  const { page, close } = await visit(browser, inject('staticCatalog'), SEARCH, MOUSE);
+  const { page, close } = await visit(inject('staticCatalog'), SEARCH, MOUSE);
   const group = groupOf(page, 'Platform');
   await page.mouse.click(...(await middleOf(group.locator('summary'))));
   await page.mouse.move(...(await middleOf(group.locator('label span').first())));
@@ -40,7 +34,7 @@ it('a pressed pointer closes nothing before it is released', async () => {
 });
 
 it('after a pointer the keyboard still closes a filter that it leaves', async () => {
-  const { page, close } = await visit(browser, inject('staticCatalog'), SEARCH, MOUSE);
+  const { page, close } = await visit(inject('staticCatalog'), SEARCH, MOUSE);
   const group = groupOf(page, 'Platform');
   await page.mouse.click(...(await middleOf(group.locator('summary'))));
   await page.mouse.click(...(await middleOf(group.locator('label span').first())));

@@ -1,24 +1,17 @@
 /** Pictures of products: in lists, on their pages, and large over the page; with script and without. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../../schemas/contracts/addresses.ts';
 import { axeViolationsInBothSchemes } from '../testing/axe.ts';
 import { DESKTOP } from '../testing/desktop-listing.ts';
 import { shiftOf } from '../testing/layout-shift.ts';
 import { ALT } from '../testing/pictured-listing.ts';
-import { launchBrowser, visit } from '../testing/visitor.ts';
+import { visit } from '../testing/visitor.ts';
 
 const catalog = inject('catalog');
 /** A product of the sample that has no icon, so that letters stand for it. */
 const PLAIN = 'helmet';
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-const open = (path = paths.listingPage(DESKTOP), options?: BrowserContextOptions) =>
-  visit(browser, catalog, path, options);
+const open = (path = paths.listingPage(DESKTOP), options?: BrowserContextOptions) => visit(catalog, path, options);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href'));
 /** @returns whether the picture is there, and is what it seems */
 const isShown = (page: Page, selector: string) =>

@@ -17,7 +17,7 @@ import {
   pressControls,
   watchControls,
 } from '../testing/press-controls.ts';
-import { launchBrowser, visit } from '../testing/visitor.ts';
+import { sharedBrowser, visit } from '../testing/visitor.ts';
 
 const MOUSE = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' } as const;
@@ -38,8 +38,8 @@ type Hand = [
   launch: () => Promise<Browser>,
 ];
 const HANDS: Hand[] = [
-  ['a mouse', MOUSE, async (page) => mouseOf(page), launchBrowser],
-  ['a finger', { ...PHONE, isMobile: true }, fingerOfChromium, launchBrowser],
+  ['a mouse', MOUSE, async (page) => mouseOf(page), sharedBrowser],
+  ['a finger', { ...PHONE, isMobile: true }, fingerOfChromium, sharedBrowser],
 ];
 const hasFirefox = existsSync(firefox.executablePath());
 if (isLongForm() && hasFirefox)
@@ -71,10 +71,13 @@ describe.each(HANDS)('with %s, a visitor', (name, options, pointerOf, launch) =>
   beforeAll(async () => {
     browser = await launch();
   });
-  afterAll(() => browser.close());
+  afterAll(() => (launch === sharedBrowser ? undefined : browser.close()));
 
   it.each(PAGES_TO_PRESS.filter(isAlsoPressed))('can press everything: %s, %s', async (template, path) => {
-    const { page, complaints, close } = await visit(browser, inject('catalog'), path, options, watchControls);
+    const { page, complaints, close } = await visit(inject('catalog'), path, options, {
+      prepare: watchControls,
+      browser,
+    });
     const isPressedElsewhere = (control: Control) => (pages.get(shared(template, control)) ?? path) !== path;
     const perKind = isLongForm() ? 3 : 1;
     const presses = await pressControls({

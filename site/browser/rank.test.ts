@@ -1,13 +1,13 @@
 /** The page about the rank of one listing: what it shows, its past, and the score computed again in the browser. */
 
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContextOptions } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { paths } from '../../schemas/contracts/addresses.ts';
 import type { RankResource, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { LANGUAGE_TEXTS } from '../../schemas/texts/languages.ts';
 import { makeRankWords } from '../../schemas/wording/rank-words.ts';
 import { formatsIn } from '../base/format.ts';
-import { launchBrowser, visit } from '../testing/visitor.ts';
+import { visit } from '../testing/visitor.ts';
 import texts from '../texts/en.json' with { type: 'json' };
 
 const SLUG = 'astro';
@@ -16,16 +16,12 @@ const engine = makeRankWords('en', LANGUAGE_TEXTS.en.rank, formatsIn('en', texts
 const RANK_PAGE = `${paths.listingRank}?s=${SLUG}`;
 
 const catalog = inject('catalog');
-let browser: Browser;
 let listing: SoftwareListing;
 beforeAll(async () => {
-  browser = await launchBrowser();
   listing = await (await fetch(catalog + JSON_PATH)).json();
 });
-afterAll(() => browser.close());
-
 /** Under the pages' own policy: a violation is a complaint. */
-const open = (options: BrowserContextOptions = {}, path = RANK_PAGE) => visit(browser, catalog, path, options);
+const open = (options: BrowserContextOptions = {}, path = RANK_PAGE) => visit(catalog, path, options);
 const computed = () => {
   const { computed_on, weights_version } = listing.rank;
   const day = formatsIn('en', texts).formatDayInWords(computed_on);
@@ -157,7 +153,7 @@ describe('the page of a rank', () => {
   it.each(['catalog', 'staticCatalog'] as const)(
     'has a field to choose a product in, and Back leads to the one before: %s',
     async (host) => {
-      const { page, complaints, close } = await visit(browser, inject(host), `/de${paths.listingRank}`);
+      const { page, complaints, close } = await visit(inject(host), `/de${paths.listingRank}`);
       const choose = async (name: string) => {
         const field = page.getByRole('combobox', { name: 'Produkt wählen' });
         await field.click();
@@ -178,7 +174,7 @@ describe('the page of a rank', () => {
   );
 
   it('is the same on a bare static host', async () => {
-    const { page, complaints, close } = await visit(browser, inject('staticCatalog'), RANK_PAGE);
+    const { page, complaints, close } = await visit(inject('staticCatalog'), RANK_PAGE);
     await page.getByRole('button', { name: 'Recompute in this browser' }).click();
     await page.getByText(/^Recomputed here from the JSON.*: every part agrees\.$/).waitFor();
     expect(complaints).toEqual([]);

@@ -1,20 +1,14 @@
 /** The field in the header of every page, and what it suggests, as visitors use it on both hosts. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import { axeViolationsInBothSchemes } from '../testing/axe.ts';
 import { HOSTS, hostsInTurn } from '../testing/search-page.ts';
-import { launchBrowser, visit } from '../testing/visitor.ts';
+import { visit } from '../testing/visitor.ts';
 import german from '../texts/de.json' with { type: 'json' };
 import texts from '../texts/en.json' with { type: 'json' };
 
 const { suggestions: words } = texts.search;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const field = (page: Page) => page.locator('header').getByRole('combobox', { name: texts.search.label });
 const options = (page: Page) => page.getByRole('option');
@@ -26,7 +20,7 @@ const active = (page: Page) =>
   });
 
 describe.each(HOSTS)('on %s, the field in the header', (_host, catalog) => {
-  const open = (path: string) => visit(browser, catalog, path);
+  const open = (path: string) => visit(catalog, path);
 
   it('loads nothing before it is used, and then suggests names, categories and the search itself', async () => {
     const { page, complaints, close } = await open(paths.categories);
@@ -74,7 +68,7 @@ describe.each(HOSTS)('on %s, the field in the header', (_host, catalog) => {
 describe.each(hostsInTurn('a host with a worker'))(
   'on %s, whatever answers, the field in the header',
   (_host, catalog) => {
-    const open = (path: string) => visit(browser, catalog, path);
+    const open = (path: string) => visit(catalog, path);
 
     it('is walked through with the arrow keys, and leads where Enter is pressed', async () => {
       const { page, close } = await open('/software/');
@@ -150,7 +144,7 @@ it.each([
   [paths.search, '#search-page [name=q]'],
   ['/docs/api/', 'header input'],
 ])('a slash, Control and K, or Command and K lead to the search from %s', async (path, selector) => {
-  const { page, close } = await visit(browser, inject('catalog'), path);
+  const { page, close } = await visit(inject('catalog'), path);
   for (const key of ['/', 'Control+k', 'Meta+k']) {
     await page.keyboard.press(key);
     const isFocused = await page.locator(selector).evaluate((input) => input === document.activeElement);
@@ -161,7 +155,7 @@ it.each([
 });
 
 it('leaves a slash where somebody types', async () => {
-  const { page, close } = await visit(browser, inject('catalog'), paths.compare);
+  const { page, close } = await visit(inject('catalog'), paths.compare);
   const other = page.getByRole('combobox', { name: texts.comparePage.add });
   await other.fill('');
   await other.pressSequentially('a/b');
@@ -170,7 +164,7 @@ it('leaves a slash where somebody types', async () => {
 });
 
 it('is in the header in every width, once on a page that asks in its middle where there is little place', async () => {
-  const { page, close } = await visit(browser, inject('catalog'), '/software/');
+  const { page, close } = await visit(inject('catalog'), '/software/');
   const seen: [width: number, fields: number][] = [];
   const look = async () => {
     for (const width of [320, 360, 768, 1280]) {
@@ -191,7 +185,7 @@ it('is in the header in every width, once on a page that asks in its middle wher
 });
 
 it('searches without script from every page', async () => {
-  const { page, close } = await visit(browser, inject('catalog'), '/de/software/', { javaScriptEnabled: false });
+  const { page, close } = await visit(inject('catalog'), '/de/software/', { javaScriptEnabled: false });
   await page.locator('header').getByRole('textbox', { name: german.search.label }).fill('editor');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/de/search/?q=editor');

@@ -1,6 +1,6 @@
 /** The search page as visitors use it, in a real browser, on both hosts. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import { axeViolationsInBothSchemes } from '../testing/axe.ts';
 import { shiftOf } from '../testing/layout-shift.ts';
@@ -16,20 +16,14 @@ import {
   names,
   status,
 } from '../testing/search-page.ts';
-import { launchBrowser, visit } from '../testing/visitor.ts';
+import { visit } from '../testing/visitor.ts';
 import german from '../texts/de.json' with { type: 'json' };
 import texts from '../texts/en.json' with { type: 'json' };
 
 const { searchPage: words } = texts;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 describe.each(HOSTS)('on %s, a visitor', (_host, catalog) => {
-  const open = (path: string) => visit(browser, catalog, path);
+  const open = (path: string) => visit(catalog, path);
 
   it('finds the first listings from the start, and asks for nothing', async () => {
     const { page, complaints, close } = await open(paths.home);
@@ -85,6 +79,10 @@ describe.each(HOSTS)('on %s, a visitor', (_host, catalog) => {
     await expect.poll(() => names(page, '#search-similar .entry-name')).toContain('Kysely');
     await close();
   });
+});
+
+describe.each(hostsInTurn('a bare static host'))('on %s, whatever answers, a visitor', (_host, catalog) => {
+  const open = (path: string) => visit(catalog, path);
 
   it('types hostile words as text', async () => {
     const { page, complaints, close } = await open(paths.search);
@@ -96,10 +94,6 @@ describe.each(HOSTS)('on %s, a visitor', (_host, catalog) => {
     expect(complaints).toEqual([]);
     await close();
   });
-});
-
-describe.each(hostsInTurn('a bare static host'))('on %s, whatever answers, a visitor', (_host, catalog) => {
-  const open = (path: string) => visit(browser, catalog, path);
 
   it.each([
     paths.search,
@@ -108,7 +102,7 @@ describe.each(hostsInTurn('a bare static host'))('on %s, whatever answers, a vis
     paths.compare,
     '/compare/?s=vite&s=rollup',
   ])('sees nothing move on %s that is shown already', async (path) => {
-    const { page, close } = await visit(browser, catalog, path, { viewport: { width: 360, height: 740 } });
+    const { page, close } = await visit(catalog, path, { viewport: { width: 360, height: 740 } });
     await page.waitForLoadState('networkidle');
     expect(await shiftOf(page)).toBeLessThan(0.05);
     await close();

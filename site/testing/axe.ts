@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** The rules whose outcome depends on the colors of a page. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Of many alike the first ones are looked at: each costs as much as a small page. */
 const MANY_ALIKE = [
   '.entry:nth-child(n + 6)',
@@ -14,12 +14,15 @@ const MANY_ALIKE = [
   '.operation ~ .operation ~ .operation',
 ];
 
-/** @returns the rule and the first element of each fault, in both schemes; in the second only what can differ there */
-export async function axeViolationsInBothSchemes(page: Page): Promise<string[]> {
+/**
+ * @param rules all but for a page whose like is looked at elsewhere
+ * @returns the rule and the first element of each fault, in both schemes; in the second only what can differ there
+ */
+export async function axeViolationsInBothSchemes(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
-  const inLight = await axeViolations(page);
+  const inLight = await axeViolations(page, rules);
   await page.emulateMedia({ colorScheme: 'dark' });
-  return [...inLight, ...(await axeViolations(page, COLOUR_RULES)).map((fault) => `in dark: ${fault}`)];
+  return [...inLight, ...(await axeViolations(page, COLOR_RULES)).map((fault) => `in dark: ${fault}`)];
 }
 
 /** For a page that nothing else is asked of: what is not looked at takes its time, too. */

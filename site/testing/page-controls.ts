@@ -52,11 +52,10 @@ export function installFinder(): void {
   const ANY = ROLES.map(([, selector]) => selector).join();
   const elements = new Map<string, HTMLElement>();
 
-  function isShown(element: HTMLElement): boolean {
+  function isShown(element: HTMLElement, modal: Element | undefined): boolean {
     const { width, height, bottom, right } = element.getBoundingClientRect();
     if (width < 4 || height < 4 || bottom + scrollY <= 0 || right + scrollX <= 0) return false;
     if (element.matches('label :is([type=checkbox], [type=radio]), :disabled, [inert] *')) return false;
-    const [modal] = [...document.querySelectorAll(':modal')].slice(-1);
     return (
       (modal?.contains(element) ?? true) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     );
@@ -69,29 +68,34 @@ export function installFinder(): void {
     const [parent, before] = [element.parentElement, element.parentElement?.parentElement];
     return [before?.parentElement, before, parent, element].map((each) => (each ? nameOf(each) : '')).join('>');
   }
-  function describe(element: HTMLElement): Control {
-    const role = ROLES.find(([, selector]) => element.matches(selector))?.[0] ?? 'button';
-    const input = element instanceof HTMLLabelElement ? element.control : element;
+  const inputOf = (element: HTMLElement) => (element instanceof HTMLLabelElement ? element.control : element);
+  function wordsOf(element: HTMLElement): string {
     const label = element.ariaLabel ?? element.innerText.trim();
-    const words = (label || input?.getAttribute('name') || element.title || element.id)
+    return (label || inputOf(element)?.getAttribute('name') || element.title || element.id)
       .replace(/\s+/g, ' ')
       .slice(0, 60);
+  }
+  function describe(element: HTMLElement): Omit<Control, 'words'> {
+    const role = ROLES.find(([, selector]) => element.matches(selector))?.[0] ?? 'button';
     const inFrame = element.closest('main') === null;
     const isOne = inFrame || (role === 'button' && element.closest('li, th, td, .snippet, [role=option]') === null);
-    const own = ['type', 'name', 'rel', 'download'].map((name) => input?.getAttribute(name) ?? '').join();
-    return { key: `${pathOf(element)} ${own} ${isOne ? words : ''}`, role, words, inFrame };
+    const own = ['type', 'name', 'rel', 'download'].map((name) => inputOf(element)?.getAttribute(name) ?? '').join();
+    return { key: `${pathOf(element)} ${own} ${isOne ? wordsOf(element) : ''}`, role, inFrame };
   }
   function list(perKind: number): Control[] {
     elements.clear();
     const counts = new Map<string, number>();
-    return [...document.querySelectorAll<HTMLElement>(ANY)].filter(isShown).flatMap((element) => {
+    const [modal] = [...document.querySelectorAll(':modal')].slice(-1);
+    const shown = [...document.querySelectorAll<HTMLElement>(ANY)].filter((element) => isShown(element, modal));
+    return shown.flatMap((element) => {
       const control = describe(element);
       const count = (counts.get(control.key) ?? 0) + 1;
       counts.set(control.key, count);
       if (count > (control.inFrame ? 1 : perKind)) return [];
       if (count > 1) control.key += `#${count}`;
       elements.set(control.key, element);
-      return [control];
+      // Only of those that are pressed: to know the words of all would be to lay out the page once more.
+      return [{ ...control, words: wordsOf(element) }];
     });
   }
   window.controls = Object.assign(window.controls ?? {}, { elements, list });

@@ -26,6 +26,11 @@ export interface PageToPress {
   isPressedElsewhere(control: Control): boolean;
 }
 
+/** A page, and how many requests and windows to choose a file in it has brought about. */
+interface HeardPage extends PageToPress {
+  heard: { count: number };
+}
+
 /** A control, and what was pressed before it was there. */
 interface Known extends Control {
   openedBy: Known | undefined;
@@ -60,8 +65,13 @@ export async function watchControls(page: Page): Promise<void> {
 }
 
 /** Presses what is there, and what that brings out. @param job whose page is open */
-export async function pressControls(job: PageToPress): Promise<Press[]> {
-  const { page } = job;
+export async function pressControls(toPress: PageToPress): Promise<Press[]> {
+  const { page } = toPress;
+  const job: HeardPage = { ...toPress, heard: { count: 0 } };
+  const hear = () => {
+    job.heard.count += 1;
+  };
+  page.on('request', hear).on('filechooser', hear);
   const address = page.url();
   const known = new Map<string, Known>();
   const presses = new Map<string, Press>();
@@ -91,7 +101,7 @@ function openersOf({ openedBy }: Known): Known[] {
   return openedBy === undefined ? [] : [...openersOf(openedBy), openedBy];
 }
 
-async function pressVisible(job: PageToPress, known: Map<string, Known>, presses: Map<string, Press>): Promise<void> {
+async function pressVisible(job: HeardPage, known: Map<string, Known>, presses: Map<string, Press>): Promise<void> {
   const tried = new Set<string>();
   let [visible, last] = [await list(job, known, undefined), undefined as Known | undefined];
   for (;;) {
@@ -123,7 +133,7 @@ async function list(job: PageToPress, known: Map<string, Known>, openedBy: Known
     });
 }
 
-async function pressOnceThere(job: PageToPress, control: Control): Promise<Press> {
+async function pressOnceThere(job: HeardPage, control: Control): Promise<Press> {
   const { page, pointer, perKind } = job;
   const isThere = ([key, count]: readonly [string, number]) =>
     window.controls.list(count).some((each) => each.key === key);
@@ -139,16 +149,12 @@ async function pressOnceThere(job: PageToPress, control: Control): Promise<Press
   return press(job, control);
 }
 
-async function press({ page, pointer, complaints }: PageToPress, control: Control): Promise<Press> {
+async function press({ page, pointer, complaints, heard }: HeardPage, control: Control): Promise<Press> {
   const { key, role } = control;
-  let isHeard = false;
-  const hear = () => {
-    isHeard = true;
-  };
   try {
     const place = await page.evaluate((of) => window.controls.aim(of), key);
     if (typeof place === 'string') return { ...control, fault: place };
-    page.on('request', hear).on('filechooser', hear);
+    const heardBefore = heard.count;
     await pointer.move(...place);
     await pointer.down(...place);
     const lost = await page.evaluate(restUnderPointer);
@@ -157,13 +163,11 @@ async function press({ page, pointer, complaints }: PageToPress, control: Contro
     if (role === 'select') await page.keyboard.press('Escape');
     if (role === 'combobox') await typeInto(page);
     if (role !== 'link') await page.evaluate(waitForQuiet, [QUIET_MS, PATIENCE_MS] as const);
-    const heard = isHeard && role === 'button' ? 'asks for something' : undefined;
-    const dead = (did ?? heard) === undefined ? 'does nothing' : undefined;
-    return { ...control, did: did ?? heard, fault: lost ?? complaints.splice(0)[0] ?? dead };
+    const asked = heard.count > heardBefore && role === 'button' ? 'asks for something' : undefined;
+    const dead = (did ?? asked) === undefined ? 'does nothing' : undefined;
+    return { ...control, did: did ?? asked, fault: lost ?? complaints.splice(0)[0] ?? dead };
   } catch (error) {
     return { ...control, fault: `${ENDED}: ${(error as Error).message.split('\n')[0]}` };
-  } finally {
-    page.off('request', hear).off('filechooser', hear);
   }
 }
 

@@ -7,14 +7,13 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import chromium from '@sparticuz/chromium';
-import { type BrowserServer, chromium as playwright } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { serveFolder } from '../../pipeline/publish/local/serve-folder.ts';
 import { ENGINE } from '../../pipeline/repo/files/engine.ts';
 import { freePort } from '../../pipeline/testing/free-port.ts';
 import { withoutIdentity } from '../../pipeline/testing/project-copy.ts';
 import { copyForStaticHost, makeCatalog, stateOf } from './catalog-folder.ts';
+import { startBrowser } from './start-browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,14 +31,6 @@ declare module 'vitest' {
 }
 
 const CLI = join(ENGINE, 'pipeline', 'cli', 'cli.ts');
-/**
- * Flags of the package that cost more than they are worth here. One process for everything dies with the first context; a
- * renderer that is not forked is loaded again for each visitor; and what nobody looks at needs no graphics processor, which
- * a machine without one imitates.
- */
-const NOT_WANTED =
-  /^--(?:single-process|no-zygote|in-process-gpu|ignore-gpu-blocklist|use-gl|use-angle|enable-unsafe-swiftshader)\b/;
-
 export default async function serveCatalog(project: TestProject): Promise<() => Promise<void>> {
   const endings: (() => unknown)[] = [];
   const end = async () => {
@@ -80,18 +71,6 @@ async function prepare(project: TestProject, endings: (() => unknown)[]): Promis
   project.provide('catalog', `http://localhost:${port}`);
   project.provide('staticCatalog', `http://localhost:${staticPort}`);
   project.provide('builds', { catalog: join(folder, '.cache', `start-${port}`), staticCatalog: output });
-}
-
-async function startBrowser(): Promise<BrowserServer> {
-  return playwright.launchServer({
-    executablePath: await chromium.executablePath(),
-    args: [
-      ...chromium.args.filter((flag) => !NOT_WANTED.test(flag)),
-      '--disable-gpu',
-      '--disable-background-networking',
-    ],
-    headless: true,
-  });
 }
 
 interface StartedCatalog {

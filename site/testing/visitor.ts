@@ -2,11 +2,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 
-/** The one that all tests share: closing it closes what this file has opened in it. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.connect(inject('chromium'));
-}
-
 export interface Visit {
   page: Page;
   /** Errors on the console, a violated policy included, and requests to another host. */
@@ -14,9 +9,26 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+interface Tab {
+  /** What is done to a new tab before its first page; it stays with the tab. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Another one than all tests share. */
+  browser?: Browser;
+}
+
 /** Of a visitor who says nothing else. */
 const VIEWPORT = { width: 1280, height: 720 };
+/** The name of a tab's window after its visitor has left. */
+const LEFT = 'left by the last visitor';
+
+let shared: Promise<Browser> | undefined;
 let visitors = 0;
+
+/** The one that all tests share. All files of a process use one connection, which ends with the process. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= chromium.connect(inject('chromium'));
+  return shared;
+}
 
 /** As the host of the worker names it: what one visitor searches for is no other's limit. */
 function ownAddress(): string {
@@ -29,30 +41,29 @@ function ownAddress(): string {
  * new tab would be a new process, which loads every sheet and script again.
  */
 const closedTabs = new WeakMap<Browser, Map<unknown, Map<string, Page[]>>>();
-/** The smallest page of a host, on which the storage of the host is emptied. */
-const SMALL_PAGE = '/robots.txt';
 
 /**
  * @param catalog where it is served
  * @param path of a page
- * @param prepare what is done to a new tab before its first page; it stays with the tab
  */
 export async function visit(
-  browser: Browser,
   catalog: string,
   path: string,
   options: BrowserContextOptions = {},
-  prepare?: (page: Page) => Promise<void>,
+  { prepare, browser }: Tab = {},
 ): Promise<Visit> {
-  const tabs = closedTabsOf(browser, prepare, JSON.stringify([catalog, options]));
-  const closed = tabs.pop();
-  const page = closed ?? (await (await browser.newContext(options)).newPage());
-  if (closed === undefined) await prepare?.(page);
-  else await makeNew(closed, catalog, options);
+  // The rest can be changed in a tab.
+  const { viewport = VIEWPORT, colorScheme = 'light', reducedMotion = 'no-preference', ...fixed } = options;
+  const chosen = browser ?? (await sharedBrowser());
+  const tabs = closedTabsOf(chosen, prepare, JSON.stringify([catalog, fixed]));
+  const page = tabs.pop() ?? (await openTab(chosen, fixed, prepare));
+  await page.emulateMedia({ colorScheme, reducedMotion });
+  if (viewport !== null && JSON.stringify(page.viewportSize()) !== JSON.stringify(viewport))
+    await page.setViewportSize(viewport);
   await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': ownAddress() });
   const complaints = complaintsAbout(page, catalog);
   await page.goto(catalog + path);
-  return { page, complaints, close: async () => void tabs.push(page) };
+  return { page, complaints, close: async () => void ((await leave(page)) && tabs.push(page)) };
 }
 
 function closedTabsOf(browser: Browser, prepare: unknown, kind: string): Page[] {
@@ -63,23 +74,37 @@ function closedTabsOf(browser: Browser, prepare: unknown, kind: string): Page[] 
   return tabs;
 }
 
-/** As it was when it was opened. What a test does to it besides, it does in `prepare`. */
-async function makeNew(page: Page, catalog: string, options: BrowserContextOptions): Promise<void> {
+async function openTab(browser: Browser, options: BrowserContextOptions, prepare: Tab['prepare']): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  await page.addInitScript(forgetLastVisitor, LEFT);
+  await prepare?.(page);
+  return page;
+}
+
+/** Runs in a page before its own scripts: the first page after somebody has left finds an empty storage. */
+function forgetLastVisitor(left: string): void {
+  if (window.name !== left) return;
+  window.name = '';
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** As the tab was when it was opened. What a test does to it besides, it does in `prepare`. @returns whether it can be used again */
+async function leave(page: Page): Promise<boolean> {
   for (const event of ['console', 'crash', 'filechooser', 'pageerror', 'request', 'response'])
     page.removeAllListeners(event);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto(catalog + SMALL_PAGE);
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await page.context().clearCookies();
-  await page.mouse.move(0, 0);
-  await page.emulateMedia({
-    colorScheme: options.colorScheme ?? 'light',
-    reducedMotion: options.reducedMotion ?? 'no-preference',
-  });
-  await page.setViewportSize(options.viewport ?? VIEWPORT);
+  try {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.evaluate((left) => {
+      window.name = left;
+    }, LEFT);
+    await page.context().clearCookies();
+    await page.mouse.move(0, 0);
+    return true;
+  } catch {
+    await page.context().close();
+    return false;
+  }
 }
 
 function complaintsAbout(page: Page, catalog: string): string[] {
