@@ -134,7 +134,7 @@ async function buildFrom(
   const { folder, output: target, settings } = request;
   const keys = signingKeys(settings);
   // Without a key nobody can say whose build it is, and anybody may have written the cache of a workflow.
-  const isTaken = kept !== undefined && keys.length > 0 && (await takeKept(resolve(folder, kept), target, keys));
+  const isTaken = kept !== undefined && keys.length > 0 && (await takeCache(resolve(folder, kept), target, keys));
   const isDistrusted = !dryRun && (keys.length > 0 || toSign !== undefined) && !isTaken;
   if (isDistrusted && (await distrustCache(target, keys)))
     output.note(

@@ -1,8 +1,8 @@
 /** One bad version is taken out, by a person or by its publisher, and no later run brings it back. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
-import { withOfferedVersions } from '../build/listings/read-data.ts';
 import { rankCatalog } from '../build/listings/rank-catalog.ts';
+import { withOfferedVersions } from '../build/listings/read-data.ts';
 import { readSnapshots } from '../build/rank/monthly-snapshots.ts';
 import { emittedTexts } from '../build/testing/emitted-texts.ts';
 import { NO_HISTORY } from '../repo/git/history.ts';

@@ -1,6 +1,6 @@
 /** A product in one line and in which language, and what is left to say of it below. */
 import type { Description } from '../../schemas/contracts/generated/read-api.ts';
-import { tagFor } from '../../schemas/rules/own-language.ts';
+import { tagFor } from '../../schemas/rules/language-tag.ts';
 import type { Brief } from './catalog-data.ts';
 
 /** About five lines on a phone: what a visitor came for stays in sight. */

@@ -1,8 +1,8 @@
 /** By what lists are filtered, what that is called, and the number of listings for each value, counted by the build. */
 import {
-  type Counted,
   countFacet,
   type Facet,
+  type FacetCount,
   PAGE_FACETS,
   type PageFacet,
   pricesOf,
@@ -38,7 +38,7 @@ export const facetRows = once(() =>
 );
 
 /** Asked for by every page of a list. */
-const counted = oncePer((preset: string): Record<PageFacet, Counted[]> => {
+const counted = oncePer((preset: string): Record<PageFacet, FacetCount[]> => {
   const [name, value] = preset.split(' ');
   const wanted = name === '' || value === undefined ? {} : { [name as PageFacet]: [value] };
   const facets = PAGE_FACETS.map((facet) => [facet, countFacet(facetRows(), facet, wanted)]);

@@ -2,7 +2,7 @@
 import { DEFAULT_PER_PAGE, PAGES_OF_ONE } from '../../schemas/contracts/addresses.ts';
 import type { Summary } from '../../schemas/contracts/generated/read-api.ts';
 import { compareText } from '../../schemas/rules/compare-text.ts';
-import type { Counted } from '../../schemas/search/filter-listings.ts';
+import type { FacetCount } from '../../schemas/search/filter-listings.ts';
 import { once } from '../base/memoize.ts';
 import { publisherOf, readBrief, readChanges, readRankTable, readSlugs } from '../catalog/catalog-data.ts';
 import { readFacts, readSummary } from '../catalog/listing-index.ts';
@@ -22,7 +22,7 @@ interface ListPage {
 }
 
 /** The values of a filter that some listing has, the most frequent first. That it answers, nobody looks for. */
-export function filterValues(name: FilterName): Counted[] {
+export function filterValues(name: FilterName): FacetCount[] {
   return facetsOf(undefined)[name].filter(({ value }) => name !== 'state' || value !== 'answering');
 }
 

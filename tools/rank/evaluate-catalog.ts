@@ -8,6 +8,7 @@ import { type RankInput, rankInput } from '../../schemas/rank/rank-input.ts';
 import { SIGNAL_NAMES, type Weights } from '../../schemas/rank/weights.ts';
 import { ATTACKS, MIRRORED } from './attacks.ts';
 import { deciders, heldOut, spreadOf } from './evaluation.ts';
+import { npmNames } from './import-npm-data.ts';
 import PAIRS from './judged-pairs.json' with { type: 'json' };
 import { judge } from './judged-pairs.ts';
 import { type Attack, dayAfter, LAST_DAY, madeUp, madeUpRelease, withDownloads } from './made-up-publisher.ts';

@@ -8,6 +8,7 @@ import { parseCatalog } from '../../pipeline/repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../../pipeline/repo/data/checkout.ts';
 import { dayOf } from '../../pipeline/repo/text/day-of.ts';
 import { STANDARD_WEIGHTS } from '../../schemas/rank/weights.ts';
+import { readWeightsFile } from './read-weights.ts';
 import { impactOf, impactText, writeImpactSummary } from './weights-impact.ts';
 
 const { values, positionals } = parseArgs({

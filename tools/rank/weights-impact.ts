@@ -1,7 +1,7 @@
 /** What another set of weights would change: who moves, how far and why, and how the scores spread; and that in words. */
 import type { summary } from '@actions/core';
 import { table } from '../../pipeline/repo/run/terminal.ts';
-import { type Place, rankAll } from '../../schemas/rank/engine.ts';
+import { type RankPlace, rankAll } from '../../schemas/rank/engine.ts';
 import type { RankInput } from '../../schemas/rank/rank-input.ts';
 import { SIGNAL_NAMES, type SignalName, type Weights } from '../../schemas/rank/weights.ts';
 import { compareText } from '../../schemas/rules/compare-text.ts';

@@ -25,7 +25,7 @@ const SNAPSHOTS = 'data/rank/';
 export const snapshotPath = (day: string) => `${SNAPSHOTS}${day.slice(0, 7)}.ndjson`;
 
 /** @param places from first to last, as ranked on `day` */
-export function snapshotOf(places: readonly Place[], day: string): MonthlySnapshot {
+export function snapshotOf(places: readonly RankPlace[], day: string): MonthlySnapshot {
   const entries = places
     .map((place, index) => snapshotEntry(place, index + 1))
     .sort((a, b) => compareText(a.slug, b.slug));
@@ -33,7 +33,7 @@ export function snapshotOf(places: readonly Place[], day: string): MonthlySnapsh
 }
 
 /** The text of a month's file. */
-export function toSnapshot(places: readonly Place[], day: string): string {
+export function toSnapshot(places: readonly RankPlace[], day: string): string {
   const { header, entries } = snapshotOf(places, day);
   return [header, ...entries].map(compactJson).join('');
 }

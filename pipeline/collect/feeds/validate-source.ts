@@ -107,6 +107,6 @@ async function readLocal(path: string): Promise<{ bytes: Buffer } | { problem: P
     const bytes = await buffer(createReadStream(path, { end: MAX_UNKNOWN_BYTES }));
     return bytes.length > MAX_UNKNOWN_BYTES ? { problem: tooLarge(MAX_UNKNOWN_BYTES) } : { bytes };
   } catch {
-    return { problem: error('', mendLink(path)?.wasBare ? 'unreadable_file.address' : 'unreadable_file') };
+    return { problem: error('', repairLink(path)?.wasBare ? 'unreadable_file.address' : 'unreadable_file') };
   }
 }

@@ -2,8 +2,8 @@
 import type { Category, CategoryVocabulary } from '../../../../schemas/contracts/generated/categories.ts';
 import type { Problem } from '../../../../schemas/contracts/problems.ts';
 import { categoryLookup } from '../../../../schemas/rules/vocabulary.ts';
+import { collectFeeds } from '../../../collect/collect.ts';
 import { NO_MEMORY } from '../../../collect/contract/source-memory.ts';
-import { collectFeeds } from '../../../collect/feeds/collect-feeds.ts';
 import type { Feed } from '../../../collect/feeds/feed-list.ts';
 import { withIsolatedReader } from '../../../collect/isolated/isolated-reader.ts';
 import type { GuardedClient } from '../../../repo/fetch/guarded-client.ts';

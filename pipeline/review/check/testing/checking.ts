@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { categoryLookup } from '../../../../schemas/rules/vocabulary.ts';
-import { collectFeeds } from '../../../collect/feeds/collect-feeds.ts';
+import { collectFeeds } from '../../../collect/collect.ts';
 import { publishAllOf } from '../../../testing/reviewing.ts';
 import {
   padDocument,
