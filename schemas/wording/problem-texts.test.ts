@@ -44,7 +44,7 @@ const CODE = ['schemas', 'pipeline', 'api-worker']
   .join('\n');
 
 /** Keys that are put together, where the compiler sees that all of them are there. */
-const PUT_TOGETHER = /^(?:wrong_type|cut)\./;
+const PUT_TOGETHER = /^(?:(?:wrong_type|cut)\.|unknown_(?:command|option)\.similar$)/;
 /** Its code is that of an earlier run. */
 const OF_ANY_CODE = 'any_code.asked_later';
 
