@@ -58,7 +58,7 @@ describe('/internal/v1', () => {
     for (const [letter, power] of Object.entries({ S: 'submissions', H: 'hand-over' } as const)) {
       const headers = { Authorization: `Bearer ${await keyFor(power)}` };
       const answer = await ask(`/internal/v1/${path}`, { method, headers, ...(method === 'POST' && { body: '[]' }) });
-      // Nothing takes this body, and whoever may use the address is told so.
+      // Nothing takes this body, and a caller who may use the address gets that answer.
       expect([letter, (await answer.clone().text()).includes('There is nothing at this address.')]).toEqual([
         ...[letter, !powers.includes(letter)],
       ]);

@@ -123,7 +123,7 @@ function changing(answer: (named: Named) => Promise<Response>) {
   return limited(PUBLISHER_LIMIT, withEndpoint(answer));
 }
 
-/** What its publisher is told of an endpoint. */
+/** What a publisher sees of an endpoint. */
 async function factsOf(env: Env, row: EndpointRow) {
   const { deliveries: _none, ...described } = await endpointOf(env, row.object).describe(0);
   return { ...toEndpoint(row, described), created_at: row.created_at };
@@ -135,7 +135,7 @@ function toEndpoint({ id }: EndpointRow, { host, state, kinds, listings, isShown
   return { id, host, state, events: kinds, listings, secret_shown: isShown };
 }
 
-/** As it was signed, byte for byte; but for the text of a challenge, which only the receiver is told. */
+/** The body byte for byte as it was signed, without the text of a challenge: only the receiver may see that. */
 function toPublic({ id, kind, slug, state, attempts, outcome, status, body, history, ...times }: PastDelivery) {
   return {
     ...{ id, event: kind, listing: slug, state, attempts, outcome, status },
