@@ -25,6 +25,8 @@ const provide = {
 const LIMITS = { testTimeout: 300_000, hookTimeout: 300_000 };
 /** Files leave nothing behind, and share what a process has loaded: modules, reading threads, prepared catalogs. */
 const SHARING = { isolate: false, unstubEnvs: true, unstubGlobals: true, restoreMocks: true };
+/** A runtime for each core: they work all the time, and one more costs some ten seconds of the processor by itself. */
+const RUNTIMES = Math.max(2, availableParallelism() - 1);
 const STORIES = 'pipeline/{review,build,repo}/**/*.test.ts';
 const PIPELINE = {
   provide,
@@ -88,7 +90,11 @@ export default defineConfig({
           isolate: true,
         },
       },
-      { ...workerProject, test: { ...workerProject.test, provide } },
+      {
+        ...workerProject,
+        // After the others, because only projects of one group share their number of workers.
+        test: { ...workerProject.test, provide, maxWorkers: RUNTIMES, sequence: { groupOrder: 1 } },
+      },
       {
         test: {
           name: 'browser',
