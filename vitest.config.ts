@@ -25,8 +25,11 @@ const provide = {
 const LIMITS = { testTimeout: 300_000, hookTimeout: 300_000 };
 /** Files leave nothing behind, and share what a process has loaded: modules, reading threads, prepared catalogs. */
 const SHARING = { isolate: false, unstubEnvs: true, unstubGlobals: true, restoreMocks: true };
-/** A runtime for each core: they work all the time, and one more costs some ten seconds of the processor by itself. */
-const RUNTIMES = Math.max(2, availableParallelism() - 1);
+/**
+ * For tests that wait for nothing: one more process than there are cores only starts and loads its modules for itself. They
+ * come after the others, because only projects of one group share their number of workers.
+ */
+const ONE_FOR_EACH_CORE = { maxWorkers: Math.max(2, availableParallelism() - 1), sequence: { groupOrder: 1 } };
 const STORIES = 'pipeline/{review,build,repo}/**/*.test.ts';
 const PIPELINE = {
   provide,
@@ -55,6 +58,7 @@ export default defineConfig({
           setupFiles: [NOTE_TIME],
           ...LIMITS,
           ...SHARING,
+          ...ONE_FOR_EACH_CORE,
         },
       },
       {
@@ -90,11 +94,7 @@ export default defineConfig({
           isolate: true,
         },
       },
-      {
-        ...workerProject,
-        // After the others, because only projects of one group share their number of workers.
-        test: { ...workerProject.test, provide, maxWorkers: RUNTIMES, sequence: { groupOrder: 1 } },
-      },
+      { ...workerProject, test: { ...workerProject.test, ...ONE_FOR_EACH_CORE, provide } },
       {
         test: {
           name: 'browser',
