@@ -1,6 +1,8 @@
 /** The repository that everybody shares: what is fetched from it, and what is pushed to it. */
 import { advance } from '../../repo/git/advance.ts';
-import { git, PIPELINE, tryGit } from '../../repo/git/git.ts';
+import { git, PIPELINE } from '../../repo/git/git.ts';
+import { isShallow } from '../../repo/git/git-folders.ts';
+import { commitNamed, idsOfObjects } from '../../repo/git/objects.ts';
 import { changeRefs, type RefChange } from '../../repo/git/refs.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import { type Branch, isAncestor, listBranches, MODERATION } from '../plan/proposals/branches.ts';
@@ -25,7 +27,7 @@ const REFS_A_PUSH = 100;
  */
 export async function bringInLine(remote: Remote): Promise<Set<string>> {
   const { folder, branch } = remote;
-  if ((await git(folder, ['rev-parse', '--is-shallow-repository'])) === 'true') {
+  if (await isShallow(folder)) {
     throw new Error(
       'This clone is shallow, so nobody can say what was merged. ' +
         'Run `git fetch --unshallow` (in a workflow: checkout with fetch-depth 0).',
@@ -35,9 +37,8 @@ export async function bringInLine(remote: Remote): Promise<Set<string>> {
     remote,
     [branch, `${MODERATION}*`].map((name) => `+${LOCAL}${name}:${FETCHED}${name}`),
   );
-  const there = await tryGit(folder, ['rev-parse', '--verify', '--quiet', FETCHED + branch]);
+  const [here = '', there] = await idsOfObjects(folder, [LOCAL + branch, FETCHED + branch]);
   if (there === undefined) throw new Error(`origin has no branch ${branch}. Push it first.`);
-  const here = await git(folder, ['rev-parse', LOCAL + branch]);
   if (here !== there) {
     if (!(await isAncestor(folder, here, there))) {
       throw new Error(
@@ -133,7 +134,7 @@ async function push(remote: Remote, refs: readonly string[], leases: readonly st
 export async function fetchBranch(remote: Remote, name: string): Promise<string | undefined> {
   // A pattern: one name that is not there would be a failure. It may bring others that begin so.
   await fetchFrom(remote, [`+${LOCAL}${name}*:${FETCHED}${name}*`]);
-  return tryGit(remote.folder, ['rev-parse', '--verify', '--quiet', FETCHED + name]);
+  return commitNamed(remote.folder, FETCHED + name);
 }
 
 /** @returns false where somebody else has pushed to it meanwhile */
@@ -149,7 +150,7 @@ const MOVED =
 export async function fetchPullHead(remote: Remote, number: number): Promise<string | undefined> {
   const kept = `refs/catalog/pulls/${number}`;
   const fetched = await fetchFrom(remote, [`+refs/pull/${number}/head:${kept}`]).then(
-    () => tryGit(remote.folder, ['rev-parse', '--verify', '--quiet', kept]),
+    () => commitNamed(remote.folder, kept),
     () => undefined,
   );
   if (fetched !== undefined) await git(remote.folder, ['update-ref', '-d', kept]);

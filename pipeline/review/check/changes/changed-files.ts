@@ -1,5 +1,6 @@
 /** Which files differ between two commits or trees, as git sees them: mode, size and ids included. */
-import { git, gitBytes, tryGit } from '../../../repo/git/git.ts';
+import { gitBytes, tryGit } from '../../../repo/git/git.ts';
+import { statObjects } from '../../../repo/git/objects.ts';
 
 export interface ChangedFile {
   path: string;
@@ -74,8 +75,6 @@ async function withSizes(folder: string, lists: readonly Unsized[][]): Promise<C
 }
 
 async function sizesOf(folder: string, ids: readonly string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const input = ids.map((id) => `${id}\n`).join('');
-  const lines = await git(folder, ['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input });
-  return new Map(lines.split('\n').map((line) => [line.split(' ')[0] ?? '', Number(line.split(' ')[1])]));
+  const objects = await statObjects(folder, ids);
+  return new Map(objects.flatMap((object) => (object === undefined ? [] : [[object.id, object.size]])));
 }
