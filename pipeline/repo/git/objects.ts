@@ -8,17 +8,18 @@ const READ_AT_ONCE = 10_000;
 /** Ends the answer to a name that leads to nothing, or to more than one object. Source: git-cat-file(1). */
 const NOTHING = / (?:missing|ambiguous)$/;
 
-interface GitObject {
+export interface GitObject {
   id: string;
   bytes: Buffer;
 }
 
 /** Bytes of each named object (an id, or "commit:path"), undefined where there is none. */
 export async function readObjects(folder: string, names: readonly string[]): Promise<(Buffer | undefined)[]> {
-  return (await readWithIds(folder, names)).map((object) => object?.bytes);
+  return (await readObjectsWithIds(folder, names)).map((object) => object?.bytes);
 }
 
-async function readWithIds(folder: string, names: readonly string[]): Promise<(GitObject | undefined)[]> {
+/** The same with the id of each. */
+export async function readObjectsWithIds(folder: string, names: readonly string[]): Promise<(GitObject | undefined)[]> {
   const objects: (GitObject | undefined)[] = [];
   for (const part of chunksOf(names, READ_AT_ONCE)) {
     const commands = part.map((name) => `contents ${name}`);
@@ -96,7 +97,7 @@ export async function readCommitHeaders(
   folder: string,
   names: readonly string[],
 ): Promise<(CommitHeader | undefined)[]> {
-  const objects = await readWithIds(
+  const objects = await readObjectsWithIds(
     folder,
     names.map((name) => `${name}^{commit}`),
   );
