@@ -5,7 +5,7 @@ import { isShallow } from '../../repo/git/git-folders.ts';
 import { commitNamed, idsOfObjects } from '../../repo/git/objects.ts';
 import { changeRefs, type RefChange } from '../../repo/git/refs.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
-import { type Branch, isAncestor, listBranches, MODERATION } from '../plan/proposals/branches.ts';
+import { type Branch, FETCHED, isAncestor, LOCAL, listBranches, MODERATION } from '../plan/proposals/branches.ts';
 
 export interface Remote {
   folder: string;
@@ -15,8 +15,6 @@ export interface Remote {
   server: string;
 }
 
-const LOCAL = 'refs/heads/';
-const FETCHED = 'refs/remotes/origin/';
 /** Refs of one push: few enough for GitHub to take as one transaction. */
 const REFS_A_PUSH = 100;
 
@@ -64,9 +62,10 @@ async function alignBranches(folder: string): Promise<Set<string>> {
 
 /** Every moderation branch as it is in this clone, and as it was fetched. */
 async function bothSides(folder: string) {
-  const below = async (prefix: string) =>
-    new Map((await listBranches(folder, prefix)).map((branch) => [branch.name, branch]));
-  const [here, there] = [await below(LOCAL), await below(FETCHED)];
+  const branches = await listBranches(folder, [LOCAL, FETCHED]);
+  const below = (prefix: string) =>
+    new Map(branches.filter(({ ref }) => ref.startsWith(prefix)).map((branch) => [branch.name, branch]));
+  const [here, there] = [below(LOCAL), below(FETCHED)];
   const names = new Set([...here.keys(), ...there.keys()]);
   return Array.from(names, (name) => ({ name, here: here.get(name), there: there.get(name) }));
 }
