@@ -74,11 +74,11 @@ export async function idsOfObjects(folder: string, names: readonly string[]): Pr
   return (await statObjects(folder, names)).map((object) => object?.id);
 }
 
-/** The commit that a ref or any other name stands for, undefined where there is none. */
+/** The commit that a ref or any other name stands for, undefined where there is none, or no repository. */
 export async function commitNamed(folder: string, name: string): Promise<string | undefined> {
   // Git reads one name from a line.
   if (name.includes('\n')) return undefined;
-  const [id] = await idsOfObjects(folder, [`${name}^{commit}`]);
+  const [id] = await idsOfObjects(folder, [`${name}^{commit}`]).catch(() => []);
   return id;
 }
 

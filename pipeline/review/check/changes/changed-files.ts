@@ -70,11 +70,6 @@ function parse(fields: readonly string[]): Unsized[] {
 
 async function withSizes(folder: string, lists: readonly Unsized[][]): Promise<ChangedFile[][]> {
   const ids = lists.flat().flatMap(({ mode, id }) => (PLAIN.test(mode) ? [id] : []));
-  const sizes = await sizesOf(folder, ids);
+  const sizes = new Map((await statObjects(folder, ids)).map((object) => [object?.id, object?.size]));
   return lists.map((changes) => changes.map((change) => ({ ...change, size: sizes.get(change.id) ?? 0 })));
-}
-
-async function sizesOf(folder: string, ids: readonly string[]): Promise<Map<string, number>> {
-  const objects = await statObjects(folder, ids);
-  return new Map(objects.flatMap((object) => (object === undefined ? [] : [[object.id, object.size]])));
 }
