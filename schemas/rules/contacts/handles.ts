@@ -41,7 +41,7 @@ const PLACES: readonly RegExp[] = [
 /** Texts in small letters with one of these, or an `@`, are searched. */
 export const HANDLE_SIGNS: readonly RegExp[] = [
   ...HANDLES.filter(({ source }) => !source.includes('])@')),
-  /iban|\d[a-z]? [^\d]{3,60}(?:street|st\.|lane|road|rd|ave|drive|boulevard|blvd|court|terrace|crescent|close|square)/,
+  new RegExp(`iban|\\d[a-z]? (?:\\p{L}[\\p{L}'-]{1,20} ){1,3}${STREET}`, 'iu'),
   /(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vej|gade) ?\d/,
   /\d,? (?:rue|avenue|boulevard|place|chemin|allée|via|calle|avenida|rua|ul\.) /,
 ];

@@ -39,7 +39,7 @@ const SIX_DIGITS = new RegExp(`\\d${ONE_MORE.repeat(5)}`);
 export const LETTERED_NUMBER = /8\d\d-[A-Z\d]{3}|[0OIl][\dOIl ]{6}/;
 /** All others are looked for in small letters. Brackets and quotes around a sign or its name. */
 const BRACKETED =
-  /[[({<]\s{0,2}(?:a|ä|et|@|chez|bei|snabel|klamm|kriss|krøll|kiss|miuk|papa|παπ|עט|שט|골)|[@*`_"'“”][*`_@[{("'“”]/;
+  /[[({<]\s{0,2}(?:a(?:[\])}>terfp-]| t)|ä|et|@|chez|bei|snabel|klamm|kriss|krøll|kiss|miuk|papa|παπ|עט|שט|골)|[@*`_"'“”][*`_@[{("'“”]/;
 const DIVIDED = /[|*/_#~=-]\s{0,2}(?:a[et]?t|ät|et|chez|bei|@)\s{0,2}[|*/_#~=-]|at[ -]sign/;
 /** Its name between words where a host follows, since "at" alone stands in most English texts, and what else is said in an address. */
 const WORDED =
@@ -47,7 +47,7 @@ const WORDED =
 const NAMED_AT =
   /arroba|arobas|chiocciola|apen?staartje|ma[łl]pa|zavin|kukac|собак|равлик|アット|papaki|παπάκι|snabel|klammeraff|affenschw|kissanh|miukum|krøllalfa|marktat|маймун|עטלף|שטרודל|골뱅이| ätt? | afna | nokta |et-?merkki|majmun/;
 const PERSON =
-  /(?<![a-z])(?:mrs?|ms|srt?a|dott|sig)\.|frau|herrn? |mme|mlle|onta[ck]t|onta[tc]?to|kontaktn|c\/o|attn|in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out|wenden sie|adresser à|diríjase|обраща|interloc|respons|referente|person in charge|protection officer|z\. ?hd|zu händen|anspre|sachbearb|geschäftsf|projektleit|inhaber|vertreten durch|a\/a|att\.|l['’]attention|odpowiedzialn|책임|连络|beauftragt|verantwort|zuständig|yhteys|kapcsolat|rtibat|leti[sş]im|контакт|ответств|відповід|επικοινωνίας|liên hệ|narahub|联系|聯絡|联络|負責|负责|担当|담당|작성자?|개발자|作者|开发者|開發者|開発者|(?:aut[eo]u?re?|author|develop(?:er|ed by)|desarrollador|desenvolvedor|sviluppatore|entwickler|développeur|program(?:m(?:er|ierer|eur|atore)|ador|ista)|maintain(?:er|ed by)|(?:written|created|programmed) by|ontwikkelaar|autorka|twórca|vývojář|szerző|автор|разработчик|розробник)(?:in|s)?\s?[:：=]|الاتصال|קשר|(?:developed|written|created|programmed|maintained) by|entwickelt von|programmiert von|développé par|desarrollado por|sviluppato da|\(c\)|copyright/;
+  /(?<![a-z])(?:mrs?\.|ms\.|srt?a\.|dott\.|sig\.|frau|herrn? |mme|mlle)|onta[ck]t|onta[tc]?to|kontaktn|c\/o|attn|in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out|wenden sie|adresser à|diríjase|обраща|interloc|responsab|responsib|responsáv|referente|person in charge|protection officer|z\. ?hd|zu händen|anspre|sachbearb|geschäftsf|projektleit|inhaber|vertreten durch|a\/a|att\.|l['’]attention|odpowiedzialn|책임|连络|beauftragt|verantwort|zuständig|yhteys|kapcsolat|rtibat|leti[sş]im|контакт|ответств|відповід|επικοινωνίας|liên hệ|narahub|联系|聯絡|联络|負責|负责|担当|담당|작성자?|개발자|作者|开发者|開發者|開発者|(?:aut[eo]u?re?|author|develop(?:er|ed by)|desarrollador|desenvolvedor|sviluppatore|entwickler|développeur|program(?:m(?:er|ierer|eur|atore)|ador|ista)|maintain(?:er|ed by)|(?:written|created|programmed) by|ontwikkelaar|autorka|twórca|vývojář|szerző|автор|разработчик|розробник)(?:in|s)?\s?[:：=]|الاتصال|קשר|(?:developed|written|created|programmed|maintained) by|entwickelt von|programmiert von|développé par|desarrollado por|sviluppato da|\(c\)|copyright/;
 
 /** Patterns for texts in small letters, by the sign that a match is. */
 export const WORD_SIGNS: readonly (readonly [number, RegExp])[] = [
