@@ -117,6 +117,22 @@ function available(): number {
   return GROWTH_COUNTS.at(-2) ?? 0;
 }
 
+/** What seems to be lost is measured once more, since the machine may have been busy; of what is lost the profile is printed. */
+async function compareWithRecorded(kind: 'full' | 'quick', results: readonly StageResult[]): Promise<void> {
+  const recorded = (await readRecorded())[kind];
+  const seemLost = new Set(compareWith(recorded, results).losses.map(({ stage }) => stage));
+  const again: StageResult[] = [];
+  for (const result of results) {
+    if (!seemLost.has(result.stage)) again.push(result);
+    else
+      again.push(...(await runStages([result.stage], result.documents)).filter(({ stage }) => stage === result.stage));
+  }
+  const comparison = compareWith(recorded, again);
+  output.print(comparisonText(comparison));
+  for (const { stage } of comparison.losses) await runStages([stage], DEFAULT_PROFILED, stage);
+  if (comparison.losses.length > 0) process.exitCode = 1;
+}
+
 async function main(): Promise<void> {
   const { growth, quick, compare, json, profile } = options;
   if (profile) {
@@ -133,11 +149,7 @@ async function main(): Promise<void> {
     await writeFile(json, `${JSON.stringify({ machine, seed: SEED, stages: results }, null, 2)}\n`);
   }
   const kind = quick ? 'quick' : 'full';
-  if (compare) {
-    const comparison = compareWith((await readRecorded())[kind], results);
-    output.print(comparisonText(comparison));
-    if (comparison.losses.length > 0) process.exitCode = 1;
-  }
+  if (compare) await compareWithRecorded(kind, results);
   if (options.record) await (growth ? recordGrowth(machine, results) : record(kind, machine, results));
 }
 
