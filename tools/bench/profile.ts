@@ -58,7 +58,10 @@ function addProfile({ nodes, samples, timeDeltas }: CpuProfile, shares: Shares):
     const { functionName, url, lineNumber } = node.callFrame;
     // Patterns and garbage have no module: the time is their caller's.
     const module = url === '' ? calling : moduleOf(url);
-    const name = url === '' ? `${functionName} ${calling}` : `${functionName || '=>'} ${module}:${lineNumber + 1}`;
+    const name =
+      url === ''
+        ? `${functionName} ${calling}`
+        : `${functionName || '=>'} ${url.startsWith('node:') ? url : module}:${lineNumber + 1}`;
     const self = times.get(id) ?? 0;
     const stack = new Set(callers).add(name);
     shares.total += self;
