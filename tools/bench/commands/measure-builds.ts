@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { BuildResult } from '../../../pipeline/build/build.ts';
 import type { Measurement, Order } from '../measuring/measure.ts';
-import { profilingOf } from '../profile.ts';
+import { profilingOf } from '../measuring/profile.ts';
 import { dayAfter, publishListings, releaseVersions, startRepository } from './catalog-repository.ts';
 import { type CommandCost, measurementOf, runCommand } from './run-command.ts';
 

@@ -5,7 +5,7 @@ import { git, gitBytes } from '../../../pipeline/repo/git/git.ts';
 import { plural } from '../../../pipeline/repo/text/plural.ts';
 import { serveDns } from '../../../pipeline/testing/dns-server.ts';
 import type { Measurement, Order } from '../measuring/measure.ts';
-import { profilingOf } from '../profile.ts';
+import { profilingOf } from '../measuring/profile.ts';
 import { dayAfter, startRepository } from './catalog-repository.ts';
 import { feedAddress, fetchPlainly, withHosts } from './feeds.ts';
 import { measurementOf, runCommand } from './run-command.ts';

@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { table } from '../../pipeline/repo/run/terminal.ts';
-import type { Order } from './measuring/measure.ts';
+import { table } from '../../../pipeline/repo/run/terminal.ts';
+import type { Order } from './measure.ts';
 
-const PROJECT = join(import.meta.dirname, '..', '..');
+const PROJECT = join(import.meta.dirname, '..', '..', '..');
 const LINES = { modules: 25, functions: 40 };
 /** The profiler waits with us, and the limit is not the stage. */
 const LEFT_OUT = new Set(['(idle)', 'limit']);
