@@ -204,6 +204,7 @@ export const CHANGES: ChangeTable = {
       links: { self: urls.listing(SITE, 'tool-00') },
     },
   ],
+  build: { commit: COMMITS[0] ?? null },
   commits: COMMITS,
   complete: false,
   links: { self: urls.changes(SITE) },

@@ -105,7 +105,7 @@ export const files = {
   /** The operator's signature of the build manifest. It depends on what was live before, unlike the build. */
   buildSignature: `${API}/_build.sig.json`,
   manifest: '/.well-known/catalog.json',
-  /** Description of the API; not on a bare static host, which has none. */
+  /** Description of the API, as the host has it. */
   openapi: '/openapi.json',
   /** Leads programs to that description. */
   apiCatalog: '/.well-known/api-catalog',

@@ -46,6 +46,11 @@ export default {
   "/api/v1/software": {
    "get": {
     "operationId": "listSoftware",
+    "x-static-file": {
+     "path": "/api/v1/software.json",
+     "summary": "The first page of all listings",
+     "description": "Best ranked first, twenty on a page. `links` lead to the other pages."
+    },
     "tags": [
      "Software"
     ],
@@ -454,7 +459,8 @@ export default {
     "summary": "One listing",
     "description": "Everything the catalog knows of it: descriptions, versions, where each value was read, and how its score is made.",
     "x-static-file": {
-     "path": "/api/v1/software/{slug}.json"
+     "path": "/api/v1/software/{slug}.json",
+     "description": "Everything the catalog knows of it: descriptions, versions, where each value was read, and how its score is made. Its place is in the file of its rank, because it moves when others do."
     },
     "responses": {
      "200": {
@@ -763,6 +769,9 @@ export default {
   "/api/v1/categories": {
    "get": {
     "operationId": "listCategories",
+    "x-static-file": {
+     "path": "/api/v1/categories.json"
+    },
     "tags": [
      "Catalog"
     ],
@@ -825,6 +834,10 @@ export default {
   "/api/v1/changes": {
    "get": {
     "operationId": "listChanges",
+    "x-static-file": {
+     "path": "/api/v1/changes.json",
+     "description": "What was published, updated, renamed and withdrawn, for those who keep a copy: take everything once, and then what stands in this list before the change that you have seen last."
+    },
     "tags": [
      "Catalog"
     ],
@@ -899,6 +912,9 @@ export default {
   "/api/v1/lifecycle": {
    "get": {
     "operationId": "listLifecycles",
+    "x-static-file": {
+     "path": "/api/v1/lifecycle.json"
+    },
     "tags": [
      "Catalog"
     ],
@@ -961,6 +977,9 @@ export default {
   "/api/v1/statistics": {
    "get": {
     "operationId": "getStatistics",
+    "x-static-file": {
+     "path": "/api/v1/statistics.json"
+    },
     "tags": [
      "Catalog"
     ],
@@ -1022,6 +1041,9 @@ export default {
   "/api/v1/exports": {
    "get": {
     "operationId": "listExports",
+    "x-static-file": {
+     "path": "/api/v1/exports.json"
+    },
     "tags": [
      "Catalog"
     ],
@@ -1120,6 +1142,10 @@ export default {
    ],
    "get": {
     "operationId": "downloadExport",
+    "x-static-file": {
+     "path": "/api/v1/exports/{file}",
+     "description": "There where the operator has opened the exports to everybody."
+    },
     "tags": [
      "Catalog"
     ],
@@ -3635,6 +3661,9 @@ export default {
   "/.well-known/catalog.json": {
    "get": {
     "operationId": "getCatalogManifest",
+    "x-static-file": {
+     "path": "/.well-known/catalog.json"
+    },
     "tags": [
      "Service"
     ],
@@ -3694,6 +3723,9 @@ export default {
   "/.well-known/api-catalog": {
    "get": {
     "operationId": "getApiCatalog",
+    "x-static-file": {
+     "path": "/.well-known/api-catalog"
+    },
     "tags": [
      "Service"
     ],
@@ -3753,6 +3785,9 @@ export default {
   "/schemas/catalog-2.0.json": {
    "get": {
     "operationId": "getManifestSchema",
+    "x-static-file": {
+     "path": "/schemas/catalog-2.0.json"
+    },
     "tags": [
      "Service"
     ],
@@ -3811,6 +3846,9 @@ export default {
   "/schemas/pad-2.0.json": {
    "get": {
     "operationId": "getPadSchema",
+    "x-static-file": {
+     "path": "/schemas/pad-2.0.json"
+    },
     "tags": [
      "Service"
     ],
@@ -3869,6 +3907,9 @@ export default {
   "/api/v1/_build.sig.json": {
    "get": {
     "operationId": "getBuildSignature",
+    "x-static-file": {
+     "path": "/api/v1/_build.sig.json"
+    },
     "tags": [
      "Service"
     ],
@@ -3950,6 +3991,9 @@ export default {
    ],
    "get": {
     "operationId": "listBuildFiles",
+    "x-static-file": {
+     "path": "/api/v1/_build/{folder}.json"
+    },
     "tags": [
      "Service"
     ],
@@ -4020,6 +4064,9 @@ export default {
   "/api/v1/_build.json": {
    "get": {
     "operationId": "getBuildManifest",
+    "x-static-file": {
+     "path": "/api/v1/_build.json"
+    },
     "tags": [
      "Service"
     ],
@@ -12401,9 +12448,12 @@ export default {
         "description": "address of the page for people"
        },
        "manifest": {
-        "type": "string",
+        "type": [
+         "string",
+         "null"
+        ],
         "maxLength": 4096,
-        "description": "address of the manifest"
+        "description": "address of the manifest; null where the listing lacks what one has to say"
        },
        "rank": {
         "type": "string",

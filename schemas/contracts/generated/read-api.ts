@@ -676,7 +676,7 @@ export interface SoftwareListing {
   links: {
     self: string;
     html: string;
-    manifest: string;
+    manifest: string | null;
     rank: string;
     badge: string;
   };
@@ -1589,6 +1589,7 @@ export interface ObjectTable {
  */
 export interface ChangeTable {
   data: Data;
+  build: Build;
   /**
    * newest first, that of the build before all; since each of them, every change is in the list
    *
@@ -1700,6 +1701,12 @@ export interface ChangedFacts {
    */
   fields?: string[];
 }
+export interface Build {
+  /**
+   * what to ask from next time; null in a build of files that are not committed
+   */
+  commit: CommitId | null;
+}
 export interface Links {
   self: string;
 }
@@ -1709,12 +1716,7 @@ export interface Links {
  */
 export interface ChangeList {
   data: Data;
-  build: {
-    /**
-     * what to ask from next time; null in a build of files that are not committed
-     */
-    commit: CommitId | null;
-  };
+  build: Build;
   /**
    * true: no change is left out since the commit that was named, or else since the beginning
    */
