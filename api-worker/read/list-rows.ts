@@ -29,7 +29,7 @@ export async function entriesInRows(env: Env, query: ListQuery, site: Site): Pro
 /** Those of the slugs that are published, in that order. @returns undefined if the rows of the build are not all there */
 export async function namedEntries(
   env: Env,
-  { slugs, language }: Pick<ListRequest, 'slugs' | 'language'>,
+  { slugs, language }: { slugs: readonly string[]; language: ListRequest['language'] },
   site: Site,
 ): Promise<SoftwarePage['data'] | undefined> {
   const entries = await readEntries(env, sql`r.slug in ${listed(slugs)}`, site, language);

@@ -48,6 +48,11 @@ export const files = {
   rankHistory: (slug: string) => `${API}/_rank-history/${slug.slice(0, 2)}.json`,
   /** Which listings are like which: one table for all listings whose slug begins so. */
   related: (slug: string) => `${API}/_related/${slug.slice(0, 2)}.json`,
+  /** Which listings a package or repository belongs to: one table for all whose own name begins so. */
+  named: (name: string) => {
+    const own = name.slice(name.lastIndexOf('/') + 1).toLowerCase();
+    return `${API}/_named/${own.replaceAll(/[^a-z0-9]/g, '').slice(0, 2) || '-'}.json`;
+  },
   /** Publishers that have a page. */
   publishers: `${API}/_publishers.json`,
   /** What pages and worker need of the operator's settings. */

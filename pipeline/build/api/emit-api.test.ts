@@ -21,6 +21,7 @@ describe('the emitted read API', () => {
         expectShape('SoftwarePage', value);
       } else if (path.startsWith('/api/v1/_rank-history/')) expectShape('RankHistory', value);
       else if (path.startsWith('/api/v1/_related/')) expectShape('RelatedTable', value);
+      else if (path.startsWith('/api/v1/_named/')) expectShape('NameTable', value);
       else if (path === files.publishers) expectShape('PublisherTable', value);
       else if (path.endsWith('/manifest.json')) expect(validateManifest(value)).toBe(true);
       else if (path.endsWith('/rank.json')) expectShape('RankResource', value);

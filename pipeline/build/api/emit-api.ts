@@ -41,6 +41,7 @@ import type { BuildWriter, EmittedFile, KeyedFile } from '../writer/build-writer
 import { emitNews, newsFiles } from './catalog-news.ts';
 import { toChangeTable, toDepartedTable } from './change-feed.ts';
 import { harvestFiles } from './harvest-files.ts';
+import { nameTables } from './name-tables.ts';
 import { ownManifest } from './own-manifest.ts';
 import { rankResourceOf, toRankHistories, toRankTable } from './rank-files.ts';
 import { relatedTables } from './related-tables.ts';
@@ -111,6 +112,7 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   yield* emitNews({ catalog, ranked, changes: changes.data, site, date });
   for (const [path, history] of histories) yield [path, compactJson(history)];
   yield* relatedTables(input);
+  yield* nameTables(input);
   yield* harvestFiles(input);
   yield [files.publishers, compactJson({ data: publishers } satisfies PublisherTable)];
   const changedAt = history.events[0]?.at ?? `${date}T00:00:00Z`;

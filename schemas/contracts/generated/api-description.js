@@ -250,7 +250,7 @@ export default {
      {
       "name": "slug",
       "in": "query",
-      "description": "Up to 100 slugs, parted by commas or each in a `slug` of its own: these listings, in this order, in one answer. One that is not published is left out. Nothing else can be asked for beside it but `language` and `fields`.",
+      "description": "Up to 100 slugs, parted by commas or each in a `slug` of its own: these listings, in this order, in one answer. One that is not published is left out. Nothing else can be asked for beside it but `purl`, `repository`, `language` and `fields`.",
       "style": "form",
       "explode": false,
       "schema": {
@@ -260,6 +260,37 @@ export default {
         "type": "string",
         "maxLength": 64,
         "pattern": "^[a-z0-9-]+$"
+       }
+      }
+     },
+     {
+      "name": "purl",
+      "in": "query",
+      "description": "Package URLs, like `slug`: the listings that these packages belong to, as their registries or a person of the catalog say. A version in one changes nothing. Ask for one at a time to know which listing is whose.",
+      "style": "form",
+      "explode": false,
+      "schema": {
+       "type": "array",
+       "maxItems": 100,
+       "items": {
+        "type": "string",
+        "maxLength": 1024,
+        "pattern": "^pkg:"
+       }
+      }
+     },
+     {
+      "name": "repository",
+      "in": "query",
+      "description": "Addresses of repositories, like `slug`: the listings whose source code lies there. `https://` and `.git` may be left out.",
+      "style": "form",
+      "explode": false,
+      "schema": {
+       "type": "array",
+       "maxItems": 100,
+       "items": {
+        "type": "string",
+        "maxLength": 2048
        }
       }
      },
@@ -293,7 +324,10 @@ export default {
          "rank",
          "links",
          "match",
-         "explain"
+         "explain",
+         "publisher",
+         "public_use",
+         "state"
         ]
        }
       }

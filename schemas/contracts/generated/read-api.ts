@@ -267,6 +267,7 @@ export interface ReadApi {
   RankResource?: RankResource;
   RankHistory?: RankHistory;
   RelatedTable?: RelatedTable;
+  NameTable?: NameTable;
   PublisherTable?: PublisherTable;
   BuildManifest?: BuildManifest;
   FolderManifest?: FolderManifest;
@@ -2078,6 +2079,20 @@ export interface RelatedTable {
   /**
    * @minItems 1
    * @maxItems 6
+   *
+   * Items: lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  [k: string]: string[];
+}
+/**
+ * by package URL or repository, like github.com/owner/name: slugs of the listings that it belongs to
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "NameTable".
+ */
+export interface NameTable {
+  /**
+   * @minItems 1
    *
    * Items: lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
    */
