@@ -112,6 +112,8 @@ test.each(KEYED.map(({ operation }) => operation.operationId))('%s refuses a key
 const OTHERS: [path: string, status: number, code?: string][] = [
   ['/api/v1/software?q=static+si', 200],
   ['/api/v1/software?slug=index,404', 200],
+  ['/api/v1/software?build=latest', 200],
+  ['/api/v1/software?build=0123456789abcdef', 404, 'unknown_build'],
   ['/api/v1/software?purl=pkg:npm/tool&repository=github.com/test/tools', 200],
   ['/api/v1/software?category=few&category=many&kind=software&kind=saas', 200],
   ['/api/v1/software?license_type=open-source&platform=linux&pricing=free&badge=verified&publisher=works', 200],

@@ -8,7 +8,7 @@ import { isSlug } from '../../schemas/rules/slug.ts';
 import { FACETS, type Facet, ORDERS, type SortOrder, STATES } from '../../schemas/search/filter-listings.ts';
 import { MAX_QUERY } from '../../schemas/search/query.ts';
 import { LEGAL, USERS } from '../../schemas/search/traits.ts';
-import { type Asked, badValue, readOne, unknownParameters } from '../base/parameters.ts';
+import { type Asked, badValue, matching, readOne, unknownParameters } from '../base/parameters.ts';
 
 export type FilterName = Exclude<Facet, 'verified'>;
 
@@ -18,6 +18,8 @@ export interface ListRequest {
   named: Record<NameKind, string[]>;
   /** Each value once; none: not filtered by. */
   filters: Record<FilterName, string[]>;
+  /** Of which the order is held; undefined: of none. */
+  build: string | undefined;
   verified: boolean;
   sort: SortOrder;
   facets: Facet[];
@@ -85,7 +87,7 @@ const EXAMPLES: Partial<Record<FilterName, string>> = {
 };
 
 const KNOWN = [
-  ...'page per_page category sort q slug purl repository'.split(' '),
+  ...'page per_page category sort q slug purl repository build'.split(' '),
   ...FILTERS.slice(1),
   ...'verified facets language lang explain fields'.split(' '),
 ];
@@ -108,6 +110,7 @@ export function readListRequest(
     text: readOne(asked, 'q', toText, `a text of 1 to ${MAX_QUERY} characters`),
     named: readNamed(asked),
     filters: Object.fromEntries(FILTERS.map((name) => [name, readValues(asked, name)])) as ListRequest['filters'],
+    build: readBuild(asked),
     verified: isTrue('verified'),
     sort: readSort(asked),
     facets: readNames(asked, 'facets', FACETS),
@@ -132,10 +135,11 @@ export function preRendered(request: ListRequest): string | undefined | null {
 
 /** As links have it: in one order, without what is at its default. */
 export function toListQuery(request: ListRequest): ListQuery {
-  const { text, named, filters, verified, sort, facets, language, explain, fields, page, per_page } = request;
+  const { text, named, build, filters, verified, sort, facets, language, explain, fields, page, per_page } = request;
   const further: [string, string][] = text === undefined ? [] : [['q', text]];
   for (const kind of NAMES) if (named[kind].length > 0) further.push([kind, named[kind].join(',')]);
   for (const name of FILTERS) further.push(...filters[name].map((value): [string, string] => [name, value]));
+  if (build !== undefined) further.push(['build', build]);
   if (verified) further.push(['verified', 'true']);
   if (sort !== defaultSort(text)) further.push(['sort', sort]);
   if (facets.length > 0) further.push(['facets', facets.join(',')]);
@@ -175,6 +179,18 @@ function toBoolean(text: string): boolean | undefined {
 /** Both ways in which clients write a list: parted by commas, or the parameter once for each value. */
 function readList({ parameters }: Asked, name: string): string[] {
   return [...new Set(parameters.getAll(name).flatMap((text) => text.split(',')))];
+}
+
+/** A crawl goes through a whole list, by rank. */
+function readBuild(asked: Asked): string | undefined {
+  const expected = 'latest, or what `links` say that begin with it';
+  const build = readOne(asked, 'build', matching(/^(?:latest|[0-9a-f]{16})$/), expected);
+  const allowed = ['build', 'category', 'page', 'per_page', 'language', 'lang', 'fields'];
+  const { parameters, errors } = asked;
+  const hasOthers = [...parameters.keys()].some((name) => !allowed.includes(name));
+  if (build !== undefined && (hasOthers || readList(asked, 'category').length > 1))
+    errors.push(badValue('build', 'without other parameters than one category, page, per_page, language and fields'));
+  return build;
 }
 
 /** What is asked for by name is answered whole: filters, orders and pages are for those who look for something. */

@@ -13,6 +13,7 @@ import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
 import { file, json } from '../base/responses.ts';
 import { pageLanguages } from './build-facts.ts';
+import { heldList } from './held-list.ts';
 import {
   isNamed,
   type ListRequest,
@@ -32,6 +33,7 @@ export async function softwareList(request: Request, env: Env): Promise<Response
   const { request: list, errors } = readListRequest(searchParams, languages);
   if (errors.length > 0) return badParameters(errors);
   if (isNamed(list)) return namedListings(env, list);
+  if (list.build !== undefined) return heldList(env, list);
   const category = preRendered(list);
   if (category === null) return softwareSearch(env, list);
   const query = { category, page: list.page, per_page: list.per_page };

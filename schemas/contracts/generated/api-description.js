@@ -295,6 +295,16 @@ export default {
       }
      },
      {
+      "name": "build",
+      "in": "query",
+      "description": "`latest` begins a crawl that no deployment disturbs: which listings there are, and their order, stay those of the build for a day. Follow `links.next`, which names it. What is said of each listing is of now; one that was withdrawn since is left out, so a page may be shorter. Beside it there can be only one `category`, `page`, `per_page`, `language` and `fields`.",
+      "schema": {
+       "type": "string",
+       "maxLength": 16,
+       "pattern": "^(?:latest|[0-9a-f]{16})$"
+      }
+     },
+     {
       "name": "fields",
       "in": "query",
       "description": "Members of each entry to answer with, parted by commas or each in a `fields` of its own: all others are left out, also those that the schema requires. The slug is always there.",
@@ -466,6 +476,9 @@ export default {
      },
      "401": {
       "$ref": "#/components/responses/token_invalid"
+     },
+     "404": {
+      "$ref": "#/components/responses/unknown_build"
      },
      "429": {
       "$ref": "#/components/responses/quota_exceeded"
@@ -4826,6 +4839,52 @@ export default {
      }
     }
    },
+   "unknown_build": {
+    "description": "`unknown_build`: Lists of software: the build is not held any more, so begin the crawl again with `build=latest`. Changes: what happened since that commit cannot be listed, because it is not one of the commits the list of changes reaches back to, or the id is cut so short that it fits two. Note the `build` of /api/v1/changes, take a full copy from /api/v1/software, and ask from that commit next time.",
+    "headers": {
+     "Cache-Control": {
+      "$ref": "#/components/headers/Cache-Control"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimit-Policy"
+     },
+     "X-Catalog-Build": {
+      "$ref": "#/components/headers/X-Catalog-Build"
+     },
+     "X-Request-Id": {
+      "$ref": "#/components/headers/X-Request-Id"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "allOf": [
+        {
+         "$ref": "#/components/schemas/Problem"
+        },
+        {
+         "type": "object",
+         "properties": {
+          "code": {
+           "enum": [
+            "unknown_build"
+           ],
+           "description": "a fixed word that programs can rely on"
+          },
+          "status": {
+           "const": 404,
+           "description": "status code of the HTTP response"
+          }
+         }
+        }
+       ]
+      }
+     }
+    }
+   },
    "quota_exceeded": {
     "description": "`quota_exceeded`: This caller has asked as often as is allowed. `violated-policies` names the limit; Retry-After says in how many seconds to ask again. Every answer carries what is left in RateLimit.",
     "headers": {
@@ -5095,52 +5154,6 @@ export default {
            "enum": [
             "not_found",
             "manifest_incomplete"
-           ],
-           "description": "a fixed word that programs can rely on"
-          },
-          "status": {
-           "const": 404,
-           "description": "status code of the HTTP response"
-          }
-         }
-        }
-       ]
-      }
-     }
-    }
-   },
-   "unknown_build": {
-    "description": "`unknown_build`: The changes since that commit cannot be listed: it is not one of the commits the list of changes reaches back to, or the id is cut so short that it fits two. Note the `build` of /api/v1/changes, take a full copy from /api/v1/software, and ask from that commit next time.",
-    "headers": {
-     "Cache-Control": {
-      "$ref": "#/components/headers/Cache-Control"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimit-Policy"
-     },
-     "X-Catalog-Build": {
-      "$ref": "#/components/headers/X-Catalog-Build"
-     },
-     "X-Request-Id": {
-      "$ref": "#/components/headers/X-Request-Id"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "allOf": [
-        {
-         "$ref": "#/components/schemas/Problem"
-        },
-        {
-         "type": "object",
-         "properties": {
-          "code": {
-           "enum": [
-            "unknown_build"
            ],
            "description": "a fixed word that programs can rely on"
           },
