@@ -104,6 +104,7 @@ export function problem(
   const body: ProblemDocument = defined({ type, title, status, detail, code, errors, 'violated-policies': violated });
   const headers = {
     'Content-Type': 'application/problem+json; charset=utf-8',
+    'Content-Language': 'en',
     'Cache-Control': LASTING.includes(code) ? KEEP_A_MINUTE : DO_NOT_KEEP,
     ...extra.headers,
   };
@@ -182,6 +183,7 @@ export function isUnchanged({ method, headers }: Request, answer: Response): boo
 function notModified(answer: Response): Response {
   const headers = new Headers(answer.headers);
   headers.delete('Content-Type');
+  headers.delete('Content-Language');
   return new Response(null, { status: 304, headers });
 }
 

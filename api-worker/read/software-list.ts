@@ -11,7 +11,7 @@ import type { NameTable, SoftwarePage } from '../../schemas/contracts/generated/
 import { findJson, readAsset, readJson, siteOf } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
-import { file, json } from '../base/responses.ts';
+import { file, json, withFields } from '../base/responses.ts';
 import { pageLanguages } from './build-facts.ts';
 import { heldList } from './held-list.ts';
 import {
@@ -28,6 +28,13 @@ import { notReady, softwareSearch } from './software-search.ts';
 
 export async function softwareList(request: Request, env: Env): Promise<Response> {
   const { searchParams } = new URL(request.url);
+  const answer = await answerList(searchParams, env);
+  const language = searchParams.get('language') ?? searchParams.get('lang');
+  // Without one, texts may be in any language that publishers write in.
+  return language === null || !answer.ok ? answer : withFields(answer, { 'Content-Language': language });
+}
+
+async function answerList(searchParams: URLSearchParams, env: Env): Promise<Response> {
   // The first page of a list is one file, and no other is read for it.
   const languages = searchParams.has('language') || searchParams.has('lang') ? await pageLanguages(env) : [];
   const { request: list, errors } = readListRequest(searchParams, languages);

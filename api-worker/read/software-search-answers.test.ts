@@ -184,6 +184,16 @@ test.each([
   expect(links.self).toContain(`${LIST}?${linked}`);
 });
 
+test.each([
+  ['?language=de', 200, 'de'],
+  ['?q=zurich&lang=en', 200, 'en'],
+  ['?q=zurich', 200, null],
+  ['?kind=no', 400, 'en'],
+])('%s says with %i that its texts are in %s', async (query, status, language) => {
+  const answer = await ask(LIST + query);
+  expect([answer.status, answer.headers.get('Content-Language')]).toEqual([status, language]);
+});
+
 describe('refuses with 400', () => {
   test.each([
     ['q=', '/q bad_value', 'a text of 1 to 200 characters'],

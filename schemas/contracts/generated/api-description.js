@@ -456,6 +456,9 @@ export default {
        "RateLimit-Policy": {
         "$ref": "#/components/headers/RateLimit-Policy"
        },
+       "Content-Language": {
+        "$ref": "#/components/headers/Content-Language"
+       },
        "Link": {
         "$ref": "#/components/headers/Link"
        }
@@ -4545,6 +4548,15 @@ export default {
      "const": "no-store"
     }
    },
+   "Content-Language": {
+    "description": "The language that texts are in, where they are in one.",
+    "schema": {
+     "type": "string",
+     "maxLength": 6,
+     "pattern": "^[a-z]{2,3}(?:-[A-Z]{2})?$"
+    },
+    "example": "en"
+   },
    "Link": {
     "description": "The relations `self`, `first`, `prev`, `next` and `last` (RFC 8288).",
     "schema": {
@@ -4750,6 +4762,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -4795,6 +4810,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -4845,6 +4863,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -4890,6 +4911,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -4940,6 +4964,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -4985,6 +5012,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -5035,6 +5065,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -5080,6 +5113,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -5127,6 +5163,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -5173,6 +5212,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -5224,6 +5266,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -5269,6 +5314,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -5319,6 +5367,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -5364,6 +5415,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -5412,6 +5466,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -5457,6 +5514,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -5504,6 +5564,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -5549,6 +5612,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -5596,6 +5662,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -5642,6 +5711,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -5693,6 +5765,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -5738,6 +5813,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -5789,6 +5867,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -5837,6 +5918,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -5888,6 +5972,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -5933,6 +6020,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
