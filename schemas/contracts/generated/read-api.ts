@@ -1308,6 +1308,10 @@ export interface PublicSettings {
      */
     [k: string]: string[];
   };
+  /**
+   * false where requests for what is the same for everybody count against no plan; else not there
+   */
+  count_reads?: false;
   plans: {
     free: PlanLimits;
     top: PlanLimits;
