@@ -18,7 +18,7 @@ export function repositoryName(address: string): string | undefined {
   const url =
     address.length > MAX_LENGTH ? null : URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`);
   if (url === null || url.username !== '') return undefined;
-  const path = url.pathname.replace(/\/+$/, '').replace(/\.git$/i, '');
+  const path = url.pathname.replace(/\/$/, '').replace(/\.git$/i, '');
   const isRepository = path.lastIndexOf('/') > 0;
   return isRepository ? `${url.host.replace(/^www\./, '')}${path}`.toLowerCase() : undefined;
 }

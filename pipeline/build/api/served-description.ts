@@ -36,22 +36,15 @@ function mayGrow(name: string, value: unknown): unknown {
   return name === 'additionalProperties' && value === false ? undefined : value;
 }
 
-/**
- * The published schemas, with the `$id` of the place they are served from, and without the format of our own: a strict
- * validator refuses one that it does not know. The pattern beside it says nearly the same.
- */
+/** The published schemas, with the `$id` of the place they are served from. */
 export function* servedSchemas(site: Site): Generator<EmittedFile> {
   for (const [path, schema] of [
     [files.manifestSchema, manifestSchema],
     [files.padSchema, padSchema],
   ] as const) {
     // In the order of the file: people read a schema from top to bottom.
-    yield [path, `${JSON.stringify({ ...schema, $id: site.base_url + path }, withoutOwnFormat, 2)}\n`];
+    yield [path, `${JSON.stringify({ ...schema, $id: site.base_url + path }, null, 2)}\n`];
   }
-}
-
-function withoutOwnFormat(name: string, value: unknown): unknown {
-  return name === 'format' && value === 'language-tag' ? undefined : value;
 }
 
 /** RFC 9727, as a linkset of RFC 9264. */

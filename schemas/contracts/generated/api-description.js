@@ -9153,9 +9153,7 @@ export default {
    "ManifestLanguageTag": {
     "description": "a BCP-47 language tag, like en or pt-BR",
     "type": "string",
-    "format": "language-tag",
-    "maxLength": 35,
-    "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"
+    "pattern": "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$"
    },
    "ManifestLine": {
     "description": "text of 1 to 200 characters",
@@ -9919,9 +9917,7 @@ export default {
    "PadDocumentLanguageTag": {
     "description": "a BCP-47 language tag, like en or pt-BR",
     "type": "string",
-    "format": "language-tag",
-    "maxLength": 35,
-    "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"
+    "pattern": "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$"
    },
    "PadDocumentLifecycle": {
     "type": "object",

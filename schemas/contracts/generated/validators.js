@@ -411,10 +411,9 @@ var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats.uri;
 var func1 = require_ucs2length().default;
 var pattern4 = new RegExp("^2(\\.[0-9]+){0,2}$", "u");
 var pattern5 = new RegExp("^[a-z0-9-]+$", "u");
-var pattern6 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$", "u");
+var pattern6 = new RegExp("^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$", "u");
 var pattern9 = new RegExp("^[A-Z]{3}$", "u");
-var formats24 = (init_formats(), __toCommonJS(formats_exports)).formats["language-tag"];
-var formats26 = (init_formats(), __toCommonJS(formats_exports)).formats.date;
+var formats24 = (init_formats(), __toCommonJS(formats_exports)).formats.date;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -438,7 +437,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data0)) {
+        if (!formats24.validate(data0)) {
           const err1 = { instancePath: instancePath + "/security_support_until", schemaPath: "#/properties/security_support_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err1];
@@ -469,7 +468,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data1)) {
+        if (!formats24.validate(data1)) {
           const err4 = { instancePath: instancePath + "/end_of_life", schemaPath: "#/properties/end_of_life/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -556,7 +555,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!formats26.validate(data5)) {
+                if (!formats24.validate(data5)) {
                   const err12 = { instancePath: instancePath + "/lines/" + i0 + "/security_support_until", schemaPath: "#/properties/lines/items/properties/security_support_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
                   if (vErrors === null) {
                     vErrors = [err12];
@@ -587,7 +586,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!formats26.validate(data6)) {
+                if (!formats24.validate(data6)) {
                   const err15 = { instancePath: instancePath + "/lines/" + i0 + "/end_of_life", schemaPath: "#/properties/lines/items/properties/end_of_life/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
                   if (vErrors === null) {
                     vErrors = [err15];
@@ -1046,7 +1045,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats26.validate(data6)) {
+            if (!formats24.validate(data6)) {
               const err12 = { instancePath: instancePath + "/maintenance/until", schemaPath: "#/properties/maintenance/properties/until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
               if (vErrors === null) {
                 vErrors = [err12];
@@ -2472,8 +2471,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i3 = 0; i3 < len3; i3++) {
           let data24 = data23[i3];
           if (typeof data24 === "string") {
-            if (func1(data24) > 35) {
-              const err64 = { instancePath: instancePath + "/languages/" + i3, schemaPath: "#/$defs/languageTag/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+            if (!pattern6.test(data24)) {
+              const err64 = { instancePath: instancePath + "/languages/" + i3, schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$" }, message: 'must match pattern "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$"' };
               if (vErrors === null) {
                 vErrors = [err64];
               } else {
@@ -2481,40 +2480,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern6.test(data24)) {
-              const err65 = { instancePath: instancePath + "/languages/" + i3, schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"' };
-              if (vErrors === null) {
-                vErrors = [err65];
-              } else {
-                vErrors.push(err65);
-              }
-              errors++;
-            }
-            if (!formats24(data24)) {
-              const err66 = { instancePath: instancePath + "/languages/" + i3, schemaPath: "#/$defs/languageTag/format", keyword: "format", params: { format: "language-tag" }, message: 'must match format "language-tag"' };
-              if (vErrors === null) {
-                vErrors = [err66];
-              } else {
-                vErrors.push(err66);
-              }
-              errors++;
-            }
           } else {
-            const err67 = { instancePath: instancePath + "/languages/" + i3, schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err65 = { instancePath: instancePath + "/languages/" + i3, schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err67];
+              vErrors = [err65];
             } else {
-              vErrors.push(err67);
+              vErrors.push(err65);
             }
             errors++;
           }
         }
       } else {
-        const err68 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err66 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err68];
+          vErrors = [err66];
         } else {
-          vErrors.push(err68);
+          vErrors.push(err66);
         }
         errors++;
       }
@@ -2523,20 +2504,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data25 = data.requirements;
       if (typeof data25 === "string") {
         if (func1(data25) > 1e3) {
-          const err69 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          const err67 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
-            vErrors = [err69];
+            vErrors = [err67];
           } else {
-            vErrors.push(err69);
+            vErrors.push(err67);
           }
           errors++;
         }
       } else {
-        const err70 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err68 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err70];
+          vErrors = [err68];
         } else {
-          vErrors.push(err70);
+          vErrors.push(err68);
         }
         errors++;
       }
@@ -2545,11 +2526,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data26 = data.deployment;
       if (Array.isArray(data26)) {
         if (data26.length > 20) {
-          const err71 = { instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          const err69 = { instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
-            vErrors = [err71];
+            vErrors = [err69];
           } else {
-            vErrors.push(err71);
+            vErrors.push(err69);
           }
           errors++;
         }
@@ -2558,39 +2539,39 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data27 = data26[i4];
           if (typeof data27 === "string") {
             if (func1(data27) > 200) {
-              const err72 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err70 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err72];
+                vErrors = [err70];
               } else {
-                vErrors.push(err72);
+                vErrors.push(err70);
               }
               errors++;
             }
             if (func1(data27) < 1) {
-              const err73 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err71 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
-                vErrors = [err73];
+                vErrors = [err71];
               } else {
-                vErrors.push(err73);
+                vErrors.push(err71);
               }
               errors++;
             }
           } else {
-            const err74 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err72 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err74];
+              vErrors = [err72];
             } else {
-              vErrors.push(err74);
+              vErrors.push(err72);
             }
             errors++;
           }
         }
       } else {
-        const err75 = { instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err73 = { instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err75];
+          vErrors = [err73];
         } else {
-          vErrors.push(err75);
+          vErrors.push(err73);
         }
         errors++;
       }
@@ -2599,11 +2580,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data28 = data.packages;
       if (Array.isArray(data28)) {
         if (data28.length > 20) {
-          const err76 = { instancePath: instancePath + "/packages", schemaPath: "#/properties/packages/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          const err74 = { instancePath: instancePath + "/packages", schemaPath: "#/properties/packages/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
-            vErrors = [err76];
+            vErrors = [err74];
           } else {
-            vErrors.push(err76);
+            vErrors.push(err74);
           }
           errors++;
         }
@@ -2612,30 +2593,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data29 = data28[i5];
           if (typeof data29 === "string") {
             if (func1(data29) > 300) {
-              const err77 = { instancePath: instancePath + "/packages/" + i5, schemaPath: "#/properties/packages/items/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+              const err75 = { instancePath: instancePath + "/packages/" + i5, schemaPath: "#/properties/packages/items/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
-                vErrors = [err77];
+                vErrors = [err75];
               } else {
-                vErrors.push(err77);
+                vErrors.push(err75);
               }
               errors++;
             }
           } else {
-            const err78 = { instancePath: instancePath + "/packages/" + i5, schemaPath: "#/properties/packages/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err76 = { instancePath: instancePath + "/packages/" + i5, schemaPath: "#/properties/packages/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err78];
+              vErrors = [err76];
             } else {
-              vErrors.push(err78);
+              vErrors.push(err76);
             }
             errors++;
           }
         }
       } else {
-        const err79 = { instancePath: instancePath + "/packages", schemaPath: "#/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err77 = { instancePath: instancePath + "/packages", schemaPath: "#/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err79];
+          vErrors = [err77];
         } else {
-          vErrors.push(err79);
+          vErrors.push(err77);
         }
         errors++;
       }
@@ -2644,29 +2625,29 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data30 = data.support_until;
       if (typeof data30 === "string") {
         if (func1(data30) > 10) {
-          const err80 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          const err78 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
           if (vErrors === null) {
-            vErrors = [err80];
+            vErrors = [err78];
           } else {
-            vErrors.push(err80);
+            vErrors.push(err78);
           }
           errors++;
         }
-        if (!formats26.validate(data30)) {
-          const err81 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        if (!formats24.validate(data30)) {
+          const err79 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
-            vErrors = [err81];
+            vErrors = [err79];
           } else {
-            vErrors.push(err81);
+            vErrors.push(err79);
           }
           errors++;
         }
       } else {
-        const err82 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err80 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err82];
+          vErrors = [err80];
         } else {
-          vErrors.push(err82);
+          vErrors.push(err80);
         }
         errors++;
       }
@@ -2687,11 +2668,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data33 = data.integrations;
       if (Array.isArray(data33)) {
         if (data33.length > 200) {
-          const err83 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          const err81 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
-            vErrors = [err83];
+            vErrors = [err81];
           } else {
-            vErrors.push(err83);
+            vErrors.push(err81);
           }
           errors++;
         }
@@ -2700,39 +2681,39 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data34 = data33[i6];
           if (typeof data34 === "string") {
             if (func1(data34) > 200) {
-              const err84 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err82 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err84];
+                vErrors = [err82];
               } else {
-                vErrors.push(err84);
+                vErrors.push(err82);
               }
               errors++;
             }
             if (func1(data34) < 1) {
-              const err85 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err83 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
-                vErrors = [err85];
+                vErrors = [err83];
               } else {
-                vErrors.push(err85);
+                vErrors.push(err83);
               }
               errors++;
             }
           } else {
-            const err86 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err84 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err86];
+              vErrors = [err84];
             } else {
-              vErrors.push(err86);
+              vErrors.push(err84);
             }
             errors++;
           }
         }
       } else {
-        const err87 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err85 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err87];
+          vErrors = [err85];
         } else {
-          vErrors.push(err87);
+          vErrors.push(err85);
         }
         errors++;
       }
@@ -2750,29 +2731,29 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data37 = data36.model;
           if (typeof data37 === "string") {
             if (func1(data37) > 200) {
-              const err88 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err86 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err88];
+                vErrors = [err86];
               } else {
-                vErrors.push(err88);
+                vErrors.push(err86);
               }
               errors++;
             }
             if (func1(data37) < 1) {
-              const err89 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err87 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
-                vErrors = [err89];
+                vErrors = [err87];
               } else {
-                vErrors.push(err89);
+                vErrors.push(err87);
               }
               errors++;
             }
           } else {
-            const err90 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err88 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err90];
+              vErrors = [err88];
             } else {
-              vErrors.push(err90);
+              vErrors.push(err88);
             }
             errors++;
           }
@@ -2780,30 +2761,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         if (data36.price_from_cents !== void 0) {
           let data38 = data36.price_from_cents;
           if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
-            const err91 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err89 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err91];
+              vErrors = [err89];
             } else {
-              vErrors.push(err91);
+              vErrors.push(err89);
             }
             errors++;
           }
           if (typeof data38 == "number" && isFinite(data38)) {
             if (data38 > 9007199254740991 || isNaN(data38)) {
-              const err92 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+              const err90 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
               if (vErrors === null) {
-                vErrors = [err92];
+                vErrors = [err90];
               } else {
-                vErrors.push(err92);
+                vErrors.push(err90);
               }
               errors++;
             }
             if (data38 < 0 || isNaN(data38)) {
-              const err93 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err91 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err93];
+                vErrors = [err91];
               } else {
-                vErrors.push(err93);
+                vErrors.push(err91);
               }
               errors++;
             }
@@ -2813,55 +2794,55 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data39 = data36.currency;
           if (typeof data39 === "string") {
             if (func1(data39) > 3) {
-              const err94 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+              const err92 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
               if (vErrors === null) {
-                vErrors = [err94];
+                vErrors = [err92];
               } else {
-                vErrors.push(err94);
+                vErrors.push(err92);
               }
               errors++;
             }
             if (!pattern9.test(data39)) {
-              const err95 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+              const err93 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
               if (vErrors === null) {
-                vErrors = [err95];
+                vErrors = [err93];
               } else {
-                vErrors.push(err95);
+                vErrors.push(err93);
               }
               errors++;
             }
           } else {
-            const err96 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err94 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err96];
+              vErrors = [err94];
             } else {
-              vErrors.push(err96);
+              vErrors.push(err94);
             }
             errors++;
           }
         }
         if (data36.price_from_cents !== void 0) {
           if (data36.currency === void 0) {
-            const err97 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/dependentRequired", keyword: "dependentRequired", params: {
+            const err95 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/dependentRequired", keyword: "dependentRequired", params: {
               property: "price_from_cents",
               missingProperty: "currency",
               depsCount: 1,
               deps: "currency"
             }, message: "must have property currency when property price_from_cents is present" };
             if (vErrors === null) {
-              vErrors = [err97];
+              vErrors = [err95];
             } else {
-              vErrors.push(err97);
+              vErrors.push(err95);
             }
             errors++;
           }
         }
       } else {
-        const err98 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err96 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err98];
+          vErrors = [err96];
         } else {
-          vErrors.push(err98);
+          vErrors.push(err96);
         }
         errors++;
       }
@@ -2870,60 +2851,42 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data40 = data.descriptions;
       if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
         if (Object.keys(data40).length > 100) {
-          const err99 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
+          const err97 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
           if (vErrors === null) {
-            vErrors = [err99];
+            vErrors = [err97];
           } else {
-            vErrors.push(err99);
+            vErrors.push(err97);
           }
           errors++;
         }
         for (const key0 in data40) {
           const _errs99 = errors;
           if (typeof key0 === "string") {
-            if (func1(key0) > 35) {
-              const err100 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters", propertyName: key0 };
-              if (vErrors === null) {
-                vErrors = [err100];
-              } else {
-                vErrors.push(err100);
-              }
-              errors++;
-            }
             if (!pattern6.test(key0)) {
-              const err101 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"', propertyName: key0 };
+              const err98 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$" }, message: 'must match pattern "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$"', propertyName: key0 };
               if (vErrors === null) {
-                vErrors = [err101];
+                vErrors = [err98];
               } else {
-                vErrors.push(err101);
-              }
-              errors++;
-            }
-            if (!formats24(key0)) {
-              const err102 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/format", keyword: "format", params: { format: "language-tag" }, message: 'must match format "language-tag"', propertyName: key0 };
-              if (vErrors === null) {
-                vErrors = [err102];
-              } else {
-                vErrors.push(err102);
+                vErrors.push(err98);
               }
               errors++;
             }
           } else {
-            const err103 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
+            const err99 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
             if (vErrors === null) {
-              vErrors = [err103];
+              vErrors = [err99];
             } else {
-              vErrors.push(err103);
+              vErrors.push(err99);
             }
             errors++;
           }
           var valid37 = _errs99 === errors;
           if (!valid37) {
-            const err104 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+            const err100 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
             if (vErrors === null) {
-              vErrors = [err104];
+              vErrors = [err100];
             } else {
-              vErrors.push(err104);
+              vErrors.push(err100);
             }
             errors++;
           }
@@ -2932,11 +2895,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data41 = data40[key1];
           if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
             if (data41.summary === void 0) {
-              const err105 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+              const err101 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
-                vErrors = [err105];
+                vErrors = [err101];
               } else {
-                vErrors.push(err105);
+                vErrors.push(err101);
               }
               errors++;
             }
@@ -2944,20 +2907,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               let data42 = data41.tagline;
               if (typeof data42 === "string") {
                 if (func1(data42) > 120) {
-                  const err106 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
+                  const err102 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
                   if (vErrors === null) {
-                    vErrors = [err106];
+                    vErrors = [err102];
                   } else {
-                    vErrors.push(err106);
+                    vErrors.push(err102);
                   }
                   errors++;
                 }
               } else {
-                const err107 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err103 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err107];
+                  vErrors = [err103];
                 } else {
-                  vErrors.push(err107);
+                  vErrors.push(err103);
                 }
                 errors++;
               }
@@ -2966,29 +2929,29 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               let data43 = data41.summary;
               if (typeof data43 === "string") {
                 if (func1(data43) > 2e4) {
-                  const err108 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  const err104 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err108];
+                    vErrors = [err104];
                   } else {
-                    vErrors.push(err108);
+                    vErrors.push(err104);
                   }
                   errors++;
                 }
                 if (func1(data43) < 1) {
-                  const err109 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  const err105 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err109];
+                    vErrors = [err105];
                   } else {
-                    vErrors.push(err109);
+                    vErrors.push(err105);
                   }
                   errors++;
                 }
               } else {
-                const err110 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err106 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err110];
+                  vErrors = [err106];
                 } else {
-                  vErrors.push(err110);
+                  vErrors.push(err106);
                 }
                 errors++;
               }
@@ -2997,50 +2960,50 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               let data44 = data41.text;
               if (typeof data44 === "string") {
                 if (func1(data44) > 2e4) {
-                  const err111 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  const err107 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err111];
+                    vErrors = [err107];
                   } else {
-                    vErrors.push(err111);
+                    vErrors.push(err107);
                   }
                   errors++;
                 }
               } else {
-                const err112 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err108 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err112];
+                  vErrors = [err108];
                 } else {
-                  vErrors.push(err112);
+                  vErrors.push(err108);
                 }
                 errors++;
               }
             }
           } else {
-            const err113 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err109 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err113];
+              vErrors = [err109];
             } else {
-              vErrors.push(err113);
+              vErrors.push(err109);
             }
             errors++;
           }
         }
       } else {
-        const err114 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err110 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err114];
+          vErrors = [err110];
         } else {
-          vErrors.push(err114);
+          vErrors.push(err110);
         }
         errors++;
       }
     }
   } else {
-    const err115 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err111 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err115];
+      vErrors = [err111];
     } else {
-      vErrors.push(err115);
+      vErrors.push(err111);
     }
     errors++;
   }
@@ -3114,7 +3077,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data1)) {
+        if (!formats24.validate(data1)) {
           const err5 = { instancePath: instancePath + "/released_on", schemaPath: "#/properties/released_on/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -4734,8 +4697,8 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key0 in data13) {
           const _errs32 = errors;
           if (typeof key0 === "string") {
-            if (func1(key0) > 35) {
-              const err35 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters", propertyName: key0 };
+            if (!pattern6.test(key0)) {
+              const err35 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$" }, message: 'must match pattern "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$"', propertyName: key0 };
               if (vErrors === null) {
                 vErrors = [err35];
               } else {
@@ -4743,40 +4706,22 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern6.test(key0)) {
-              const err36 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"', propertyName: key0 };
-              if (vErrors === null) {
-                vErrors = [err36];
-              } else {
-                vErrors.push(err36);
-              }
-              errors++;
-            }
-            if (!formats24(key0)) {
-              const err37 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/format", keyword: "format", params: { format: "language-tag" }, message: 'must match format "language-tag"', propertyName: key0 };
-              if (vErrors === null) {
-                vErrors = [err37];
-              } else {
-                vErrors.push(err37);
-              }
-              errors++;
-            }
           } else {
-            const err38 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
+            const err36 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
             if (vErrors === null) {
-              vErrors = [err38];
+              vErrors = [err36];
             } else {
-              vErrors.push(err38);
+              vErrors.push(err36);
             }
             errors++;
           }
           var valid8 = _errs32 === errors;
           if (!valid8) {
-            const err39 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+            const err37 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
             if (vErrors === null) {
-              vErrors = [err39];
+              vErrors = [err37];
             } else {
-              vErrors.push(err39);
+              vErrors.push(err37);
             }
             errors++;
           }
@@ -4785,11 +4730,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data13[key1];
           if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
             if (data14.summary === void 0) {
-              const err40 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+              const err38 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
-                vErrors = [err40];
+                vErrors = [err38];
               } else {
-                vErrors.push(err40);
+                vErrors.push(err38);
               }
               errors++;
             }
@@ -4797,20 +4742,20 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               let data15 = data14.tagline;
               if (typeof data15 === "string") {
                 if (func1(data15) > 120) {
-                  const err41 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
+                  const err39 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
                   if (vErrors === null) {
-                    vErrors = [err41];
+                    vErrors = [err39];
                   } else {
-                    vErrors.push(err41);
+                    vErrors.push(err39);
                   }
                   errors++;
                 }
               } else {
-                const err42 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err40 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err42];
+                  vErrors = [err40];
                 } else {
-                  vErrors.push(err42);
+                  vErrors.push(err40);
                 }
                 errors++;
               }
@@ -4819,20 +4764,20 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               let data16 = data14.summary;
               if (typeof data16 === "string") {
                 if (func1(data16) > 500) {
-                  const err43 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                  const err41 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                   if (vErrors === null) {
-                    vErrors = [err43];
+                    vErrors = [err41];
                   } else {
-                    vErrors.push(err43);
+                    vErrors.push(err41);
                   }
                   errors++;
                 }
               } else {
-                const err44 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err42 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err44];
+                  vErrors = [err42];
                 } else {
-                  vErrors.push(err44);
+                  vErrors.push(err42);
                 }
                 errors++;
               }
@@ -4841,50 +4786,50 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               let data17 = data14.text;
               if (typeof data17 === "string") {
                 if (func1(data17) > 2e4) {
-                  const err45 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  const err43 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err45];
+                    vErrors = [err43];
                   } else {
-                    vErrors.push(err45);
+                    vErrors.push(err43);
                   }
                   errors++;
                 }
               } else {
-                const err46 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err44 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err46];
+                  vErrors = [err44];
                 } else {
-                  vErrors.push(err46);
+                  vErrors.push(err44);
                 }
                 errors++;
               }
             }
           } else {
-            const err47 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err45 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err47];
+              vErrors = [err45];
             } else {
-              vErrors.push(err47);
+              vErrors.push(err45);
             }
             errors++;
           }
         }
       } else {
-        const err48 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err46 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err48];
+          vErrors = [err46];
         } else {
-          vErrors.push(err48);
+          vErrors.push(err46);
         }
         errors++;
       }
     }
   } else {
-    const err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err49];
+      vErrors = [err47];
     } else {
-      vErrors.push(err49);
+      vErrors.push(err47);
     }
     errors++;
   }
@@ -5314,7 +5259,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 validate41.evaluated = { "props": { "deployment": true, "interfaces": true, "pricing": true, "integrations": true }, "dynamicProps": false, "dynamicItems": false };
 var schema118 = { "type": "object", "required": ["latest"], "properties": { "latest": { "type": "object", "required": ["version", "published_at"], "properties": { "version": { "description": "a version as SemVer writes it, like 2.4.0 or 2.4.0-beta.1", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$" }, "published_at": { "$ref": "#/$defs/dateTime" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "changelog_url": { "$ref": "#/$defs/uri" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "type": "object", "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-fA-F]{64}$" } } } } } } } };
 var pattern17 = new RegExp("^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$", "u");
-var formats86 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
+var formats80 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
 function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5408,7 +5353,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats86.validate(data2)) {
+            if (!formats80.validate(data2)) {
               const err8 = { instancePath: instancePath + "/latest/published_at", schemaPath: "#/$defs/dateTime/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
               if (vErrors === null) {
                 vErrors = [err8];
@@ -5673,7 +5618,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats86.validate(data3)) {
+            if (!formats80.validate(data3)) {
               const err3 = { instancePath: instancePath + "/domain_verification/verified_at", schemaPath: "#/$defs/dateTime/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -6099,7 +6044,7 @@ var schema133 = { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", 
 var schema141 = { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] };
 var schema210 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } };
 var schema223 = { "enum": ["openapi", "verified"] };
-var func168 = Object.prototype.hasOwnProperty;
+var func165 = Object.prototype.hasOwnProperty;
 var func0 = require_equal().default;
 var pattern19 = new RegExp("^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$", "u");
 var pattern21 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
@@ -7259,6 +7204,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var formats116 = (init_formats(), __toCommonJS(formats_exports)).formats["language-tag"];
+var pattern33 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$", "u");
 function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7292,7 +7239,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern6.test(data0)) {
+        if (!pattern33.test(data0)) {
           const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -7301,7 +7248,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats24(data0)) {
+        if (!formats116(data0)) {
           const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/languageTag/format", keyword: "format", params: { format: "language-tag" }, message: 'must match format "language-tag"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -7500,7 +7447,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data0)) {
+        if (!formats24.validate(data0)) {
           const err2 = { instancePath: instancePath + "/security_support_until", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -7531,7 +7478,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data1)) {
+        if (!formats24.validate(data1)) {
           const err5 = { instancePath: instancePath + "/end_of_life", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -7629,7 +7576,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!formats26.validate(data5)) {
+                if (!formats24.validate(data5)) {
                   const err14 = { instancePath: instancePath + "/lines/" + i0 + "/security_support_until", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
                   if (vErrors === null) {
                     vErrors = [err14];
@@ -7660,7 +7607,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!formats26.validate(data6)) {
+                if (!formats24.validate(data6)) {
                   const err17 = { instancePath: instancePath + "/lines/" + i0 + "/end_of_life", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
                   if (vErrors === null) {
                     vErrors = [err17];
@@ -8035,7 +7982,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func168.call(schema187.properties, key0)) {
+      if (!func165.call(schema187.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -8198,7 +8145,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats26.validate(data6)) {
+            if (!formats24.validate(data6)) {
               const err15 = { instancePath: instancePath + "/maintenance/until", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
               if (vErrors === null) {
                 vErrors = [err15];
@@ -9049,7 +8996,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern6.test(key0)) {
+        if (!pattern33.test(key0)) {
           const err2 = { instancePath, schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"', propertyName: key0 };
           if (vErrors === null) {
             vErrors = [err2];
@@ -9058,7 +9005,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats24(key0)) {
+        if (!formats116(key0)) {
           const err3 = { instancePath, schemaPath: "#/$defs/languageTag/format", keyword: "format", params: { format: "language-tag" }, message: 'must match format "language-tag"', propertyName: key0 };
           if (vErrors === null) {
             vErrors = [err3];
@@ -9493,7 +9440,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func168.call(schema214.properties, key0)) {
+      if (!func165.call(schema214.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -9555,7 +9502,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data1)) {
+        if (!formats24.validate(data1)) {
           const err8 = { instancePath: instancePath + "/released_on", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err8];
@@ -9617,7 +9564,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data3)) {
+        if (!formats24.validate(data3)) {
           const err14 = { instancePath: instancePath + "/seen_on", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err14];
@@ -9648,7 +9595,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data4)) {
+        if (!formats24.validate(data4)) {
           const err17 = { instancePath: instancePath + "/unseen_on", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err17];
@@ -9961,7 +9908,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data4)) {
+        if (!formats24.validate(data4)) {
           const err14 = { instancePath: instancePath + "/last_changed_on", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err14];
@@ -9992,7 +9939,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data5)) {
+        if (!formats24.validate(data5)) {
           const err17 = { instancePath: instancePath + "/failing_since", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err17];
@@ -10133,7 +10080,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats86.validate(data2)) {
+        if (!formats80.validate(data2)) {
           const err6 = { instancePath: instancePath + "/verified_at", schemaPath: "#/properties/verified_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -10164,7 +10111,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data3)) {
+        if (!formats24.validate(data3)) {
           const err9 = { instancePath: instancePath + "/unproved_since", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err9];
@@ -10347,7 +10294,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func168.call(schema130.properties, key0)) {
+      if (!func165.call(schema130.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -10953,7 +10900,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data25)) {
+        if (!formats24.validate(data25)) {
           const err67 = { instancePath: instancePath + "/support_until", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err67];
@@ -11891,7 +11838,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data2)) {
+        if (!formats24.validate(data2)) {
           const err12 = { instancePath: instancePath + "/on", schemaPath: "listing.json#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err12];
@@ -12002,7 +11949,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func168.call(schema234.properties, key0)) {
+      if (!func165.call(schema234.properties, key0)) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err6];
@@ -12991,7 +12938,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data35)) {
+        if (!formats24.validate(data35)) {
           const err97 = { instancePath: instancePath + "/text_added_on", schemaPath: "#/properties/text_added_on/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err97];
@@ -14068,7 +14015,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func168.call(schema259.properties, key0)) {
+      if (!func165.call(schema259.properties, key0)) {
         const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err8];
@@ -16375,7 +16322,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats26.validate(data1)) {
+        if (!formats24.validate(data1)) {
           const err6 = { instancePath: instancePath + "/oldest_on", schemaPath: "#/properties/oldest_on/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -16589,7 +16536,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats26.validate(data0)) {
+        if (!formats24.validate(data0)) {
           const err7 = { instancePath: instancePath + "/computed_on", schemaPath: "#/properties/computed_on/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -17184,7 +17131,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func168.call(schema285.properties, key0)) {
+      if (!func165.call(schema285.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -17432,7 +17379,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats26.validate(data9)) {
+        if (!formats24.validate(data9)) {
           const err24 = { instancePath: instancePath + "/released_on", schemaPath: "listing.json#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err24];
@@ -17781,7 +17728,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats26.validate(data4)) {
+        if (!formats24.validate(data4)) {
           const err20 = { instancePath: instancePath + "/since", schemaPath: "listing.json#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err20];
@@ -19205,7 +19152,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                       errors++;
                     }
-                    if (!formats26.validate(data30)) {
+                    if (!formats24.validate(data30)) {
                       const err115 = { instancePath: instancePath + "/used/" + i0 + "/distribution/on", schemaPath: "listing.json#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
                       if (vErrors === null) {
                         vErrors = [err115];
