@@ -6,7 +6,7 @@ import { inOneTransaction, query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { problem, unkept } from '../base/responses.ts';
 import { TOKEN_ID as ID, insertToken, LIFETIME_DAYS, newToken, revocation } from '../tokens/tokens.ts';
-import { secretsFor } from '../webhooks/prove-domain.ts';
+import { secretsFor } from '../webhooks/after-domain-proof.ts';
 
 const MAX_DOMAINS = 20;
 

@@ -8,6 +8,7 @@ import { query } from '../base/database.ts';
 import { type Env, trustedAddresses } from '../base/env.ts';
 import { json, problem } from '../base/responses.ts';
 import { bearer } from '../tokens/tokens.ts';
+import { proveDomain } from '../webhooks/after-domain-proof.ts';
 import { namedListings } from '../webhooks/endpoints.ts';
 import type { Build, HandedListing } from '../webhooks/events.ts';
 import {
@@ -17,7 +18,6 @@ import {
   handOver,
   noteEventRequests,
 } from '../webhooks/hand-over.ts';
-import { proveDomain } from '../webhooks/prove-domain.ts';
 import { isKey } from '../webhooks/secrets.ts';
 import { publisherTasks, takePublished, takePublisherReport } from './internal-publishers.ts';
 import { openSubmissions, takeReports } from './internal-submissions.ts';

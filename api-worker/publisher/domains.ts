@@ -20,7 +20,7 @@ import { logEvent } from '../base/log.ts';
 import { problem, tooSlow, unkept } from '../base/responses.ts';
 import { type Limit, limited } from '../limits/limited.ts';
 import { bearer, INVALID_TOKEN, insertToken, LIFETIME_DAYS, newToken, REALM } from '../tokens/tokens.ts';
-import { secretsFor } from '../webhooks/prove-domain.ts';
+import { secretsFor } from '../webhooks/after-domain-proof.ts';
 import { CLAIM_DAYS, type Claim, findClaim, newClaim, tokenOfClaim } from './claims.ts';
 
 /** Limit of everything that publishers write beside submissions. */

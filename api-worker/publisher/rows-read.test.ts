@@ -6,8 +6,8 @@ import { takePublisherReport } from '../internal/internal-publishers.ts';
 import { askAs } from '../testing/ask.ts';
 import { issueToken } from '../testing/submitting.ts';
 import { handed } from '../testing/webhook-events.ts';
+import { proveDomain } from '../webhooks/after-domain-proof.ts';
 import { endpointsOf } from '../webhooks/endpoints.ts';
-import { proveDomain } from '../webhooks/prove-domain.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
 

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { failing, handed, movedTo, ok, published, type SentRequest, testEndpoint } from '../testing/webhook-events.ts';
-import { DAY, HOUR, nextAttempt } from './outbox.ts';
+import { DAY, HOUR, nextAttempt } from './retry-times.ts';
 
 let endpoint: Awaited<ReturnType<typeof testEndpoint>>;
 beforeEach(async () => {

@@ -1,7 +1,8 @@
 /** What is known of an endpoint and of its listings, how it changes, and where it is stored. */
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import { type Build, CHALLENGE, EVENT_KINDS, type EventKind, type HandedListing, type Place } from './events.ts';
-import { type Delivery, DISABLE_AFTER } from './outbox.ts';
+import type { Delivery } from './outbox.ts';
+import { DISABLE_AFTER } from './retry-times.ts';
 import type { KeptSecrets } from './secrets.ts';
 import type { Attempt } from './send.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEGIN, echo, failing, handed, movedTo, ok, published, testEndpoint } from '../testing/webhook-events.ts';
-import { DAY, HOUR } from './outbox.ts';
+import { DAY, HOUR } from './retry-times.ts';
 
 let endpoint: Awaited<ReturnType<typeof testEndpoint>>;
 beforeEach(async () => {

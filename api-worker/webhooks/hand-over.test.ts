@@ -7,9 +7,9 @@ import type {} from '../testing/receiver-context.ts';
 import { endLoad, startLoad } from '../testing/search.ts';
 import { handed, movedTo, published, URL_OF_ENDPOINT } from '../testing/webhook-events.ts';
 import worker from '../worker.ts';
+import { proveDomain } from './after-domain-proof.ts';
 import { endpointOf } from './endpoint.ts';
-import { DAY } from './outbox.ts';
-import { proveDomain } from './prove-domain.ts';
+import { DAY } from './retry-times.ts';
 
 const receiver = inject('receiver');
 /** Of endpoints that are challenged here. */

@@ -11,7 +11,7 @@ import type { Env } from '../base/env.ts';
 import { endpointOf } from './endpoint.ts';
 import { type EndpointRow, endpointAt, isOfOneListing, namedListings } from './endpoints.ts';
 import { type Build, EVENT_KINDS, type EventKind, type HandedListing } from './events.ts';
-import { DAY, KEEP } from './outbox.ts';
+import { DAY, KEEP } from './retry-times.ts';
 import { isKey } from './secrets.ts';
 import { isTarget } from './target.ts';
 

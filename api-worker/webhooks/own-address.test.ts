@@ -7,7 +7,7 @@ import type {} from '../testing/receiver-context.ts';
 import { echo, handed, movedTo, published, testEndpoint } from '../testing/webhook-events.ts';
 import worker from '../worker.ts';
 import { isOwnAddress } from './endpoint-state.ts';
-import { DAY } from './outbox.ts';
+import { DAY } from './retry-times.ts';
 
 const receiver = inject('receiver');
 const BOTH = ['listing.published', 'rank.changed'];

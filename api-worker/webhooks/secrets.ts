@@ -2,7 +2,7 @@
 
 import { seal, unseal } from '../base/crypto.ts';
 import type { Env } from '../base/env.ts';
-import { DAY } from './outbox.ts';
+import { DAY } from './retry-times.ts';
 
 const BYTES = 32;
 /** How long a secret that was replaced still signs. */

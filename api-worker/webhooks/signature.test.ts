@@ -15,7 +15,7 @@ import {
   type SentRequest,
   testEndpoint,
 } from '../testing/webhook-events.ts';
-import { DAY } from './outbox.ts';
+import { DAY } from './retry-times.ts';
 import { isKey, newSecret } from './secrets.ts';
 import { signedHeaders } from './send.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { ownSignature } from '../publish/live/signature.ts';
+import { ownSignature } from '../publish/live/build-signature.ts';
 import { takeCache } from '../publish/signing/handed-build.ts';
 import { newKeyPair } from '../repo/keys/ed25519.ts';
 import { sha256 } from '../repo/text/sha256.ts';

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { signingKeys } from '../publish/live/signature.ts';
+import { signingKeys } from '../publish/live/build-signature.ts';
 import { rootStatement } from '../publish/live/trusted-keys.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readFolder } from '../repo/data/data-files.ts';

@@ -10,11 +10,11 @@ import { workshopOf } from '../build/writer/build-folder.ts';
 import { allowedChanges } from '../repo/data/mass-change-limits.ts';
 import { git, tryGit } from '../repo/git/git.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
+import { describeToSign, ownSignature, signBuild, signingKeys } from './live/build-signature.ts';
 import { type DescribedBuild, type FileChanges, faultyFiles, fileChanges, readBuild } from './live/described-build.ts';
 import { publishedFolder, type ReadPublished } from './live/live-build.ts';
-import { describeToSign, ownSignature, signBuild, signingKeys } from './live/signature.ts';
+import { LAST_SIGNATURE } from './signing/handed-files.ts';
 import { signCache } from './signing/signed-cache.ts';
-import { LAST_SIGNATURE } from './signing/to-sign.ts';
 
 export interface PublishRequest {
   /** Repository whose history says which build comes after which. */

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { describe, expect, inject, it } from 'vitest';
-import { CONTENT_POLICY } from '../frame/content-policy.ts';
+import { CONTENT_POLICY } from '../frame/page-headers.ts';
 import { HOSTILE } from '../testing/hostile-listing.ts';
 
 /** Of the theme and of the search in the header. */

@@ -1,5 +1,5 @@
 /** The file `_headers`. A route parameter, because a file whose name begins with `_` is no page. */
-import { headerRules } from '../frame/content-policy.ts';
+import { headerRules } from '../frame/page-headers.ts';
 
 export const getStaticPaths = () => [{ params: { headers: '_headers' } }];
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CONTENT_POLICY } from '../../../site/frame/content-policy.ts';
+import { CONTENT_POLICY } from '../../../site/frame/page-headers.ts';
 import { ENGINE } from '../../repo/files/engine.ts';
 import { publishAllOf } from '../../testing/reviewing.ts';
 import { padDocument, temporaryCatalog } from '../../testing/temporary-catalog.ts';

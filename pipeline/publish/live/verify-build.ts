@@ -8,6 +8,7 @@ import type { SignedBuild } from '../../../schemas/contracts/generated/read-api.
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { isSignedBy } from '../../repo/keys/jws.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
+import { ownSignature, readSignature } from './build-signature.ts';
 import { listedFiles, readBuild } from './described-build.ts';
 import type { ReadPublished } from './live-build.ts';
 import {
@@ -18,7 +19,6 @@ import {
   questionsOfNothing,
   servedBy,
 } from './served-answers.ts';
-import { ownSignature, readSignature } from './signature.ts';
 import { type SeenKeys, trustedKeys } from './trusted-keys.ts';
 
 const READS_AT_ONCE = 8;

@@ -14,10 +14,10 @@ import { withoutSecrets } from '../../repo/children/child-environment.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
+import { ownSignature } from '../live/build-signature.ts';
 import { faultyFiles } from '../live/described-build.ts';
-import { ownSignature } from '../live/signature.ts';
+import { CACHE_SIGNATURE, HANDED, LAST_SIGNATURE, type SignRequest } from './handed-files.ts';
 import { cacheDigest, isCacheSigned } from './signed-cache.ts';
-import { CACHE_SIGNATURE, HANDED, LAST_SIGNATURE, type SignRequest } from './to-sign.ts';
 
 const KEPT = 'kept';
 

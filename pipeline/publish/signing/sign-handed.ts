@@ -8,7 +8,7 @@ import { digestOfFile } from '../../build/writer/file-digest.ts';
 import { publicHalf, readPrivateKey } from '../../repo/keys/ed25519.ts';
 import { signJws } from '../../repo/keys/jws.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
-import { CACHE_SIGNATURE, HANDED, LAST_SIGNATURE, type SignRequest } from './to-sign.ts';
+import { CACHE_SIGNATURE, HANDED, LAST_SIGNATURE, type SignRequest } from './handed-files.ts';
 
 /** A signature counts for two weeks, whatever was asked for; the day may end meanwhile. */
 const LONGEST_MS = 15 * 86_400_000;

@@ -12,7 +12,7 @@ import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { isSignedBy, readJws, signJws } from '../../repo/keys/jws.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';
-import { CACHE_SIGNATURE } from './to-sign.ts';
+import { CACHE_SIGNATURE } from './handed-files.ts';
 
 /** Told apart from a signed build by its members. */
 interface KeptStatement {

@@ -139,7 +139,7 @@ function keyId(publicKey) {
 var encode = (text) => Buffer.from(text).toString("base64url");
 var signingInput = ({ protected: header, payload }) => Buffer.from(`${header}.${payload}`);
 
-// pipeline/publish/signing/to-sign.ts
+// pipeline/publish/signing/handed-files.ts
 var HANDED = {
   request: "to-sign.json",
   output: "output.tar",

@@ -4,7 +4,7 @@ import type { SignedBuild } from '../../../schemas/contracts/generated/read-api.
 import { newKeyPair } from '../../repo/keys/ed25519.ts';
 import { isSignedBy } from '../../repo/keys/jws.ts';
 import { chooseSigningKey } from '../../repo/keys/signing-key.ts';
-import { type BuildToSign, describeToSign, ownSignature, readSignature, signBuild } from './signature.ts';
+import { type BuildToSign, describeToSign, ownSignature, readSignature, signBuild } from './build-signature.ts';
 
 /** The key of RFC 8037, appendix A. */
 const PUBLIC = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo';
