@@ -114,6 +114,8 @@ export const files = {
   openapi: '/openapi.json',
   /** Leads programs to that description. */
   apiCatalog: '/.well-known/api-catalog',
+  /** Whom to tell of a hole; not there where the operator has named no contact. */
+  securityText: '/.well-known/security.txt',
   manifestSchema: '/schemas/catalog-2.0.json',
   padSchema: '/schemas/pad-2.0.json',
 };
@@ -211,6 +213,8 @@ export const paths = {
   rank: '/docs/rank/',
   /** Explains every problem of the API; each code is an anchor. */
   errors: '/docs/errors/',
+  /** What documents and requests may hold at most, as far as the specification does not say it. */
+  limits: '/docs/limits/',
   /** How publishers receive events. */
   webhooks: '/docs/webhooks/',
   /** How to run a catalog of one's own. */

@@ -45,6 +45,7 @@ import { nameTables } from './name-tables.ts';
 import { ownManifest } from './own-manifest.ts';
 import { rankResourceOf, toRankHistories, toRankTable } from './rank-files.ts';
 import { relatedTables } from './related-tables.ts';
+import { securityText } from './security-text.ts';
 import { emitOpenapi, servedSchemas } from './served-description.ts';
 
 export interface EmitInput {
@@ -123,6 +124,7 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   const manifest = ownManifest(catalog.settings, site.base_url, changedAt);
   yield [files.manifest, compactJson(manifest)];
   yield* servedSchemas(site);
+  yield* securityText(catalog.settings, site.base_url, date);
   const { data, build, complete, links } = changes;
   yield* emitOpenapi(site, catalog.settings.name, {
     // What the API answered on that day: examples that show places would change with the days too.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headerRules } from './content-policy.ts';
+import { headerRules } from './page-headers.ts';
 
 /** Fields by path. */
 const rules = new Map(
