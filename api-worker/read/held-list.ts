@@ -17,7 +17,7 @@ import { notReady } from './software-search.ts';
 import { askNearby, IS_OF_BUILD } from './stored-rows.ts';
 
 /** Digits of a build's key that name it in an address. */
-export const BUILD_DIGITS = 16;
+const BUILD_DIGITS = 16;
 
 export async function heldList(env: Env, list: ListRequest): Promise<Response> {
   const [{ key }, { places }, site] = await Promise.all([ownBuild(env), ranking(env), siteOf(env)]);

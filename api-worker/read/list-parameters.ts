@@ -42,7 +42,7 @@ const NAME_KINDS = {
   purl: { read: packageName, expected: 'package URLs, like pkg:npm/astro' },
   repository: { read: repositoryName, expected: 'addresses of repositories, like github.com/withastro/astro' },
 };
-export type NameKind = keyof typeof NAME_KINDS;
+type NameKind = keyof typeof NAME_KINDS;
 const NAMES = Object.keys(NAME_KINDS) as NameKind[];
 
 /** Fifteen digits: any page a catalog could have, and still an exact number. */

@@ -65,7 +65,7 @@ export const categoryOf = (slug: string) => (SLUGS.indexOf(slug) % 9 === 0 ? 'fe
 
 /** Path → content of every file. */
 /** Of two listings. */
-export const PACKAGE = 'pkg:npm/%40test/tools';
+const PACKAGE = 'pkg:npm/%40test/tools';
 
 export function fixtureFiles(): Map<string, string> {
   const written = new Map<string, string>();
