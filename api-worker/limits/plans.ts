@@ -59,7 +59,8 @@ export async function withinPlan(
   const isShared = key === 'absent' && isForAll;
   // Not treated as Free: a paying caller should learn at once that the key no longer works, not through a 429.
   const answered = async () => (key === 'unknown' ? tokenInvalid() : answer());
-  const caller = isForAll && !(await countsReads(env)) ? undefined : callerOf(request, env, key, now);
+  const known = callerOf(request, env, key, now);
+  const caller = known !== undefined && isForAll && !(await countsReads(env)) ? undefined : known;
   const limits = caller && (caller.plan === PAGES ? PAGE_LIMITS : (await plans(env))?.[caller.plan]);
   if (caller === undefined || limits === undefined) return isShared ? sharedByAll(await answered()) : answered();
   const policy = caller.plan === PAGES ? PAGES : 'minute';

@@ -258,7 +258,8 @@ const PAGES = ['', '/:language'].flatMap((of) => [
 /** Names of files that other builds have: they lead to what is described. */
 const FURTHER = ['GET /api/v1/software/_page/:file', 'GET /api/v1/software/_category/:slug/:file'];
 
-const UNDESCRIBED = [...PAGES, ...FURTHER];
+// RFC 9116 describes the last.
+const UNDESCRIBED = [`GET ${files.securityText}`, ...PAGES, ...FURTHER];
 
 /** Served by the route of all JSON files. */
 const FILES = [
