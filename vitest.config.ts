@@ -25,6 +25,11 @@ const provide = {
 const LIMITS = { testTimeout: 300_000, hookTimeout: 300_000 };
 /** Files leave nothing behind, and share what a process has loaded: modules, reading threads, prepared catalogs. */
 const SHARING = { isolate: false, unstubEnvs: true, unstubGlobals: true, restoreMocks: true };
+/**
+ * For tests that wait for nothing: one more process than there are cores only starts and loads its modules for itself. They
+ * come after the others, because only projects of one group share their number of workers.
+ */
+const ONE_FOR_EACH_CORE = { maxWorkers: Math.max(2, availableParallelism() - 1), sequence: { groupOrder: 1 } };
 const STORIES = 'pipeline/{review,build,repo}/**/*.test.ts';
 const PIPELINE = {
   provide,
@@ -53,6 +58,7 @@ export default defineConfig({
           setupFiles: [NOTE_TIME],
           ...LIMITS,
           ...SHARING,
+          ...ONE_FOR_EACH_CORE,
         },
       },
       {
@@ -88,7 +94,7 @@ export default defineConfig({
           isolate: true,
         },
       },
-      { ...workerProject, test: { ...workerProject.test, provide } },
+      { ...workerProject, test: { ...workerProject.test, ...ONE_FOR_EACH_CORE, provide } },
       {
         test: {
           name: 'browser',

@@ -1,8 +1,8 @@
 /** `catalog check`: are the files of this folder in order, and may a branch be merged? */
 import type { Command } from 'commander';
 import { uncommitted } from '../repo/data/checkout.ts';
-import { tryGit } from '../repo/git/git.ts';
 import { isRepository } from '../repo/git/git-folders.ts';
+import { commitNamed } from '../repo/git/objects.ts';
 import { countText, type FileProblem, hasErrors, problemReport, toJson } from '../repo/problems/file-problem.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
@@ -78,9 +78,7 @@ const baseOf = ({ base }: CheckOptions, state: FolderState | undefined) =>
 /** Whether anything is committed here that a merge would bring. */
 async function isOnBranch({ folder }: CommandContext, options: CheckOptions, state: FolderState): Promise<boolean> {
   if (!(await isRepository(folder))) return false;
-  const idOf = (ref: string) =>
-    tryGit(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
-  const [head, base] = [await idOf('HEAD'), await idOf(baseOf(options, state))];
+  const [head, base] = [await commitNamed(folder, 'HEAD'), await commitNamed(folder, baseOf(options, state))];
   return head !== undefined && head !== base && (base !== undefined || options.base !== undefined);
 }
 

@@ -9,7 +9,7 @@ import { uploadSyncLog } from '../collect/state/upload-sync-log.ts';
 import { loadRows, notifyWorker } from '../publish/worker/notify-worker.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { type Checkout, readCommitted } from '../repo/data/checkout.ts';
-import { tryGit } from '../repo/git/git.ts';
+import { commitNamed } from '../repo/git/objects.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
 import { requiredWorker } from '../repo/worker/internal-client.ts';
@@ -57,7 +57,7 @@ async function readBuiltCommit(folder: string, commit: string | null, place: str
   if (commit === null) {
     throw new Error(`${place} is of no commit, so nobody could say what is live. Commit data/, then build again.`);
   }
-  const isKnown = /^[0-9a-f]{40,64}$/.test(commit) && (await tryGit(folder, ['cat-file', '-e', `${commit}^{commit}`]));
-  if (typeof isKnown === 'string') return readCommitted(folder, commit);
+  if (/^[0-9a-f]{40,64}$/.test(commit) && (await commitNamed(folder, commit)) !== undefined)
+    return readCommitted(folder, commit);
   throw new Error(`${place} is of a commit that this repository does not have. Run this where it was built.`);
 }

@@ -9,6 +9,7 @@ import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { workshopOf } from '../build/writer/build-folder.ts';
 import { allowedChanges } from '../repo/data/mass-change-limits.ts';
 import { git, tryGit } from '../repo/git/git.ts';
+import { isShallow } from '../repo/git/git-folders.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
 import { describeToSign, ownSignature, signBuild, signingKeys } from './live/build-signature.ts';
 import { type DescribedBuild, type FileChanges, faultyFiles, fileChanges, readBuild } from './live/described-build.ts';
@@ -103,7 +104,7 @@ export async function buildToSign(
   const keys = signingKeys(settings);
   const last = await readFile(join(workshopOf(output), LAST_SIGNATURE)).catch(() => undefined);
   const earlier = [live?.signature, last].flatMap((bytes) => ownSignature(bytes, keys) ?? []);
-  if ((await git(folder, ['rev-parse', '--is-shallow-repository'])).trim() === 'true') {
+  if (await isShallow(folder)) {
     throw new Error(
       'This clone lacks a part of the history, and the number of a signed build is made of all of it. ' +
         'Run `git fetch --unshallow`; in a workflow, set fetch-depth: 0.',

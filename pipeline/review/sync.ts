@@ -5,6 +5,7 @@ import type { FeedResult } from '../collect/feeds/read-feed.ts';
 import { readerTools, readRun, withRunTools } from '../collect/read-run.ts';
 import type { RunState } from '../collect/state/run-state.ts';
 import { uploadSyncLog } from '../collect/state/upload-sync-log.ts';
+import { uncommitted } from '../repo/data/checkout.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
@@ -39,7 +40,9 @@ export async function sync(
   onPlan: (plan: SyncPlan) => void,
 ): Promise<SyncResult> {
   const local = await openRepository(context.folder);
-  for (const path of local.uncommitted) context.output.note(`Not read, because it is not committed: ${path}`);
+  for (const path of await uncommitted(context.folder)) {
+    context.output.note(`Not read, because it is not committed: ${path}`);
+  }
   const review = options.dryRun ? undefined : await reviewFor(context, local, process.env);
   const repository = (await review?.open()) ?? local;
   const { data } = repository;

@@ -11,6 +11,7 @@ import type { Migration } from '../repo/data/migrations/migration.ts';
 import { git, tryGit } from '../repo/git/git.ts';
 import { isRepository } from '../repo/git/git-folders.ts';
 import { readObjects } from '../repo/git/objects.ts';
+import { listTree } from '../repo/git/trees.ts';
 import { UsageError } from '../repo/run/command-context.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
 
@@ -95,11 +96,10 @@ async function publishedBranch(folder: string): Promise<{ branch: string; commit
 }
 
 async function filesAt(folder: string, commit: string): Promise<Map<string, string>> {
-  const list = await git(folder, ['ls-tree', '-r', '-z', '--name-only', commit, '--', ...WATCHED]);
-  const paths = list.split('\0').filter(Boolean);
+  const entries = await listTree(folder, commit, WATCHED);
   const objects = await readObjects(
     folder,
-    paths.map((path) => `${commit}:${path}`),
+    entries.map(({ id }) => id),
   );
-  return new Map(paths.map((path, index) => [path, objects[index]?.toString('utf8') ?? '']));
+  return new Map(entries.map(({ path }, index) => [path, objects[index]?.toString('utf8') ?? '']));
 }

@@ -56,6 +56,8 @@ async function read(program?: string) {
 async function bothWays(files: CommittedFiles, data: Awaited<ReturnType<typeof readData>>) {
   const whole = parseCatalog(await readCommit(catalog.folder, 'HEAD'));
   const shown = await factsAsShown({ ...data, files, changed: new Set() });
+  // A ranking asks for one file after the other, which is a process each where none is held.
+  await files.hold([...files.keys()]);
   const seen = (ranked: ReturnType<typeof rankCatalog>) =>
     ranked.map(({ listing, facts, score, points, tie }) => ({ listing, facts, score, points, tie }));
   return [

@@ -19,6 +19,7 @@ import { describeFolder } from '../../testing/describe-folder.ts';
 import { publishedAt, publishedFolder } from './live-build.ts';
 import { verifyRank } from './verify-rank.ts';
 
+const LISTINGS = 30;
 const SLUG = 'b11';
 const LISTING = files.listing(SLUG);
 const DIGEST = { of: SLUG, what: 'its file is not the one this build lists (sha256)' };
@@ -27,7 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), 'catalog-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(async () => {
-  const { catalog, history } = seededCatalog(60, 'static');
+  const { catalog, history } = seededCatalog(LISTINGS, 'static');
   const site = catalog.settings;
   const month = toSnapshot(rankCatalog(catalog, history, site, '2026-11-01'), '2026-11-01');
   const snapshots = readSnapshots(new Map([[snapshotPath('2026-11-01'), Buffer.from(month)]]), DAY);
@@ -45,7 +46,7 @@ function write(path: string, content: string): void {
 /** Writes the build's lists of files, as the last step of a build does. */
 async function list(): Promise<void> {
   rmSync(join(folder, 'api/v1/_build'), { recursive: true, force: true });
-  const facts = { commit: null, date: DAY, base_url: 'https://catalog.test', listing_count: 60 };
+  const facts = { commit: null, date: DAY, base_url: 'https://catalog.test', listing_count: LISTINGS };
   for (const [path, content] of await describeFolder(folder, facts)) write(path, content);
 }
 
@@ -71,7 +72,7 @@ it('finds nothing in a build as it was written', async () => {
   expect(await verifyRank(publishedFolder(folder), { present: () => allFiles(folder) })).toEqual({
     computed_on: DAY,
     weights_version: '3',
-    listings: 60,
+    listings: LISTINGS,
     differences: [],
   });
 });
@@ -212,7 +213,11 @@ describe('a value the rank gives', () => {
       ({ points }) => delete points.told,
       /^it does not have the points of each signal once for each listing$/,
     ],
-    ['a listing less', ({ order }) => order.pop(), /^position in the rank table is missing, and 60 recomputed$/],
+    [
+      'a listing less',
+      ({ order }) => order.pop(),
+      new RegExp(`^position in the rank table is missing, and ${LISTINGS} recomputed$`),
+    ],
     ['a listing more', ({ order }) => order.push(['more', 0]), /^is in the rank table and has no file$/],
     ['the day', (table) => Object.assign(table, { computed_on: '2028-11-28' }), /^score is /],
     [
@@ -316,7 +321,7 @@ it('verifies what a server serves', async () => {
   const client = createGuardedClient({ trusted: new Set([pair]), userAgent: 'test' });
   try {
     const { listings, differences } = await verifyRank(publishedAt(`http://${pair}/base`, client));
-    expect([listings, differences]).toEqual([60, []]);
+    expect([listings, differences]).toEqual([LISTINGS, []]);
     expect(asked).toContain(`/base${LISTING}`);
   } finally {
     await client.close();

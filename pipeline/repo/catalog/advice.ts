@@ -33,8 +33,9 @@ function duplicatesOf(path: string, bytes: Buffer | undefined): FileProblem[] {
 
 /** Whether the places of each month can be read. */
 function snapshotProblems(files: DataFiles): FileProblem[] {
-  return [...files].flatMap(([file, bytes]) => {
-    const line = SNAPSHOT.test(file) ? damagedLine(bytes.toString()) : undefined;
+  const snapshots = [...files.keys()].filter((file) => SNAPSHOT.test(file));
+  return snapshots.flatMap((file) => {
+    const line = damagedLine(String(files.get(file)));
     return line === undefined ? [] : [{ file, line, ...error('', 'snapshot_damaged', { line }) }];
   });
 }

@@ -1,7 +1,8 @@
 /** Where the catalog's files come from: the commit that is checked out, or the work tree. */
-import { git, tryGit } from '../git/git.ts';
+import { git } from '../git/git.ts';
 import { isRepository } from '../git/git-folders.ts';
 import { type History, NO_HISTORY, readHistory } from '../git/history.ts';
+import { commitNamed, readCommitHeaders } from '../git/objects.ts';
 import { dayOf } from '../text/day-of.ts';
 import { DATA, type DataFiles, EVIDENCE, LISTINGS, openCommit, readCommit, readFolder } from './data-files.ts';
 
@@ -26,7 +27,7 @@ export type Head = { commit: string } | { note: string };
 /** The commit where data/ is exactly what it holds, else why there is none. */
 export async function readHead(folder: string): Promise<Head> {
   if (!(await isRepository(folder))) return { note: 'this folder is no git repository' };
-  const commit = await tryGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  const commit = await commitNamed(folder, 'HEAD');
   if (commit === undefined) return { note: 'nothing is committed yet' };
   const changed = await uncommitted(folder, [DATA, SLOTS]);
   if (changed.length === 0) return { commit };
@@ -56,8 +57,12 @@ async function readUncommitted(folder: string, note: string): Promise<Checkout> 
 }
 
 async function describeCommit(folder: string, commit: string): Promise<Omit<Checkout, 'files'>> {
-  const date = new Date(Number(await git(folder, ['log', '-1', '--format=%ct', commit])) * 1000);
-  return { commit, date: dayOf(date), history: await readHistory(folder, commit, 'data/listings', evidenceBeside) };
+  const [header] = await readCommitHeaders(folder, [commit]);
+  return {
+    commit,
+    date: dayOf(new Date((header?.at ?? 0) * 1000)),
+    history: await readHistory(folder, commit, 'data/listings', evidenceBeside),
+  };
 }
 
 /** Paths below data/, or other folders, that differ from HEAD or are not tracked. */

@@ -16,8 +16,8 @@ import {
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { isObject } from '../../../schemas/rules/members.ts';
 import { allFiles } from '../files/all-files.ts';
-import { gitBytes } from '../git/git.ts';
 import { readObjects } from '../git/objects.ts';
+import { listTree } from '../git/trees.ts';
 import { dataFileProblems, MAX_DEPTH } from '../problems/data-file-problems.ts';
 import { DataError, type FileProblem, inFile } from '../problems/file-problem.ts';
 import { sha256 } from '../text/sha256.ts';
@@ -122,8 +122,7 @@ export async function openCommit(folder: string, commit: string): Promise<Commit
 
 /** @returns what git calls the contents of each file, by path */
 async function listCommit(folder: string, commit: string, paths: readonly string[]): Promise<Map<string, string>> {
-  const list = (await gitBytes(folder, ['ls-tree', '-r', '-z', commit, '--', ...paths])).toString('utf8');
-  const entries = list.split('\0').filter(Boolean).map(parseTreeEntry);
+  const entries = await listTree(folder, commit, paths);
   const refused = entries.filter(({ mode }) => mode !== '100644');
   if (refused.length > 0) {
     const lines = refused.slice(0, MAX_NAMED).map(({ path, mode }) => `${path} has mode ${mode}. ${ONLY_PLAIN}`);
@@ -132,13 +131,6 @@ async function listCommit(folder: string, commit: string, paths: readonly string
   // They may be a hundred times as large as all else.
   const read = entries.filter(({ path }) => !path.startsWith(PICTURES));
   return new Map(read.map(({ path, id }) => [path, id]));
-}
-
-/** "100644 blob <id>\t<path>" */
-function parseTreeEntry(entry: string): { mode: string; id: string; path: string } {
-  const [meta = '', path = ''] = entry.split('\t');
-  const [mode = '', , id = ''] = meta.split(' ');
-  return { mode, id, path };
 }
 
 /** Those below a folder; nothing else is read. */

@@ -6,8 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { allFiles } from '../files/all-files.ts';
-import { gitBytes } from '../git/git.ts';
 import { readObjects } from '../git/objects.ts';
+import { listTree } from '../git/trees.ts';
 import { sha256 } from '../text/sha256.ts';
 
 export const PICTURES = 'data/pictures/';
@@ -32,14 +32,9 @@ export async function listPictures(folder: string, commit: string | null): Promi
     const names = await allFiles(join(folder, PICTURES)).catch(ignoreMissing);
     return new Map(names.flatMap((name) => digestIn(`${PICTURES}${name}`)).map((digest) => [digest, '']));
   }
-  const list = (await gitBytes(folder, ['ls-tree', '-r', '-z', commit, '--', PICTURES])).toString('utf8');
-  return new Map(
-    list.split('\0').flatMap((entry) => {
-      const [meta = '', path = ''] = entry.split('\t');
-      const [mode, , id = ''] = meta.split(' ');
-      return mode === '100644' ? digestIn(path).map((digest) => [digest, id] as const) : [];
-    }),
-  );
+  const entries = await listTree(folder, commit, [PICTURES]);
+  const plain = entries.filter(({ mode }) => mode === '100644');
+  return new Map(plain.flatMap(({ path, id }) => digestIn(path).map((digest) => [digest, id] as const)));
 }
 
 /**

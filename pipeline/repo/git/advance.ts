@@ -30,8 +30,9 @@ export async function advance(
   patienceMs = PATIENCE_MS,
 ): Promise<void> {
   await changeRef(folder, { ref: movingRef(branch), from: undefined, to });
+  let tree: string | undefined;
   try {
-    const tree = await workTreeOf(folder, branch);
+    tree = await workTreeOf(folder, branch);
     if (tree !== undefined) await moveFiles(folder, { tree, branch, from, to, patienceMs });
     await changeRef(tree ?? folder, { ref: `refs/heads/${branch}`, from, to });
   } catch (error) {
@@ -39,7 +40,7 @@ export async function advance(
     await finishMove(folder, branch).catch(() => {});
     throw error;
   }
-  await finishMove(folder, branch);
+  await endMove(folder, { branch, to, tree, hasArrived: true });
 }
 
 /** Branches whose move has not ended: none, unless a run was killed. */
@@ -53,7 +54,18 @@ export async function finishMove(folder: string, branch: string): Promise<void> 
   const { commits, tree } = await whereIs(folder, branch);
   const to = commits.get(movingRef(branch));
   if (to === undefined) return;
-  const hasArrived = commits.get(`refs/heads/${branch}`) === to;
+  await endMove(folder, { branch, to, tree, hasArrived: commits.get(`refs/heads/${branch}`) === to });
+}
+
+interface MoveEnd {
+  branch: string;
+  to: string;
+  /** Where the branch is checked out. */
+  tree: string | undefined;
+  hasArrived: boolean;
+}
+
+async function endMove(folder: string, { branch, to, tree, hasArrived }: MoveEnd): Promise<void> {
   if (tree !== undefined) {
     const { index, lock, next } = await indexOf(tree);
     const isLocked = (await readFile(lock, 'utf8').catch(() => '')) === OUR_LOCK;
@@ -100,19 +112,26 @@ async function moveFiles(folder: string, { tree, branch, from, to, patienceMs }:
   const { index, lock, next } = await indexOf(tree);
   await lockIndex(lock, next, patienceMs);
   await copyFile(index, next).catch(ignoreMissing);
-  // Files that were only touched shall not count as edited. What is edited may lie elsewhere.
-  await git(tree, ['update-index', '-q', '--unmerged', '--refresh'], { index: next });
+  const move = () => git(tree, ['read-tree', '-m', '-u', from, to], { index: next });
   try {
-    await git(tree, ['read-tree', '-m', '-u', from, to], { index: next });
+    await move().catch(async (error) => {
+      if (!isInTheWay(error)) throw error;
+      // Files that were only touched shall not count as edited. What is edited may lie elsewhere.
+      await git(tree, ['update-index', '-q', '--unmerged', '--refresh'], { index: next });
+      await move();
+    });
   } catch (error) {
-    const { message } = error as Error;
-    if (!/overwritten by merge|not uptodate|would lose untracked|resolve your current index/.test(message)) throw error;
+    if (!isInTheWay(error)) throw error;
     const where = tree === (await realpath(folder)) ? 'here' : 'in another work tree';
     throw new Error(
       `${branch} is checked out ${where} with changes that are not committed, in files this command would write. ` +
         'Commit or stash them and run it again; nothing was changed.',
     );
   }
+}
+
+function isInTheWay(error: unknown): boolean {
+  return /overwritten by merge|not uptodate|would lose untracked|resolve your current index/.test(String(error));
 }
 
 /** Git's own way to keep others out. A link gives the lock its content in the same moment as its name. */

@@ -1,6 +1,7 @@
 /** Writes commits by git's object plumbing, then moves branches to them. The work tree is never switched. */
 import { advance } from './advance.ts';
 import { GitError, type GitOptions, git, type Identity, PIPELINE } from './git.ts';
+import { readCommitHeaders } from './objects.ts';
 import { changeRefs, type RefusedRef } from './refs.ts';
 
 interface Content {
@@ -74,9 +75,8 @@ export async function commitOnto(folder: string, commit: Content, date: Date, id
 
 /** The given time, or that of the newest of these commits: where a clock was set back, history does not go back. */
 export async function notBefore(folder: string, date: Date, commits: readonly string[]): Promise<Date> {
-  const input = [...new Set(commits)].map((commit) => `${commit}\n`).join('');
-  const seconds = await git(folder, ['log', '--no-walk', '--stdin', '--format=%ct'], { input });
-  return new Date(Math.max(date.getTime(), ...seconds.split('\n').map((time) => Number(time) * 1000)));
+  const headers = await readCommitHeaders(folder, [...new Set(commits)]);
+  return new Date(Math.max(date.getTime(), ...headers.map((header) => (header?.at ?? 0) * 1000)));
 }
 
 /**

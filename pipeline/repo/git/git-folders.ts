@@ -1,5 +1,7 @@
 /** Folders in which git stores what belongs to a work tree. */
+import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
 import { git } from './git.ts';
 
 interface GitFolders {
@@ -25,6 +27,11 @@ export async function gitFolders(folder: string): Promise<GitFolders> {
   const places = { top: await realpath(top), common, index };
   known.set(folder, places);
   return places;
+}
+
+/** True where the oldest commit only seems to be the first. Source: shallow.c, which looks for this file. */
+export async function isShallow(folder: string): Promise<boolean> {
+  return existsSync(join((await gitFolders(folder)).common, 'shallow'));
 }
 
 /** True if the folder is the top of a work tree; a folder inside some other repository is none of ours. */

@@ -1,5 +1,5 @@
 /** Runs the real git, with argument arrays and never a shell, so that no name can become a command. */
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -44,15 +44,25 @@ export interface GitOptions {
   needs?: readonly string[];
 }
 
+/** A running git command. The caller reads its output and waits for its end. */
+export function startGit(
+  folder: string,
+  args: readonly string[],
+  options: Omit<GitOptions, 'input'> = {},
+): ChildProcessWithoutNullStreams {
+  const child = spawn('git', [...FIXED_SETTINGS, ...args], { cwd: folder, env: environment(options) });
+  // A git that ends early closes its input; its exit code says what happened.
+  child.stdin.on('error', () => {});
+  return child;
+}
+
 /**
  * Standard output of one git command, as bytes.
  * @throws GitError on an exit code other than 0; whatever its input threw, once git has ended
  */
 export async function gitBytes(folder: string, args: readonly string[], options: GitOptions = {}): Promise<Buffer> {
   const { input = '' } = options;
-  const child = spawn('git', [...FIXED_SETTINGS, ...args], { cwd: folder, env: environment(options) });
-  // A git that ends early closes its input; its exit code says what happened.
-  child.stdin.on('error', () => {});
+  const child = startGit(folder, args, options);
   const [fault, [code, signal], output, complaint] = await Promise.all([
     feed(child.stdin, input),
     once(child, 'close') as Promise<[number | null, string | null]>,

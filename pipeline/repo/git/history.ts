@@ -3,6 +3,7 @@
  * True for merge, squash and rebase, and impossible to forge inside a branch.
  */
 import { git } from './git.ts';
+import { isShallow } from './git-folders.ts';
 import { readObjects } from './objects.ts';
 
 /** How far back a caller may ask what has changed since: commits, so about a year of three a day. */
@@ -52,7 +53,7 @@ export async function readHistory(
   under: string,
   besideOf: (path: string) => string | undefined = () => undefined,
 ): Promise<History> {
-  if ((await git(folder, ['rev-parse', '--is-shallow-repository'])) === 'true') {
+  if (await isShallow(folder)) {
     throw new Error(
       'This clone is shallow, so nobody can say when listings were published. ' +
         'Run `git fetch --unshallow` (in a workflow: checkout with fetch-depth 0).',

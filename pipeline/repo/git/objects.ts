@@ -1,51 +1,114 @@
-/** Reads many objects with few git processes. */
+/** Reads many objects, and asks git for all of them at once. */
 import { chunksOf } from '../text/chunks.ts';
-import { git, gitBytes, gitBytesNow } from './git.ts';
+import { gitBytesNow } from './git.ts';
+import { askForObjects } from './object-reader.ts';
 
 /** What git answers is there twice for a moment: in pieces, and as one. */
 const READ_AT_ONCE = 10_000;
+/** Ends the answer to a name that leads to nothing, or to more than one object. Source: git-cat-file(1). */
+const NOTHING = / (?:missing|ambiguous)$/;
 
-/** Bytes of each named object (an id, or "commit:path"), undefined where there is none. Source: git-cat-file(1). */
+export interface GitObject {
+  id: string;
+  bytes: Buffer;
+}
+
+/** Bytes of each named object (an id, or "commit:path"), undefined where there is none. */
 export async function readObjects(folder: string, names: readonly string[]): Promise<(Buffer | undefined)[]> {
-  const objects: (Buffer | undefined)[] = [];
-  for (const part of chunksOf(names, READ_AT_ONCE)) objects.push(...(await readPart(folder, part)));
+  return (await readObjectsWithIds(folder, names)).map((object) => object?.bytes);
+}
+
+/** The same with the id of each. */
+export async function readObjectsWithIds(folder: string, names: readonly string[]): Promise<(GitObject | undefined)[]> {
+  const objects: (GitObject | undefined)[] = [];
+  for (const part of chunksOf(names, READ_AT_ONCE)) {
+    const commands = part.map((name) => `contents ${name}`);
+    objects.push(...objectsIn(await askForObjects(folder, commands)));
+  }
   return objects;
 }
 
 /** The same while everything else waits: for a few that nobody could ask for in time. */
 export function readObjectsNow(folder: string, names: readonly string[]): (Buffer | undefined)[] {
-  return objectsIn(gitBytesNow(folder, BATCH, linesOf(names)));
+  const output = gitBytesNow(folder, ['cat-file', '--batch'], names.map((name) => `${name}\n`).join(''));
+  return objectsIn(output).map((object) => object?.bytes);
 }
 
-const BATCH = ['cat-file', '--batch'];
-
-async function readPart(folder: string, names: readonly string[]): Promise<(Buffer | undefined)[]> {
-  return objectsIn(await gitBytes(folder, BATCH, { input: linesOf(names) }));
-}
-
-const linesOf = (names: readonly string[]) => names.map((name) => `${name}\n`).join('');
-
-/** @param output of `git cat-file --batch` */
-function objectsIn(output: Buffer): (Buffer | undefined)[] {
-  const objects: (Buffer | undefined)[] = [];
+/** @param output "<id> <type> <size>", a line end, the bytes, a line end, and so on */
+function objectsIn(output: Buffer): (GitObject | undefined)[] {
+  const objects: (GitObject | undefined)[] = [];
   for (let at = 0; at < output.length; ) {
     const lineEnd = output.indexOf('\n', at);
     const header = output.toString('utf8', at, lineEnd);
     at = lineEnd + 1;
-    if (header.endsWith(' missing')) {
+    if (NOTHING.test(header)) {
       objects.push(undefined);
       continue;
     }
-    const size = Number(header.split(' ').at(-1));
-    objects.push(output.subarray(at, at + size));
-    at += size + 1;
+    const [id = '', , size] = header.split(' ');
+    objects.push({ id, bytes: output.subarray(at, at + Number(size)) });
+    at += Number(size) + 1;
   }
   return objects;
 }
 
-/** Id of each named object without its bytes, undefined where there is none. */
-export async function idsOfObjects(folder: string, names: readonly string[]): Promise<(string | undefined)[]> {
+/** Id and size of each named object without its bytes, undefined where there is none. */
+export async function statObjects(
+  folder: string,
+  names: readonly string[],
+): Promise<({ id: string; size: number } | undefined)[]> {
   if (names.length === 0) return [];
-  const lines = await git(folder, ['cat-file', '--batch-check=%(objectname)'], { input: linesOf(names) });
-  return lines.split('\n').map((line) => (line.endsWith(' missing') ? undefined : line));
+  const answer = await askForObjects(
+    folder,
+    names.map((name) => `info ${name}`),
+  );
+  const lines = answer.toString('utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const [id = '', , size] = line.split(' ');
+    return NOTHING.test(line) ? undefined : { id, size: Number(size) };
+  });
+}
+
+/** Id of each named object, undefined where there is none. */
+export async function idsOfObjects(folder: string, names: readonly string[]): Promise<(string | undefined)[]> {
+  return (await statObjects(folder, names)).map((object) => object?.id);
+}
+
+/** The commit that a ref or any other name stands for, undefined where there is none, or no repository. */
+export async function commitNamed(folder: string, name: string): Promise<string | undefined> {
+  // Git reads one name from a line.
+  if (name.includes('\n')) return undefined;
+  const [id] = await idsOfObjects(folder, [`${name}^{commit}`]).catch(() => []);
+  return id;
+}
+
+export interface CommitHeader {
+  id: string;
+  tree: string;
+  /** Of the committer. */
+  email: string;
+  /** When it was committed, in seconds. */
+  at: number;
+  message: string;
+}
+
+/** What each commit says of itself, undefined where a name stands for none. */
+export async function readCommitHeaders(
+  folder: string,
+  names: readonly string[],
+): Promise<(CommitHeader | undefined)[]> {
+  const objects = await readObjectsWithIds(
+    folder,
+    names.map((name) => `${name}^{commit}`),
+  );
+  return objects.map((object) => object && { id: object.id, ...headerIn(object.bytes.toString('utf8')) });
+}
+
+/** Source: git-commit(1), and fsck.c for what the line of a committer may hold. */
+function headerIn(commit: string): Omit<CommitHeader, 'id'> {
+  const end = commit.indexOf('\n\n');
+  const head = end === -1 ? commit : commit.slice(0, end);
+  const [, email = '', at = '0'] = /^committer [^<\n]*<([^>\n]*)> (\d+)/m.exec(head) ?? [];
+  const tree = /^tree (\w+)/.exec(head)?.[1] ?? '';
+  return { tree, email, at: Number(at), message: end === -1 ? '' : commit.slice(end + 2) };
 }

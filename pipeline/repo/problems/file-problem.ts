@@ -52,7 +52,8 @@ export function placedIn(
   file: string,
   problems: readonly PlacedProblem[],
 ): FileProblem[] {
-  const bytes = files.get(file);
+  // Reading one may cost a process.
+  const bytes = problems.length === 0 ? undefined : files.get(file);
   return inFile(file, bytes === undefined ? problems : placeProblems(problems, bytes));
 }
 

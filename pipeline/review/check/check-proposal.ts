@@ -11,7 +11,7 @@ import { migrated } from '../../repo/data/data-format.ts';
 import { readSettings } from '../../repo/data/operator.ts';
 import { picturesOf } from '../../repo/data/picture-files.ts';
 import { git, tryGit } from '../../repo/git/git.ts';
-import { readObjects } from '../../repo/git/objects.ts';
+import { commitNamed, readObjects } from '../../repo/git/objects.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { trustedRecordKeys } from '../../repo/keys/record-key.ts';
 import { DataError, type FileProblem, problemReport } from '../../repo/problems/file-problem.ts';
@@ -257,10 +257,8 @@ function faultsOf(problems: readonly FileProblem[]): BranchFault[] {
 }
 
 async function commitOf(folder: string, ref: string): Promise<string> {
-  const idOf = (name: string) =>
-    tryGit(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
   // By its short name, git would prefer a tag that is called like the branch.
-  const commit = (await idOf(`refs/heads/${ref}`)) ?? (await idOf(ref));
+  const commit = (await commitNamed(folder, `refs/heads/${ref}`)) ?? (await commitNamed(folder, ref));
   if (commit === undefined)
     throw new Error('--base or --head names no commit. In a workflow, check out with fetch-depth 0.');
   return commit;

@@ -2,7 +2,8 @@
 import type { KeyObject } from 'node:crypto';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { advance } from '../../repo/git/advance.ts';
-import { PIPELINE, tryGit } from '../../repo/git/git.ts';
+import { PIPELINE } from '../../repo/git/git.ts';
+import { commitNamed, readCommitHeaders } from '../../repo/git/objects.ts';
 import { changeRefs } from '../../repo/git/refs.ts';
 import { isOurs, UPDATES_BRANCH } from '../plan/proposals/branches.ts';
 import { type OpenRepository, openRepository } from '../plan/proposals/open-repository.ts';
@@ -98,7 +99,7 @@ async function dropBranches(folder: string, pulls: readonly PullRequest[]): Prom
  */
 async function isAsClosed(remote: Remote, { number, branch, commit }: PullRequest): Promise<boolean> {
   const ref = refOf(branch);
-  const tip = await tryGit(remote.folder, ['rev-parse', '--verify', '--quiet', ref]);
+  const tip = await commitNamed(remote.folder, ref);
   if (tip !== undefined) return tip === commit;
   if ((await fetchPullHead(remote, number)) !== commit) return false;
   return (await changeRefs(remote.folder, [{ ref, from: undefined, to: commit }])).length === 0;
@@ -159,18 +160,11 @@ async function writeSession(
 
 /** Makes the branch of updates what the run has committed. What is the same is not written again. */
 async function moveUpdates(folder: string, main: string, target: string): Promise<void> {
-  const [before, next] = [await tipOf(folder, UPDATES_REF), await tipOf(folder, target)];
+  const [before, next] = await readCommitHeaders(folder, [UPDATES_REF, target]);
   const to = target === main ? undefined : target;
   const isTouched = before !== undefined && before.email !== PIPELINE.email;
   if (isTouched || (to !== undefined && before?.tree === next?.tree)) return;
-  if (before?.commit !== to) await changeRefs(folder, [{ ref: UPDATES_REF, from: before?.commit, to }]);
-}
-
-async function tipOf(folder: string, name: string) {
-  const line = await tryGit(folder, ['log', '-1', '--format=%H%x09%T%x09%ce', name, '--']);
-  if (line === undefined) return undefined;
-  const [commit = '', tree = '', email = ''] = line.split('\t');
-  return { commit, tree, email };
+  if (before?.id !== to) await changeRefs(folder, [{ ref: UPDATES_REF, from: before?.id, to }]);
 }
 
 /** @returns false where GitHub's limits ended it */

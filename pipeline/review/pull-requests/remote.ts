@@ -1,9 +1,11 @@
 /** The repository that everybody shares: what is fetched from it, and what is pushed to it. */
 import { advance } from '../../repo/git/advance.ts';
-import { git, PIPELINE, tryGit } from '../../repo/git/git.ts';
+import { git, PIPELINE } from '../../repo/git/git.ts';
+import { isShallow } from '../../repo/git/git-folders.ts';
+import { commitNamed, idsOfObjects } from '../../repo/git/objects.ts';
 import { changeRefs, type RefChange } from '../../repo/git/refs.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
-import { type Branch, isAncestor, listBranches, MODERATION } from '../plan/proposals/branches.ts';
+import { type Branch, FETCHED, isAncestor, LOCAL, listBranches, MODERATION } from '../plan/proposals/branches.ts';
 
 export interface Remote {
   folder: string;
@@ -13,8 +15,6 @@ export interface Remote {
   server: string;
 }
 
-const LOCAL = 'refs/heads/';
-const FETCHED = 'refs/remotes/origin/';
 /** Refs of one push: few enough for GitHub to take as one transaction. */
 const REFS_A_PUSH = 100;
 
@@ -25,7 +25,7 @@ const REFS_A_PUSH = 100;
  */
 export async function bringInLine(remote: Remote): Promise<Set<string>> {
   const { folder, branch } = remote;
-  if ((await git(folder, ['rev-parse', '--is-shallow-repository'])) === 'true') {
+  if (await isShallow(folder)) {
     throw new Error(
       'This clone is shallow, so nobody can say what was merged. ' +
         'Run `git fetch --unshallow` (in a workflow: checkout with fetch-depth 0).',
@@ -35,9 +35,8 @@ export async function bringInLine(remote: Remote): Promise<Set<string>> {
     remote,
     [branch, `${MODERATION}*`].map((name) => `+${LOCAL}${name}:${FETCHED}${name}`),
   );
-  const there = await tryGit(folder, ['rev-parse', '--verify', '--quiet', FETCHED + branch]);
+  const [here = '', there] = await idsOfObjects(folder, [LOCAL + branch, FETCHED + branch]);
   if (there === undefined) throw new Error(`origin has no branch ${branch}. Push it first.`);
-  const here = await git(folder, ['rev-parse', LOCAL + branch]);
   if (here !== there) {
     if (!(await isAncestor(folder, here, there))) {
       throw new Error(
@@ -63,9 +62,10 @@ async function alignBranches(folder: string): Promise<Set<string>> {
 
 /** Every moderation branch as it is in this clone, and as it was fetched. */
 async function bothSides(folder: string) {
-  const below = async (prefix: string) =>
-    new Map((await listBranches(folder, prefix)).map((branch) => [branch.name, branch]));
-  const [here, there] = [await below(LOCAL), await below(FETCHED)];
+  const branches = await listBranches(folder, [LOCAL, FETCHED]);
+  const below = (prefix: string) =>
+    new Map(branches.filter(({ ref }) => ref.startsWith(prefix)).map((branch) => [branch.name, branch]));
+  const [here, there] = [below(LOCAL), below(FETCHED)];
   const names = new Set([...here.keys(), ...there.keys()]);
   return Array.from(names, (name) => ({ name, here: here.get(name), there: there.get(name) }));
 }
@@ -133,7 +133,7 @@ async function push(remote: Remote, refs: readonly string[], leases: readonly st
 export async function fetchBranch(remote: Remote, name: string): Promise<string | undefined> {
   // A pattern: one name that is not there would be a failure. It may bring others that begin so.
   await fetchFrom(remote, [`+${LOCAL}${name}*:${FETCHED}${name}*`]);
-  return tryGit(remote.folder, ['rev-parse', '--verify', '--quiet', FETCHED + name]);
+  return commitNamed(remote.folder, FETCHED + name);
 }
 
 /** @returns false where somebody else has pushed to it meanwhile */
@@ -149,7 +149,7 @@ const MOVED =
 export async function fetchPullHead(remote: Remote, number: number): Promise<string | undefined> {
   const kept = `refs/catalog/pulls/${number}`;
   const fetched = await fetchFrom(remote, [`+refs/pull/${number}/head:${kept}`]).then(
-    () => tryGit(remote.folder, ['rev-parse', '--verify', '--quiet', kept]),
+    () => commitNamed(remote.folder, kept),
     () => undefined,
   );
   if (fetched !== undefined) await git(remote.folder, ['update-ref', '-d', kept]);

@@ -1,7 +1,8 @@
 /** What a command adds below data/ reaches the repository that everybody shares: as a commit, or as a pull request. */
 import { advance } from '../../repo/git/advance.ts';
 import { commitOnto, type FileChange } from '../../repo/git/commits.ts';
-import { git, PIPELINE, tryGit } from '../../repo/git/git.ts';
+import { PIPELINE } from '../../repo/git/git.ts';
+import { commitNamed, readCommitHeaders, readObjects } from '../../repo/git/objects.ts';
 import { ApiFailure, type PullRequestsApi } from './pull-requests-api.ts';
 import { fetchBranch, pushBranch, pushMain, type Remote } from './remote.ts';
 
@@ -57,10 +58,10 @@ async function pushChange(remote: Remote, { branch, title, files }: ProposedChan
   const { folder } = remote;
   const there = await fetchBranch(remote, branch);
   if (there !== undefined) {
-    const email = await git(folder, ['log', '-1', '--format=%ce', there]);
-    if (email !== PIPELINE.email || (await holds(folder, there, files))) return;
+    const [header] = await readCommitHeaders(folder, [there]);
+    if (header?.email !== PIPELINE.email || (await holds(folder, there, files))) return;
   }
-  const parent = await git(folder, ['rev-parse', `refs/heads/${remote.branch}`]);
+  const parent = (await commitNamed(folder, `refs/heads/${remote.branch}`)) ?? '';
   const commit = await commitOnto(folder, { parent, message: title, files }, now);
   const somebodyElse = new Error(`Somebody else has pushed to ${branch} meanwhile. Run this again.`);
   const failure = await pushBranch(remote, { name: branch, from: there, to: commit }).then(
@@ -75,9 +76,8 @@ async function pushChange(remote: Remote, { branch, title, files }: ProposedChan
 
 async function holds(folder: string, commit: string, files: readonly FileChange[]): Promise<boolean> {
   for (const { path, content } of files) {
-    const id = await tryGit(folder, ['rev-parse', '--verify', '--quiet', `${commit}:${path}`]);
-    const wanted = content === null ? undefined : await git(folder, ['hash-object', '--stdin'], { input: content });
-    if (id !== wanted) return false;
+    const [bytes] = await readObjects(folder, [`${commit}:${path}`]);
+    if ((bytes?.toString('utf8') ?? null) !== content) return false;
   }
   return true;
 }
@@ -88,7 +88,7 @@ export async function pushToMain(
   { files, title }: SharedChange,
 ): Promise<void> {
   const { folder, branch } = remote;
-  const parent = await git(folder, ['rev-parse', `refs/heads/${branch}`]);
+  const parent = (await commitNamed(folder, `refs/heads/${branch}`)) ?? '';
   const commit = await commitOnto(folder, { parent, message: title, files }, now);
   if (!(await pushMain(remote, commit))) {
     throw new Error(`Somebody else has pushed to ${branch} meanwhile. Fetch, and run this again.`);

@@ -1,8 +1,8 @@
 /** Brings the pull requests to what the branches say: opens, updates, labels and closes them. */
 import { isSlug } from '../../../schemas/rules/slug.ts';
-import { git } from '../../repo/git/git.ts';
+import { readCommitHeaders } from '../../repo/git/objects.ts';
 import type { PublishedListing } from '../plan/entries/field-changes.ts';
-import { isOurs, UPDATES_BRANCH } from '../plan/proposals/branches.ts';
+import { LOCAL, listBranches, UPDATES_BRANCH } from '../plan/proposals/branches.ts';
 import type { OpenRepository } from '../plan/proposals/open-repository.ts';
 import { type Proposal, readProposals } from '../plan/proposals/proposals.ts';
 import { OBSOLETE, REJECTED, type Rejection } from './closed-pull-requests.ts';
@@ -83,12 +83,14 @@ type WantedInput = Pick<PublishInput, 'repository' | 'site' | 'rejections' | 'le
 async function wantedTexts(input: WantedInput): Promise<Map<string, PullRequestText>> {
   const { repository, site, rejections, leftAlone } = input;
   const { folder, branch, data } = repository;
-  const main = await git(folder, ['rev-parse', `refs/heads/${branch}`]);
-  const proposals = Map.groupBy((await readProposals(folder, main)).values(), ({ ref }) => ref);
+  const heads = await listBranches(folder, [LOCAL], branch);
+  const main = heads.find(({ name }) => name === branch)?.commit ?? '';
+  const waiting = heads.filter(({ name }) => name !== branch && name !== UPDATES_BRANCH);
+  const proposals = Map.groupBy((await readProposals(folder, main, waiting)).values(), ({ ref }) => ref);
   const refused = new Map(rejections.map(({ pull }) => [pull.branch, pull.commit]));
   const texts = new Map<string, PullRequestText>();
-  for (const name of await branchesByAge(folder)) {
-    const members = proposals.get(`refs/heads/${name}`) ?? [];
+  for (const { name, ref } of heads.toSorted((a, b) => a.at - b.at)) {
+    const members = proposals.get(ref) ?? [];
     if (leftAlone.has(name) || (refused.has(name) && refused.get(name) === members[0]?.commit)) continue;
     const text = name === UPDATES_BRANCH ? await textOfUpdates(folder) : textOf(name, members, data, site);
     if (text !== undefined) texts.set(name, text);
@@ -115,13 +117,8 @@ function textOf(
 
 /** Its commit names the listings; one that a person has changed may not, and keeps the text it has. */
 async function textOfUpdates(folder: string): Promise<PullRequestText | undefined> {
-  const message = await git(folder, ['log', '-1', '--format=%b', `refs/heads/${UPDATES_BRANCH}`, '--']);
-  const slugs = message.split('\n').filter(isSlug);
+  const [header] = await readCommitHeaders(folder, [LOCAL + UPDATES_BRANCH]);
+  const [, ...paragraphs] = header?.message.split('\n\n') ?? [];
+  const slugs = paragraphs.flatMap((paragraph) => paragraph.split('\n')).filter(isSlug);
   return slugs.length === 0 ? undefined : updatesText(slugs);
-}
-
-async function branchesByAge(folder: string): Promise<string[]> {
-  const order = ['--sort=refname', '--sort=committerdate'];
-  const names = await git(folder, ['for-each-ref', ...order, '--format=%(refname:lstrip=2)', 'refs/heads/moderation']);
-  return names.split('\n').filter(isOurs);
 }

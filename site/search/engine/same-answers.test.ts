@@ -6,12 +6,15 @@ import second from '../../../pipeline/build/search/judged-queries-2.json' with {
 import { pick, randomFrom } from '../../../pipeline/testing/random.ts';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { RankTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import { ENOUGH } from '../../../schemas/search/similar.ts';
 import { rounds } from '../../../tools/testing/rounds.ts';
 import type { SearchQuery } from './search-engine-contract.ts';
 import { differences, enginesAt } from './testing/compare-engines.ts';
 
 /** In each language; the first half as people ask. */
 const QUERIES = rounds(60, 900);
+/** Searches that find just enough. */
+const AT_EDGE = 3;
 /** From one text to the next that is asked: few queries have something of all kinds. */
 const STRIDE = 7;
 const [staticCatalog, catalog] = [inject('staticCatalog'), inject('catalog')];
@@ -26,6 +29,18 @@ describe.each(['en', 'de'])('both engines, in %s', (language) => {
     expect(await differences(engines, queriesFrom(texts, language.length + language.charCodeAt(0)))).toEqual([]);
   });
 
+  it('look for similar listings below the same number of others', async () => {
+    const queries: SearchQuery[] = [];
+    for (const text of pairsIn(language)) {
+      const query: SearchQuery = { text, filters: {}, sort: 'relevance' };
+      const { total, similar } = await engines.index.search(query, 1);
+      if (total - similar === ENOUGH) queries.push(query);
+      if (queries.length === AT_EDGE) break;
+    }
+    expect(queries).toHaveLength(AT_EDGE);
+    expect(await differences(engines, queries)).toEqual([]);
+  });
+
   it.each(['index', 'api'] as const)('put first whose name is typed: %s', async (engine) => {
     const { order }: RankTable = read(files.rankTable);
     // That both engines answer alike is shown above, so that one of them need not be asked for every name.
@@ -38,6 +53,18 @@ describe.each(['en', 'de'])('both engines, in %s', (language) => {
     expect((await Promise.all(found)).flat()).toEqual([]);
   });
 });
+
+/** Of words that follow each other in the summaries of the catalog: where both are found, one alone is similar. */
+function pairsIn(language: string): Set<string> {
+  const { order }: RankTable = read(files.rankTable);
+  return new Set(
+    order.flatMap(([slug]) => {
+      const { descriptions }: SoftwareListing = read(files.listing(slug));
+      const words = descriptions[language]?.summary.toLowerCase().match(/\p{L}+/gu) ?? [];
+      return words.slice(1).map((word, index) => `${words[index]} ${word}`);
+    }),
+  );
+}
 
 /** What people have judged, and what a seed makes of it: begun, misspelled, joined, quoted, filtered. */
 function queriesFrom(texts: readonly string[], seed: number): SearchQuery[] {

@@ -157,7 +157,7 @@ it('never throws, and never gives a draft without name, version and slug', () =>
       if (draft === undefined) return problems.some(({ severity }) => severity === 'error');
       return draft.name !== '' && draft.versions[0]?.version !== '' && /^[a-z0-9-]{1,64}$/.test(draft.slug);
     }),
-    { numRuns: rounds(100, 2000) },
+    { numRuns: rounds(40, 2000) },
   );
 });
 
@@ -172,6 +172,6 @@ it('never throws on bytes of any kind', () => {
         return readOpenApi(bytes, { findCategory }).problems.length > 0;
       },
     ),
-    { numRuns: rounds(300, 10_000) },
+    { numRuns: rounds(150, 10_000) },
   );
 });

@@ -1,5 +1,6 @@
 /** Which files differ between two commits or trees, as git sees them: mode, size and ids included. */
-import { git, gitBytes, tryGit } from '../../../repo/git/git.ts';
+import { gitBytes, tryGit } from '../../../repo/git/git.ts';
+import { statObjects } from '../../../repo/git/objects.ts';
 
 export interface ChangedFile {
   path: string;
@@ -69,13 +70,6 @@ function parse(fields: readonly string[]): Unsized[] {
 
 async function withSizes(folder: string, lists: readonly Unsized[][]): Promise<ChangedFile[][]> {
   const ids = lists.flat().flatMap(({ mode, id }) => (PLAIN.test(mode) ? [id] : []));
-  const sizes = await sizesOf(folder, ids);
+  const sizes = new Map((await statObjects(folder, ids)).map((object) => [object?.id, object?.size]));
   return lists.map((changes) => changes.map((change) => ({ ...change, size: sizes.get(change.id) ?? 0 })));
-}
-
-async function sizesOf(folder: string, ids: readonly string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const input = ids.map((id) => `${id}\n`).join('');
-  const lines = await git(folder, ['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input });
-  return new Map(lines.split('\n').map((line) => [line.split(' ')[0] ?? '', Number(line.split(' ')[1])]));
 }

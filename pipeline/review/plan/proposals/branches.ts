@@ -23,22 +23,36 @@ export interface Branch {
   parents: string[];
   /** Of the committer. */
   email: string;
+  /** When it was committed, in seconds. */
+  at: number;
   /** It stands in some work tree. */
   checkedOut: boolean;
 }
 
-/**
- * @param prefix refs/heads/ for those of this clone, refs/remotes/origin/ for those that were fetched
- * @param published name of a branch that is listed with them
- */
-export async function listBranches(folder: string, prefix: string, published?: string): Promise<Branch[]> {
-  const patterns = [MODERATION, published ?? []].flat().map((name) => prefix + name);
-  const format = '%(refname)%09%(objectname)%09%(parent)%09%(committeremail:trim)%09%(worktreepath)';
+/** Branches of this clone. */
+export const LOCAL = 'refs/heads/';
+/** Branches of origin, as they were fetched. */
+export const FETCHED = 'refs/remotes/origin/';
+
+/** @param published name of a branch that is listed with them */
+export async function listBranches(
+  folder: string,
+  prefixes: readonly (typeof LOCAL | typeof FETCHED)[],
+  published?: string,
+): Promise<Branch[]> {
+  const patterns = prefixes.flatMap((prefix) => [MODERATION, published ?? []].flat().map((name) => prefix + name));
+  const format =
+    '%(refname)%09%(objectname)%09%(parent)%09%(committeremail:trim)%09%(committerdate:unix)%09%(worktreepath)';
   const lines = await git(folder, ['for-each-ref', `--format=${format}`, ...patterns]);
   const branches = lines.split('\n').map((line): Branch => {
-    const [ref = '', commit = '', parents = '', email = '', workTree = ''] = line.split('\t');
-    const name = ref.slice(prefix.length);
-    return { ref, name, commit, parents: parents.split(' ').filter(Boolean), email, checkedOut: workTree !== '' };
+    const [ref = '', commit = '', parents = '', email = '', at = '', workTree = ''] = line.split('\t');
+    const name = ref.slice(prefixes.find((prefix) => ref.startsWith(prefix))?.length);
+    return {
+      ...{ ref, name, commit, email },
+      parents: parents.split(' ').filter(Boolean),
+      at: Number(at),
+      checkedOut: workTree !== '',
+    };
   });
   return branches.filter(({ name }) => isOurs(name) || name === published);
 }

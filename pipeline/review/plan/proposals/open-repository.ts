@@ -1,6 +1,5 @@
 /** The git repository that sync and review work on: its published branch and what waits beside it. */
 import { parseCatalog } from '../../../repo/catalog/parse-catalog.ts';
-import { uncommitted } from '../../../repo/data/checkout.ts';
 import {
   type CatalogData,
   type DataFiles,
@@ -28,8 +27,6 @@ export interface ReviewedCatalog extends Repository {
 export interface OpenRepository extends ReviewedCatalog {
   /** Of the published branch, as bytes. */
   files: DataFiles;
-  /** Paths below data/ that are not committed and therefore not seen. */
-  uncommitted: string[];
 }
 
 /** @throws Error that says what is missing, in words an operator can act on */
@@ -41,7 +38,7 @@ export async function openRepository(folder: string): Promise<OpenRepository> {
   if (head === undefined) throw new Error('Nothing is committed yet. Commit data/ first.');
   if (settings === undefined) throw new Error(`${SETTINGS} is missing from the commit that is checked out.`);
   const branch = parseSettings(new Map([[SETTINGS, settings]])).main_branch;
-  return { ...(await readRepository(folder, branch)), uncommitted: await uncommitted(folder) };
+  return readRepository(folder, branch);
 }
 
 /**
@@ -52,7 +49,7 @@ export async function readRepository(
   folder: string,
   branch: string,
   before?: Pick<OpenRepository, 'main' | 'data' | 'files'>,
-): Promise<Omit<OpenRepository, 'uncommitted'>> {
+): Promise<OpenRepository> {
   const heads = await listHeads(folder, branch);
   const main = heads.find(({ name }) => name === branch)?.commit;
   if (main === undefined) {

@@ -13,10 +13,9 @@ import { sha256 } from '../../../repo/text/sha256.ts';
 import type { Snapshot } from '../entries/entry.ts';
 import { readEntryFiles } from '../entries/entry-files.ts';
 import type { Overrides } from '../entries/overrides.ts';
-import { type Branch, isAncestor, listBranches, MODERATION, UPDATES_BRANCH } from './branches.ts';
+import { type Branch, isAncestor, LOCAL, listBranches, MODERATION, UPDATES_BRANCH } from './branches.ts';
 
-const HEADS = 'refs/heads/';
-const PREFIX = HEADS + MODERATION;
+const PREFIX = LOCAL + MODERATION;
 const BATCH = /^refs\/heads\/moderation\/_batch-([1-9]\d{0,5})$/;
 const READING = /^refs\/heads\/moderation\/_reading-/;
 
@@ -153,7 +152,7 @@ async function slugsBetween(folder: string, base: string, commit: string): Promi
 
 /** Those of one slug or batch. @param published name of a branch that is listed with them */
 export async function listHeads(folder: string, published?: string): Promise<Branch[]> {
-  const branches = await listBranches(folder, HEADS, published).catch(async (error) => {
+  const branches = await listBranches(folder, [LOCAL], published).catch(async (error) => {
     throw (await brokenBranch(folder)) ?? error;
   });
   return branches.filter(({ name }) => name !== UPDATES_BRANCH);

@@ -5,6 +5,7 @@ import type { ReviewQueue } from '../../../../schemas/contracts/generated/queue.
 import { compareText } from '../../../../schemas/rules/compare-text.ts';
 import { defined } from '../../../../schemas/rules/defined.ts';
 import { git, PIPELINE } from '../../../repo/git/git.ts';
+import { type CommitHeader, readCommitHeaders } from '../../../repo/git/objects.ts';
 import { dayOf } from '../../../repo/text/day-of.ts';
 import type { OpenRepository } from '../proposals/open-repository.ts';
 import type { SyncPlan } from './sync-plan.ts';
@@ -43,20 +44,15 @@ async function medianDays(folder: string, main: string, today: string): Promise<
   const branches = merges.flatMap(([, , branch = []]) => branch);
   const proposed = await commitTimes(folder, branches);
   const taken = merges.flatMap(([at = '', , branch = '']) => {
-    const { at: from = 0, by } = proposed.get(branch) ?? {};
-    return by === PIPELINE.email ? [Math.max(0, Math.floor((Number(at) - from) / DAY_S))] : [];
+    const { at: from = 0, email } = proposed.get(branch) ?? {};
+    return email === PIPELINE.email ? [Math.max(0, Math.floor((Number(at) - from) / DAY_S))] : [];
   });
   return taken.sort((a, b) => a - b)[Math.floor((taken.length - 1) / 2)];
 }
 
-async function commitTimes(
-  folder: string,
-  commits: readonly string[],
-): Promise<Map<string, { at: number; by: string }>> {
-  if (commits.length === 0) return new Map();
-  const log = await git(folder, ['log', '--no-walk', '--stdin', '--format=%H %ct %ce'], { input: commits.join('\n') });
-  const lines = linesOf(log).map((line) => line.split(' '));
-  return new Map(lines.map(([commit = '', at = '', by = '']) => [commit, { at: Number(at), by }]));
+async function commitTimes(folder: string, commits: readonly string[]): Promise<Map<string, CommitHeader>> {
+  const headers = await readCommitHeaders(folder, commits);
+  return new Map(headers.flatMap((header) => (header === undefined ? [] : [[header.id, header]])));
 }
 
 /** A code once for a listing, however many remarks have it. */
