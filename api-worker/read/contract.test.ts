@@ -112,6 +112,9 @@ test.each(KEYED.map(({ operation }) => operation.operationId))('%s refuses a key
 const OTHERS: [path: string, status: number, code?: string][] = [
   ['/api/v1/software?q=static+si', 200],
   ['/api/v1/software?slug=index,404', 200],
+  ['/api/v1/software?build=latest', 200],
+  ['/api/v1/software?build=0123456789abcdef', 404, 'unknown_build'],
+  ['/api/v1/software?purl=pkg:npm/tool&repository=github.com/test/tools', 200],
   ['/api/v1/software?category=few&category=many&kind=software&kind=saas', 200],
   ['/api/v1/software?license_type=open-source&platform=linux&pricing=free&badge=verified&publisher=works', 200],
   ['/api/v1/software?verified=true&publisher=gone&sort=popular', 200],
@@ -255,7 +258,8 @@ const PAGES = ['', '/:language'].flatMap((of) => [
 /** Names of files that other builds have: they lead to what is described. */
 const FURTHER = ['GET /api/v1/software/_page/:file', 'GET /api/v1/software/_category/:slug/:file'];
 
-const UNDESCRIBED = [...PAGES, ...FURTHER];
+// RFC 9116 describes the last.
+const UNDESCRIBED = [`GET ${files.securityText}`, ...PAGES, ...FURTHER];
 
 /** Served by the route of all JSON files. */
 const FILES = [

@@ -50,8 +50,8 @@ function ruleOf(node: Schema, root: Schema): Rule {
     const names = resolveReference($ref, root);
     rule.keys = {
       pattern: new RegExp(String(names?.pattern ?? ''), 'u'),
-      maxLength: Number(names?.maxLength),
-      areLanguages: names?.format === 'language-tag',
+      maxLength: Number(names?.maxLength ?? Number.POSITIVE_INFINITY),
+      areLanguages: String($ref).endsWith('/languageTag'),
       described: fileOf(root) + String($ref),
       values: ruleOf(node.additionalProperties as Schema, root),
     };
@@ -67,7 +67,7 @@ function project(value: unknown, rule: Rule, path: string[], problems: Problem[]
   if (isList && rule.items === undefined) return [];
   const members = value as Record<string, unknown>;
   let kept = members;
-  let dropped = 0;
+  const dropped: string[] = [];
   for (const key of Object.keys(members)) {
     const inner = isList ? rule.items : ruleOfMember(key, rule);
     path.push(key);
@@ -78,24 +78,31 @@ function project(value: unknown, rule: Rule, path: string[], problems: Problem[]
     if (inner !== undefined) kept[key] = part;
     else {
       delete kept[key];
-      dropped += 1;
+      dropped.push(key);
     }
   }
-  if (dropped > 0) problems.push(...droppedProblems(dropped, rule, toPointer(path)));
+  if (dropped.length > 0) problems.push(...droppedProblems(dropped, rule, toPointer(path)));
   return kept;
 }
 
 function ruleOfMember(key: string, { members, keys }: Rule): Rule | undefined {
   if (keys === undefined) return members.get(key);
-  const isKey = key.length <= keys.maxLength && keys.pattern.test(key) && (!keys.areLanguages || isLanguageTag(key));
-  return isKey ? keys.values : undefined;
+  // The schema accepts every form of RFC 5646; in some of them free text could hide, so they are not read.
+  return isAccepted(key, keys) && (!keys.areLanguages || isLanguageTag(key)) ? keys.values : undefined;
 }
 
-function droppedProblems(dropped: number, { members, keys, saysMembers }: Rule, pointer: string): Problem[] {
+const isAccepted = (key: string, { pattern, maxLength }: NonNullable<Rule['keys']>) =>
+  key.length <= maxLength && pattern.test(key);
+
+function droppedProblems(names: readonly string[], { members, keys, saysMembers }: Rule, pointer: string): Problem[] {
   if (keys !== undefined) {
-    return Array.from({ length: dropped }, () => ({ ...error(pointer, 'bad_key'), described: keys.described }));
+    return names.map((name) =>
+      isAccepted(name, keys)
+        ? warning(pointer, 'unread_language')
+        : { ...error(pointer, 'bad_key'), described: keys.described },
+    );
   }
   if (!saysMembers) return [];
-  if (members.size === 0) return [warning(pointer, 'unknown_members.none_known', { count: dropped })];
-  return [warning(pointer, 'unknown_members', { count: dropped, known: [...members.keys()].join(', ') })];
+  if (members.size === 0) return [warning(pointer, 'unknown_members.none_known', { count: names.length })];
+  return [warning(pointer, 'unknown_members', { count: names.length, known: [...members.keys()].join(', ') })];
 }
