@@ -26,7 +26,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
  * beside a repository, a sample (schemas 130, pipeline 180, api-worker 180, site 90); what is alive, looked at and settled
  * (pipeline 500, site 20); on a host of files its description, tables of names, security.txt (pipeline 190).
  */
-const LINES = { schemas: 12_800, pipeline: 39_200, 'api-worker': 7_850, site: 17_150 };
+const LINES = { schemas: 12_950, pipeline: 39_200, 'api-worker': 7_850, site: 17_150 };
 /**
  * Of the worker, compressed as Cloudflare weighs it: all of it, an eighth of what its free plan takes, and what a GET
  * evaluates. The list of public suffixes, which is loaded when a domain is claimed, raised the first by 47, what public bodies
