@@ -99,7 +99,7 @@ async function syncAndTell(context: CommandContext, options: SyncCommandOptions)
   const { output } = context;
   const { json, dryRun, feedsMayFail } = options;
   const { plan, data, missing, isRefused, witnessed } = await sync(context, options, (made) =>
-    output.print(json ? JSON.stringify(made.items.map(toJson), null, 2) : syncText(made)),
+    output.print(json ? JSON.stringify(made.items.map(toJson), null, 2) : syncText(made, made.repository.data)),
   );
   if (isRefused) {
     output.note(`catalog: ${plan.objection}`);
