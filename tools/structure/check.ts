@@ -6,7 +6,17 @@ import pLimit from 'p-limit';
 import packageFile from '../../package.json' with { type: 'json' };
 
 /** Scripts of package.json, those that take longest first. */
-const CHECKS = ['types', 'site', 'worker-types', 'style', 'unused', 'patterns', 'generated', 'size'] as const;
+const CHECKS = [
+  'types',
+  'site',
+  'worker-types',
+  'style',
+  'unused',
+  'patterns',
+  'generated',
+  'size',
+  'deprecated',
+] as const;
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** @returns whether it passed */
