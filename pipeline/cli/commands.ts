@@ -32,6 +32,7 @@ const COMMANDS: Record<string, Record<string, [description: string, load: () => 
     ],
   },
   'Review:': {
+    status: ['what waits, fails, has moved or gone silent, and since when', () => import('./status.ts')],
     moderation: [
       'review what waits: list, show, publish, reject; withdraw, yank, unyank and rename',
       () => import('./moderation.ts'),

@@ -49,7 +49,8 @@ async function medianDays(folder: string, main: string, today: string): Promise<
   return taken.sort((a, b) => a - b)[Math.floor((taken.length - 1) / 2)];
 }
 
-async function commitTimes(
+/** When commits were made, and by whom. */
+export async function commitTimes(
   folder: string,
   commits: readonly string[],
 ): Promise<Map<string, { at: number; by: string }>> {
@@ -71,4 +72,4 @@ function refusals(ledger: ReadonlyMap<string, LedgerRecord>): Record<string, num
 }
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
-const dayOfTime = (seconds: number) => dayOf(new Date(seconds * 1000));
+export const dayOfTime = (seconds: number) => dayOf(new Date(seconds * 1000));
