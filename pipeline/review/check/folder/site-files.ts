@@ -75,10 +75,11 @@ export async function slotProblems(folder: string, names: readonly string[]): Pr
   return found.flat();
 }
 
-const IMPORT = /^\s*import\s(?:[^'"]*\sfrom\s)?\s*['"](\.{1,2}\/[^'"]+)['"]/gm;
+const RELATIVE = /['"](\.{1,2}\/[^'"]*)['"]/;
 
 function missingImports(file: string, text: string): string[] {
-  const names = Array.from(text.matchAll(IMPORT), ([, name = '']) => name);
+  const imports = text.split('\n').filter((line) => line.startsWith('import'));
+  const names = imports.flatMap((line) => RELATIVE.exec(line)?.[1] ?? []);
   const endings = ['', '.ts', '.js', '.mjs'];
   return names.filter((name) => !endings.some((ending) => existsSync(join(dirname(file), name + ending))));
 }
