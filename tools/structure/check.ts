@@ -1,4 +1,5 @@
 /** `npm run check`: all checks, as many at a time as there are cores. What fails is printed, and the others go on. */
+import '../help/print-help.ts';
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

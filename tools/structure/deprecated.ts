@@ -1,4 +1,5 @@
 /** Packages that their authors have given up: npm notes it in the lock file when it installs one, so nobody is asked. */
+import '../help/print-help.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
