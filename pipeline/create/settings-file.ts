@@ -37,6 +37,7 @@ export function settingsFile(answers: Answers, { forge, branch, recordKey }: Pla
     ...(contact !== undefined && { contact }),
     ...(sample === 'public-sector' && { feeds: { kinds: ['publiccode' as const] } }),
     ...(forge === 'github' && { moderation: defined({ mode: 'github' as const, record_key: recordKey }) }),
+    ...(forge === 'gitlab' && recordKey !== undefined && { moderation: { record_key: recordKey } }),
   };
 }
 

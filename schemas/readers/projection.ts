@@ -5,6 +5,7 @@
 import { error, type Problem, toPointer, warning } from '../contracts/problems.ts';
 import { isLanguageTag } from '../rules/language-tag.ts';
 import { fileOf, resolveReference } from '../rules/schema-problems.ts';
+import { isNear } from '../search/similar.ts';
 
 type Schema = { [key: string]: unknown };
 
@@ -94,15 +95,34 @@ function ruleOfMember(key: string, { members, keys }: Rule): Rule | undefined {
 const isAccepted = (key: string, { pattern, maxLength }: NonNullable<Rule['keys']>) =>
   key.length <= maxLength && pattern.test(key);
 
-function droppedProblems(names: readonly string[], { members, keys, saysMembers }: Rule, pointer: string): Problem[] {
+function droppedProblems(dropped: readonly string[], { members, keys, saysMembers }: Rule, pointer: string): Problem[] {
   if (keys !== undefined) {
-    return names.map((name) =>
+    return dropped.map((name) =>
       isAccepted(name, keys)
         ? warning(pointer, 'unread_language')
         : { ...error(pointer, 'bad_key'), described: keys.described },
     );
   }
   if (!saysMembers) return [];
-  if (members.size === 0) return [warning(pointer, 'unknown_members.none_known', { count: names.length })];
-  return [warning(pointer, 'unknown_members', { count: names.length, known: [...members.keys()].join(', ') })];
+  const values = { count: dropped.length, known: [...members.keys()].join(', ') };
+  if (members.size === 0) return [warning(pointer, 'unknown_members.none_known', values)];
+  const similar = dropped.map((name) => meantBy(name, members)).find((known) => known !== undefined);
+  return similar === undefined
+    ? [warning(pointer, 'unknown_members', values)]
+    : [warning(pointer, 'unknown_members.similar', { ...values, similar })];
+}
+
+/** What other formats call it, where no letters tell. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  ...{ date: 'released_on', release_date: 'released_on', changelog: 'changes', website: 'homepage', url: 'homepage' },
+  ...{ downloads: 'artifacts', checksum: 'sha256', sha: 'sha256', tags: 'keywords', os: 'platforms', author: 'vendor' },
+};
+
+/** Only the known name is said: whatever else stands in a document is never repeated. */
+function meantBy(name: string, members: Rule['members']): string | undefined {
+  const plain = (word: string) => word.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  const known = [...members.keys()];
+  const other = OTHER_NAMES[name.toLowerCase()];
+  if (other !== undefined && members.has(other)) return other;
+  return known.find((word) => plain(word) === plain(name)) ?? known.find((word) => isNear(plain(name), plain(word)));
 }

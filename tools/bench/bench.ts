@@ -2,6 +2,7 @@
  * `npm run bench`: how fast the stages are on documents like real ones, each as a share of the least that any program
  * would need, measured in the same run. Every stage has a process of its own, one after the other.
  */
+import '../help/print-help.ts';
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { freemem, tmpdir } from 'node:os';

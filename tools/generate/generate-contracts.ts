@@ -4,6 +4,7 @@
  * the client.
  * With --check nothing is written: exit code 1 names each file that is not fresh.
  */
+import '../help/print-help.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { _, Ajv2020 } from 'ajv/dist/2020.js';

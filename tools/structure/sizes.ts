@@ -2,6 +2,7 @@
  * How large the project is, against ceilings: it is meant to be small. `npm run check` prints the table and fails above
  * one. Raise a ceiling only in a commit that says what the size buys.
  */
+import '../help/print-help.ts';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -24,9 +25,12 @@ const ROOT = join(import.meta.dirname, '..', '..');
  * addresses that are not what they seem, what the catalog asks of a listing, how the review stands (pipeline 600, site 60,
  * schemas 20); what public bodies look for: listings as publiccode.yml and the list that is harvested, filters, a file found
  * beside a repository, a sample (schemas 130, pipeline 180, api-worker 180, site 90); what is alive, looked at and settled
- * (pipeline 500, site 20); on a host of files its description, tables of names, security.txt (pipeline 190).
+ * (pipeline 500, site 20); on a host of files its description, tables of names, security.txt (pipeline 190);
+ * what a build reads beside data/ and what an operator has to look after, pull requests that begin with what decides, and what
+ * went on after a sync (pipeline 400); a sieve before the search for contacts (schemas 130), objects of git read without processes
+ * (pipeline 270), crawls over deployments, names of packages and repositories (schemas 70, api-worker 170, site 60).
  */
-const LINES = { schemas: 12_950, pipeline: 39_200, 'api-worker': 7_850, site: 17_150 };
+const LINES = { schemas: 12_950, pipeline: 39_750, 'api-worker': 7_850, site: 17_150 };
 /**
  * Of the worker, compressed as Cloudflare weighs it: all of it, an eighth of what its free plan takes, and what a GET
  * evaluates. The list of public suffixes, which is loaded when a domain is claimed, raised the first by 47, what public bodies

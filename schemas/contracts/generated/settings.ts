@@ -210,7 +210,7 @@ export interface Settings {
      */
     mode?: 'local' | 'github';
     /**
-     * so many new listings of one run share pull requests (default 20)
+     * so many new listings of one run share pull requests (default 5)
      */
     batch_from?: number;
     /**
