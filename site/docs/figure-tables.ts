@@ -76,7 +76,7 @@ function limitsOfManifest(tag: LanguageTag): FigureTable {
   const { member, characters, entries, form } = texts.docsPages.limits;
   const shown = (limit: number | undefined) => limit && formatCount(limit);
   return {
-    labelledBy: 'of-a-manifest',
+    labelledBy: 'manifests',
     heads: [...words(member), ...numbers(characters, entries), ...words(form)],
     rows: manifestLimits().map(([path, characters, entries, form]) => [path, shown(characters), shown(entries), form]),
   };
