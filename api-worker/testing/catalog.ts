@@ -318,7 +318,6 @@ function toListing(slug: string): SoftwareListing {
   return {
     ...BARE,
     ...summary,
-    ...{ install: [], source_code: null },
     ...(slug === WITH_PUBLICCODE && PUBLIC_SECTOR),
     vendor: { ...summary.vendor, website: null, country_code: null },
     versions: [version({ version: summary.version, released_on: summary.released_on })],

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { catalogRepository, isPlaceholderAddress } from '../../schemas/rules/catalog-repository.ts';
 import { LANGUAGES, type LanguageTag } from '../../schemas/texts/languages.ts';
 import { UsageError } from '../repo/run/command-context.ts';
+import { introduction } from './texts.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
 export const HOSTS = ['static', 'pages', 'cloudflare'] as const;
@@ -150,16 +151,8 @@ export async function completeAnswers(given: Given, { folder, name }: Place): Pr
   };
 }
 
-/** Names of the page about who answers for a site. */
-const IMPRINT: Record<LanguageTag, string> = {
-  en: 'Imprint',
-  de: 'Impressum',
-  fr: 'Mentions légales',
-  it: 'Note legali',
-};
-
 async function imprintText(given: string, folder: string, language: LanguageTag): Promise<string> {
-  if (/^https:\/\/\S+$/.test(given)) return `# ${IMPRINT[language]}\n\n<${given}>\n`;
+  if (/^https:\/\/\S+$/.test(given)) return `# ${introduction(language).imprint}\n\n<${given}>\n`;
   const text = await readFile(resolve(folder, given), 'utf8').catch(() => '');
   if (text.trim() !== '') return text;
   throw new UsageError(`--imprint: ${given} is neither an https address nor a file with text in it.`);

@@ -7,7 +7,8 @@ import { engineFiles, type NewFile, type PackageMembers, packageMembers, written
 import { ENGINE_NAME } from './engine-spec.ts';
 import sample from './public-sector-sample.json' with { type: 'json' };
 import { readmeText } from './readme-text.ts';
-import { categoriesFile, settingsFile, wordsIn } from './settings-file.ts';
+import { categoriesFile, settingsFile } from './settings-file.ts';
+import { wordsIn } from './texts.ts';
 
 /** For editors, from a file in data/: below the folder of the packages it is there once they are installed. */
 const schemaOf = (name: string) => `../node_modules/${ENGINE_NAME}/schemas/contracts/${name}.json`;

@@ -2,6 +2,7 @@
  * What operators get wrong in the files of a catalog, and what `catalog check` says of it: file, place, code, and the
  * words without which nobody could put it right. The list stood before the code that finds these faults.
  */
+import { LANGUAGES } from '../../../schemas/texts/languages.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
 import { padDocument } from '../../testing/temporary-catalog.ts';
 import {
@@ -155,7 +156,12 @@ const IN_SETTINGS: Record<string, Omit<PlantedFault, 'file'>> = {
   },
   'a language without texts': {
     plant: settings((value) => value.languages.push('pl')),
-    ...{ pointer: '/languages/2', code: 'language_without_texts', at: '"pl"', says: 'There are: en, de, fr, it.' },
+    ...{
+      pointer: '/languages/2',
+      code: 'language_without_texts',
+      at: '"pl"',
+      says: `There are: ${LANGUAGES.join(', ')}.`,
+    },
   },
   'a translation in no language': {
     plant: settings((value) => Object.assign(value.translations, { german: { tagline: 'x', summary: 'x' } })),
