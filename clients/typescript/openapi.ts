@@ -1238,10 +1238,10 @@ export interface components {
             /** @description name in addresses, unique among its kind */
             slug: components["schemas"]["ListingSlug"];
             /**
-             * @description a rename is one change, under the old slug
+             * @description a rename is one change, under the old slug. silent: what the listing leads to answered and does no more; answering: it does again. Both are told of the last thousand files of evidence that changed
              * @enum {unknown}
              */
-            change: "published" | "updated" | "renamed" | "withdrawn";
+            change: "published" | "updated" | "renamed" | "withdrawn" | "silent" | "answering";
             /**
              * Format: date-time
              * @description when it was committed, in UTC, like 2026-01-31T12:00:00Z
@@ -1253,6 +1253,8 @@ export interface components {
             renamed_to?: components["schemas"]["ListingSlug"];
             /** @description why it was withdrawn */
             reason?: string;
+            /** @description what fell silent or answers again, and since when */
+            state?: components["schemas"]["ListingState"];
             /**
              * ChangedFacts
              * @description what an update changed; absent where the earlier form is not known. A value that is null was not given

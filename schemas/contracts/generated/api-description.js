@@ -6453,12 +6453,14 @@ export default {
       "description": "name in addresses, unique among its kind"
      },
      "change": {
-      "description": "a rename is one change, under the old slug",
+      "description": "a rename is one change, under the old slug. silent: what the listing leads to answered and does no more; answering: it does again. Both are told of the last thousand files of evidence that changed",
       "enum": [
        "published",
        "updated",
        "renamed",
-       "withdrawn"
+       "withdrawn",
+       "silent",
+       "answering"
       ]
      },
      "at": {
@@ -6479,6 +6481,10 @@ export default {
       "description": "why it was withdrawn",
       "type": "string",
       "maxLength": 1000
+     },
+     "state": {
+      "description": "what fell silent or answers again, and since when",
+      "$ref": "#/components/schemas/ListingState"
      },
      "what": {
       "description": "what an update changed; absent where the earlier form is not known. A value that is null was not given",

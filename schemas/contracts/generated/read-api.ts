@@ -1619,9 +1619,9 @@ export interface Change {
    */
   slug: string;
   /**
-   * a rename is one change, under the old slug
+   * a rename is one change, under the old slug. silent: what the listing leads to answered and does no more; answering: it does again. Both are told of the last thousand files of evidence that changed
    */
-  change: 'published' | 'updated' | 'renamed' | 'withdrawn';
+  change: 'published' | 'updated' | 'renamed' | 'withdrawn' | 'silent' | 'answering';
   /**
    * when it was committed, in UTC, like 2026-01-31T12:00:00Z
    */
@@ -1635,6 +1635,7 @@ export interface Change {
    * why it was withdrawn
    */
   reason?: string;
+  state?: ListingState1;
   what?: ChangedFacts;
   /**
    * what an update did to the score, both reckoned on the day of the commit; absent where it did nothing
@@ -1656,6 +1657,28 @@ export interface Change {
      */
     self?: string;
   };
+}
+/**
+ * what became of what a listing leads to; in lists, what a reader should know first. Absent where nobody knows
+ */
+export interface ListingState1 {
+  state: AliveState;
+  /**
+   * what it is the state of
+   */
+  of: 'source' | 'homepage' | 'openapi' | 'mcp' | 'package';
+  /**
+   * its address, or package URL; not in lists
+   */
+  subject?: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  since: string;
+  /**
+   * who says so: `catalog` where we looked ourselves, else a host or a registry
+   */
+  by: string;
 }
 /**
  * what an update changed; absent where the earlier form is not known. A value that is null was not given
