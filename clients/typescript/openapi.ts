@@ -1683,7 +1683,7 @@ export interface components {
             values: components["schemas"]["RankValues"];
         };
         /** @enum {unknown} */
-        FactCode: "newest_release" | "release_fading" | "does_not_fade" | "no_release_day" | "archived" | "deprecated" | "domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure" | "nothing_proved" | "dependents" | "downloads" | "installs" | "computers" | "use_unknown" | "complete" | "incomplete";
+        FactCode: "newest_release" | "release_fading" | "does_not_fade" | "no_release_day" | "archived" | "deprecated" | "source_gone" | "domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure" | "nothing_proved" | "dependents" | "downloads" | "installs" | "computers" | "use_unknown" | "complete" | "incomplete";
         /** @description The address of a feed on a domain of the token. */
         FeedAddress: {
             /**
@@ -2325,7 +2325,7 @@ export interface components {
             count: number;
         };
         /** @enum {unknown} */
-        MoveCode: "weight_changed" | "added" | "lost" | "added_and_lost" | "counted_otherwise" | "newest_release" | "release_fading" | "does_not_fade" | "no_release_day" | "archived" | "deprecated" | "dependents" | "downloads" | "installs" | "computers" | "use_unknown";
+        MoveCode: "weight_changed" | "added" | "lost" | "added_and_lost" | "counted_otherwise" | "newest_release" | "release_fading" | "does_not_fade" | "no_release_day" | "archived" | "deprecated" | "source_gone" | "dependents" | "downloads" | "installs" | "computers" | "use_unknown";
         OwnDomains: {
             /** @description the domains of the token */
             data: {
@@ -2825,10 +2825,10 @@ export interface components {
             /** @description day the listing or what is witnessed of it last changed; it moves computed_on and never the score */
             updated_on: components["schemas"]["ListingDate"] | null;
             /**
-             * @description its publisher keeps it no longer
+             * @description its publisher keeps it no longer; source_gone: what the listing is read from first has gone, by three looks on different days
              * @enum {unknown}
              */
-            ended: "archived" | "deprecated" | null;
+            ended: "archived" | "deprecated" | "source_gone" | null;
             /** @description days of releases, by who says so */
             releases: {
                 /** @description who attests it */

@@ -7638,6 +7638,7 @@ export default {
      "no_release_day",
      "archived",
      "deprecated",
+     "source_gone",
      "domain_proved",
      "hash_recomputed",
      "signature_verified",
@@ -9429,6 +9430,7 @@ export default {
      "no_release_day",
      "archived",
      "deprecated",
+     "source_gone",
      "dependents",
      "downloads",
      "installs",
@@ -10722,10 +10724,11 @@ export default {
       ]
      },
      "ended": {
-      "description": "its publisher keeps it no longer",
+      "description": "its publisher keeps it no longer; source_gone: what the listing is read from first has gone, by three looks on different days",
       "enum": [
        "archived",
        "deprecated",
+       "source_gone",
        null
       ]
      },

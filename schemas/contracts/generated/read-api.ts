@@ -92,6 +92,7 @@ export type FactCode =
   | 'no_release_day'
   | 'archived'
   | 'deprecated'
+  | 'source_gone'
   | 'domain_proved'
   | 'hash_recomputed'
   | 'signature_verified'
@@ -194,6 +195,7 @@ export type MoveCode =
   | 'no_release_day'
   | 'archived'
   | 'deprecated'
+  | 'source_gone'
   | 'dependents'
   | 'downloads'
   | 'installs'
@@ -1881,9 +1883,9 @@ export interface RankInput {
    */
   updated_on: string | null;
   /**
-   * its publisher keeps it no longer
+   * its publisher keeps it no longer; source_gone: what the listing is read from first has gone, by three looks on different days
    */
-  ended: 'archived' | 'deprecated' | null;
+  ended: 'archived' | 'deprecated' | 'source_gone' | null;
   /**
    * days of releases, by who says so
    *
