@@ -3433,6 +3433,8 @@ export interface components {
                 product_language?: components["schemas"]["Facet"];
                 /** @description a listing counts for each of its values, and nowhere if it has none */
                 legal?: components["schemas"]["Facet"];
+                /** @description a listing counts for each of its values, and nowhere if it has none */
+                security_until?: components["schemas"]["Facet"];
             };
             /** @description where this page stands among all */
             pagination: {
@@ -4746,6 +4748,13 @@ export interface operations {
                 product_language?: string[];
                 /** @description `eupl`, or a license that the EUPL may be combined with: `eupl-compatible`. */
                 legal?: ("eupl" | "eupl-compatible")[];
+                /**
+                 * @description A year: security fixes until then or longer, of the product or one of its version lines, as the publisher declares it.
+                 * @example [
+                 *       "2027"
+                 *     ]
+                 */
+                security_until?: string[];
                 /** @description Up to 100 slugs, parted by commas or each in a `slug` of its own: these listings, in this order, in one answer. One that is not published is left out. Nothing else can be asked for beside it but `purl`, `repository`, `language` and `fields`. */
                 slug?: string[];
                 /** @description Package URLs, like `slug`: the listings that these packages belong to, as their registries or a person of the catalog say. A version in one changes nothing. Ask for one at a time to know which listing is whose. */
@@ -4768,7 +4777,7 @@ export interface operations {
                 /** @description `true`: each entry says why it stands where it does. Needs a `q`. */
                 explain?: true;
                 /** @description Filters to count over the whole result, parted by commas or each in a `facets` of its own. Each counts what choosing a value would give: its own filter is left out, all others hold. */
-                facets?: ("category" | "kind" | "license_type" | "platform" | "pricing" | "badge" | "verified" | "publisher" | "used_by" | "maintenance" | "maintained_until" | "audience" | "product_language" | "legal" | "state")[];
+                facets?: ("category" | "kind" | "license_type" | "platform" | "pricing" | "badge" | "verified" | "publisher" | "used_by" | "maintenance" | "maintained_until" | "audience" | "product_language" | "legal" | "security_until" | "state")[];
             };
             header?: {
                 /** @description The `ETag` of what you hold. */

@@ -248,6 +248,22 @@ export default {
       }
      },
      {
+      "name": "security_until",
+      "in": "query",
+      "description": "A year: security fixes until then or longer, of the product or one of its version lines, as the publisher declares it.",
+      "schema": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "maxLength": 4,
+        "pattern": "^20[0-9]{2}$"
+       }
+      },
+      "example": [
+       "2027"
+      ]
+     },
+     {
       "name": "slug",
       "in": "query",
       "description": "Up to 100 slugs, parted by commas or each in a `slug` of its own: these listings, in this order, in one answer. One that is not published is left out. Nothing else can be asked for beside it but `purl`, `repository`, `language` and `fields`.",
@@ -425,6 +441,7 @@ export default {
          "audience",
          "product_language",
          "legal",
+         "security_until",
          "state"
         ]
        }
@@ -12702,6 +12719,10 @@ export default {
         "description": "a listing counts for each of its values, and nowhere if it has none"
        },
        "legal": {
+        "$ref": "#/components/schemas/Facet",
+        "description": "a listing counts for each of its values, and nowhere if it has none"
+       },
+       "security_until": {
         "$ref": "#/components/schemas/Facet",
         "description": "a listing counts for each of its values, and nowhere if it has none"
        }

@@ -331,6 +331,7 @@ export interface SoftwarePage {
     audience?: Facet;
     product_language?: Facet;
     legal?: Facet;
+    security_until?: Facet;
   };
   pagination: {
     page: number;
