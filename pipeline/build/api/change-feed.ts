@@ -20,7 +20,7 @@ import { yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import { presentSlug, type ShownCatalog } from '../../repo/data/data-files.ts';
 import type { FileContents, History } from '../../repo/git/history.ts';
 import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';
-import { type ListingChange, listingChanges, stateChanges } from '../listings/listing-changes.ts';
+import { listingChanges, stateChanges } from '../listings/listing-changes.ts';
 import { toPublicListing } from '../listings/public-listing.ts';
 import { firstLanguage } from '../listings/public-settings.ts';
 
@@ -34,7 +34,8 @@ export function toChangeTable(
   const last = listingChanges(newest(events), ledger);
   const ofListings = last.length > MAX_CHANGES ? last : listingChanges(events, ledger);
   const ofStates = stateChanges(evidence).filter(({ slug }) => listings.has(presentSlug(slug, ledger)));
-  const all = inOrderOfTime(ofListings, ofStates);
+  const byTime = () => [...ofListings, ...ofStates].sort((one, other) => compareText(other.at, one.at));
+  const all = ofStates.length === 0 ? ofListings : byTime();
   const kept = all.slice(0, MAX_CHANGES);
   const cut = new Set(all.slice(MAX_CHANGES).map(({ commit }) => commit));
   // Since a commit before the first that was cut off, something would be missing.
@@ -65,12 +66,6 @@ export function toChangeTable(
     complete: cut.size === 0 && commits.length > 0,
     links: { self: urls.changes(site) },
   };
-}
-
-/** @param changes newest first, as the history has them */
-function inOrderOfTime(changes: readonly ListingChange[], states: readonly ListingChange[]): ListingChange[] {
-  if (states.length === 0) return [...changes];
-  return [...changes, ...states].sort((one, other) => compareText(other.at, one.at));
 }
 
 /** So many that mostly more changes come of them than are told; none is cut in two: a rename is two events of one commit. */
