@@ -3,6 +3,18 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allFiles } from './all-files.ts';
+import { installedVersions, PROGRAM } from './engine.ts';
+
+/** By sources: the program that runs is the one that was loaded, whatever its files say later. */
+const ofProgram = new Map<string, Promise<string>>();
+
+/** Of the program itself, with its libraries. */
+export function programDigest(...sources: string[]): Promise<string> {
+  const key = sources.join(' ');
+  const known = ofProgram.get(key) ?? installedVersions().then((versions) => codeDigest(PROGRAM, sources, [versions]));
+  ofProgram.set(key, known);
+  return known;
+}
 
 /**
  * @param project top of the folder that holds the program
