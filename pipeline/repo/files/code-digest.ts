@@ -5,15 +5,14 @@ import { join } from 'node:path';
 import { allFiles } from './all-files.ts';
 import { installedVersions, PROGRAM } from './engine.ts';
 
-/** By sources: the program that runs is the one that was loaded, whatever its files say later. */
 const ofProgram = new Map<string, Promise<string>>();
 
-/** Of the program itself, with its libraries. */
+/** Of the program that runs, with its libraries. It is read once in a process, as it was loaded once. */
 export function programDigest(...sources: string[]): Promise<string> {
-  const key = sources.join(' ');
-  const known = ofProgram.get(key) ?? installedVersions().then((versions) => codeDigest(PROGRAM, sources, [versions]));
-  ofProgram.set(key, known);
-  return known;
+  const read = async () => codeDigest(PROGRAM, sources, [await installedVersions()]);
+  const digest = ofProgram.get(sources.join(' ')) ?? read();
+  ofProgram.set(sources.join(' '), digest);
+  return digest;
 }
 
 /**

@@ -97,12 +97,8 @@ class ObjectReader {
     });
   }
 
-  /** While nobody waits for an answer, neither pipe keeps the process alive. */
+  /** While nobody waits for an answer, no pipe keeps the process alive. */
   #hold(isAwaited: boolean): void {
-    const { stdin, stdout, stderr } = this.#git;
-    for (const pipe of [stdin, stdout, stderr] as unknown as Socket[]) {
-      if (isAwaited) pipe.ref();
-      else pipe.unref();
-    }
+    for (const pipe of this.#git.stdio as unknown as Socket[]) pipe[isAwaited ? 'ref' : 'unref']();
   }
 }
