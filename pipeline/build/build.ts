@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { categoryLabels } from '../../schemas/search/searched-listing.ts';
 import type { Checkout } from '../repo/data/checkout.ts';
 import { parseOperator } from '../repo/data/operator.ts';
-import { codeDigest } from '../repo/files/code-digest.ts';
-import { engineOf, installedVersions, PROGRAM } from '../repo/files/engine.ts';
+import { programDigest } from '../repo/files/code-digest.ts';
+import { engineOf } from '../repo/files/engine.ts';
 import { waitForAll } from '../repo/run/wait-for-all.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
@@ -102,10 +102,8 @@ function unchanged(result: BuildResult): BuildResult {
 /** All that decides what a build writes, but for its day. */
 async function keyOf(commit: string | null, { folder, baseUrl }: BuildOptions): Promise<string> {
   const input = { commit, base_url: baseUrl ?? null };
-  return sha256(compactJson([input, await programDigest(), await templatesDigest(folder)]));
+  return sha256(compactJson([input, await programDigest('pipeline', 'schemas'), await templatesDigest(folder)]));
 }
-
-const programDigest = async () => codeDigest(PROGRAM, ['pipeline', 'schemas'], [await installedVersions()]);
 
 /** Builds aside. @returns paths below `output` that are not what a build writes */
 export function checkBuild(checkout: Checkout, options: BuildOptions): Promise<string[]> {
@@ -134,7 +132,7 @@ async function buildIn(
     throw new Error(
       'A build of files that are not committed needs a day. Commit data/, or pass --date, like --date 2026-01-31.',
     );
-  const program = await programDigest();
+  const program = await programDigest('pipeline', 'schemas');
   const data = await readData(checkout.files, { baseUrl: options.baseUrl, program, kept });
   const { site } = data;
   const operator = parseOperator(checkout.files, data.catalog.settings);

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
 import { listingPath } from '../repo/data/data-files.ts';
+import { readObjects } from '../repo/git/objects.ts';
 import { type BranchVerdict, publishProposals } from '../review/decisions/publish-proposals.ts';
 import { rejectProposals } from '../review/decisions/reject-proposals.ts';
 import { type OpenRepository, openRepository } from '../review/plan/proposals/open-repository.ts';
@@ -70,8 +71,8 @@ export async function rejectOf({ folder }: TemporaryCatalog, slug: string): Prom
   await rejectProposals(repository, [waitingAs(slug, repository)], 'It does not start.', NOW);
 }
 
-export async function publishedOf({ git }: TemporaryCatalog, slug: string): Promise<Listing | undefined> {
-  const path = listingPath(slug);
+export async function publishedOf({ folder }: TemporaryCatalog, slug: string): Promise<Listing | undefined> {
   // Opening the repository takes ten times as long.
-  return git('ls-tree', '--name-only', 'main', path) === '' ? undefined : JSON.parse(git('show', `main:${path}`));
+  const [listing] = await readObjects(folder, [`main:${listingPath(slug)}`]);
+  return listing && JSON.parse(listing.toString('utf8'));
 }

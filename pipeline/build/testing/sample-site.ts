@@ -1,7 +1,7 @@
 /** Some listings of this project's own catalog in a folder of their own, shown by the engine's pages: for whole builds. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { runBuild } from '../../cli/build.ts';
 import { ENGINE } from '../../repo/files/engine.ts';
 import { catalogIn, type TemporaryCatalog } from '../../testing/temporary-catalog.ts';
@@ -25,12 +25,12 @@ export interface SampleSite extends TemporaryCatalog {
 export function sampleSite(letters: RegExp, previews = 0): SampleSite {
   const catalog = catalogIn(mkdtempSync(join(tmpdir(), 'catalog-site-')));
   const at = (path: string) => resolve(catalog.folder, path);
-  cpSync(join(ENGINE, 'data'), at('data'), { recursive: true });
+  const isWanted = (path: string) => {
+    const letter = /^data\/(?:evidence|listings|moderation)\/([^/]+)/.exec(relative(ENGINE, path))?.[1];
+    return letter === undefined || letters.test(letter);
+  };
+  cpSync(join(ENGINE, 'data'), at('data'), { recursive: true, filter: isWanted });
   symlinkSync(join(ENGINE, 'node_modules'), at('node_modules'));
-  for (const part of ['evidence', 'listings', 'moderation']) {
-    const others = readdirSync(at(`data/${part}`)).filter((name) => !letters.test(name));
-    for (const name of others) rmSync(at(`data/${part}/${name}`), { recursive: true });
-  }
   const site: SampleSite = {
     ...catalog,
     at,

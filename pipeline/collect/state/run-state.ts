@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 import { forgeOf } from '../../../schemas/rules/repository-address.ts';
-import { codeDigest } from '../../repo/files/code-digest.ts';
-import { installedVersions, PROGRAM } from '../../repo/files/engine.ts';
+import { programDigest } from '../../repo/files/code-digest.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
 import { sourceName } from '../../repo/text/source-name.ts';
 import { type Cache, type Entries, NO_ENTRIES } from '../contract/cache.ts';
 import type { Verdict } from '../contract/isolated-reader.ts';
@@ -71,7 +71,7 @@ export async function withRunState<T>(options: RunStateOptions, use: (state: Run
   const { folder, categories, now, note } = options;
   const state = await openSyncState(join(folder, STATE_FILE), { now, note });
   try {
-    const inputs = await codeDigest(PROGRAM, READER_CODE, [await installedVersions(), JSON.stringify(categories)]);
+    const inputs = sha256((await programDigest(...READER_CODE)) + JSON.stringify(categories));
     const memory = sourceMemory(state.cache, inputs, now);
     let requests: ReadonlyMap<string, string> = new Map();
     const result = await use({

@@ -3,6 +3,17 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allFiles } from './all-files.ts';
+import { installedVersions, PROGRAM } from './engine.ts';
+
+const ofProgram = new Map<string, Promise<string>>();
+
+/** Of the program that runs, with its libraries. It is read once in a process, as it was loaded once. */
+export function programDigest(...sources: string[]): Promise<string> {
+  const read = async () => codeDigest(PROGRAM, sources, [await installedVersions()]);
+  const digest = ofProgram.get(sources.join(' ')) ?? read();
+  ofProgram.set(sources.join(' '), digest);
+  return digest;
+}
 
 /**
  * @param project top of the folder that holds the program

@@ -1,5 +1,4 @@
 /** One lasting `git cat-file` for each repository: starting a process for every question costs more than the answers. */
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { GitError, startGit } from './git.ts';
@@ -31,7 +30,7 @@ export function askForObjects(folder: string, commands: readonly string[]): Prom
 
 /** It keeps no process alive, and ends with the one that started it. */
 class ObjectReader {
-  readonly #git: ChildProcessWithoutNullStreams;
+  readonly #git: ReturnType<typeof startGit>;
   /** Answers come in the order of the questions, so each question waits for the one before it. */
   #last: Promise<unknown> = Promise.resolve();
   #failure: Error | undefined;
@@ -98,12 +97,8 @@ class ObjectReader {
     });
   }
 
-  /** While nobody waits for an answer, neither pipe keeps the process alive. */
+  /** While nobody waits for an answer, no pipe keeps the process alive. */
   #hold(isAwaited: boolean): void {
-    const { stdin, stdout, stderr } = this.#git;
-    for (const pipe of [stdin, stdout, stderr] as unknown as Socket[]) {
-      if (isAwaited) pipe.ref();
-      else pipe.unref();
-    }
+    for (const pipe of this.#git.stdio as unknown as Socket[]) pipe[isAwaited ? 'ref' : 'unref']();
   }
 }

@@ -23,10 +23,8 @@ export async function listTree(folder: string, commit: string, paths: readonly s
   const wanted = paths.map((path) => path.replace(/\/$/, ''));
   const root: Found = { mode: FOLDER, id: `${commit}^{tree}`, path: '' };
   for (let trees = [root]; trees.length > 0; ) {
-    const objects = await readObjectsWithIds(
-      folder,
-      trees.map(({ id }) => id),
-    );
+    const ids = trees.map(({ id }) => id);
+    const objects = await readObjectsWithIds(folder, ids);
     for (const [index, tree] of trees.entries()) {
       const object = objects[index];
       if (object === undefined) throw new Error(`The repository lacks ${tree.path || 'a commit'} (${tree.id}).`);
@@ -34,14 +32,11 @@ export async function listTree(folder: string, commit: string, paths: readonly s
     }
     trees = trees.flatMap(({ entries = [] }) => entries.filter(({ mode }) => mode === FOLDER));
   }
-  return [...filesOf(root)];
+  return filesOf(root);
 }
 
-function* filesOf({ entries = [] }: Found): Generator<TreeEntry> {
-  for (const entry of entries) {
-    if (entry.mode === FOLDER) yield* filesOf(entry);
-    else yield entry;
-  }
+function filesOf({ entries = [] }: Found): TreeEntry[] {
+  return entries.flatMap((entry) => (entry.mode === FOLDER ? filesOf(entry) : entry));
 }
 
 function wantedOf({ path }: Found, object: GitObject, wanted: readonly string[]): Found[] {

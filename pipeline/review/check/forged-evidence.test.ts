@@ -100,6 +100,7 @@ describe('the branch of updates', () => {
 
 describe('a rename', () => {
   it('takes the evidence along as it is, and not in another form', async () => {
+    catalog.git('switch', '--quiet', 'main');
     catalog.git('branch', '--force', 'before');
     await renameListing(await openRepository(catalog.folder), 'shell', 'bash', new Date('2026-11-20T13:00:00Z'));
     catalog.git('branch', '--force', 'renamed');

@@ -54,7 +54,7 @@ export async function catalogInReview() {
     ...catalog,
     ...editing(catalog),
     check,
-    /** Checks as `name` what `change` makes of the branch `from`. */
+    /** Checks as `name` what `change` makes of the branch `from`, and stays there. */
     async checkAfter(
       name: string,
       from: string,
@@ -67,11 +67,11 @@ export async function catalogInReview() {
       catalog.git('switch', '--quiet', '--create', `case-${cases}`, from);
       change();
       catalog.commit(message);
-      catalog.git('switch', '--quiet', 'main');
       return check(name, `case-${cases}`, base, more);
     },
     /** Takes main back to where it was, and gives the commit on which it stood. */
     async takeBack(change: () => Promise<unknown>): Promise<string> {
+      catalog.git('switch', '--quiet', 'main');
       const before = catalog.git('rev-parse', 'main');
       await change();
       const after = catalog.git('rev-parse', 'main');

@@ -125,7 +125,7 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Appl
   }
   const gone = withdrawn.flatMap(({ slug }) => proposals.get(slug) ?? []);
   const dropped = gone.filter(({ touched, batch }) => !touched && batch === undefined);
-  const lastBatch = batches === undefined ? 0 : await lastBatchNumber(folder);
+  const lastBatch = batches !== undefined && plan.items.length >= batches.from ? await lastBatchNumber(folder) : 0;
   const { writes, obsolete } = planBranches({
     items: plan.items,
     proposals,

@@ -148,8 +148,7 @@ export function publishersRun() {
     printed: [] as string[],
     begin(files: Record<string, string> = {}) {
       run.catalog = temporaryCatalog(files);
-      run.catalog.write('.gitignore', '.cache/\n');
-      run.catalog.commit('Ignore the cache');
+      run.catalog.write('.git/info/exclude', '.cache/\n');
     },
     /** Goes to where `steps` lead. They are gone once in a file, and from then on it begins there. */
     async beginAfter(what: string, steps: () => Promise<void>): Promise<void> {
