@@ -5,7 +5,7 @@ import { files } from '../schemas/contracts/addresses.ts';
 import { readAsset } from './base/assets.ts';
 import type { Env } from './base/env.ts';
 import { badParameters, unknownParameters } from './base/parameters.ts';
-import { file, linkset, methodNotAllowed, options, problem, READ_METHODS } from './base/responses.ts';
+import { file, linkset, methodNotAllowed, options, problem, READ_METHODS, sharedText } from './base/responses.ts';
 import { internalRouter } from './internal/internal.ts';
 import { claimDomain, verifyDomain } from './publisher/domains.ts';
 import {
@@ -100,6 +100,7 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .get('/api/v1/publisher/webhooks/:webhook', webhooks.see)
   .get('/api/v1/publisher/webhooks/:webhook/deliveries', webhooks.deliveries)
   .get('/.well-known/api-catalog', apiCatalog)
+  .get(files.securityText, securityText)
   .get('*', jsonFile)
   .get('*', nothingHere)
   .all('*', () => methodNotAllowed());
@@ -150,6 +151,11 @@ function jsonFile(request: Request, env: Env): Promise<Response | undefined> | u
 async function apiCatalog(_request: Request, env: Env): Promise<Response | undefined> {
   const asset = await readAsset(env, files.apiCatalog);
   return asset && linkset(asset);
+}
+
+async function securityText(_request: Request, env: Env): Promise<Response | undefined> {
+  const asset = await readAsset(env, files.securityText);
+  return asset && sharedText(await asset.text(), 'text/plain');
 }
 
 /** It is given as it is: whoever asks for a page or a part of it should not take it for one. */

@@ -231,3 +231,13 @@ test('every problem document is of the shape that problem.json says', async () =
     expect(problem.detail.length).toBeGreaterThan(20);
   }
 });
+
+test('security.txt is a text that everybody may keep, where the build has one', async () => {
+  const found = (path: string) =>
+    path === '/.well-known/security.txt' ? new Response('Contact: https://a.test\n') : undefined;
+  const { answer } = await askWith(found, '/.well-known/security.txt');
+  expect([answer.status, answer.headers.get('Content-Type'), await answer.text()]).toEqual([
+    ...[200, 'text/plain; charset=utf-8', 'Contact: https://a.test\n'],
+  ]);
+  expect((await ask('/.well-known/security.txt')).status).toBe(404);
+});

@@ -3,6 +3,7 @@ import { paths } from '../../schemas/contracts/addresses.ts';
 import { API_PROBLEMS, type ApiProblemCode } from '../../schemas/contracts/api-problems.ts';
 import type { FieldError, ProblemDocument } from '../../schemas/contracts/generated/problem.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
+import { LINKSET, SHARED } from '../../schemas/contracts/shared-answers.ts';
 import { defined } from '../../schemas/rules/defined.ts';
 import { knownBuild } from './assets.ts';
 import { sha256 } from './crypto.ts';
@@ -13,8 +14,6 @@ type Links = SoftwarePage['links'];
 /** `private`: unless {@link sharedByAll} says otherwise, an answer carries its caller's limits. */
 const KEEP_A_MINUTE = 'private, max-age=60';
 const DO_NOT_KEEP = 'no-store';
-/** Cache rule for what is the same for every caller without a key, as for the files of a bare static host. */
-const SHARED = 'public, max-age=60, s-maxage=300, stale-while-revalidate=600';
 /** Whoever sends a key gets limits of their own with the same body. */
 const BY_KEY = 'Authorization, X-API-Key';
 /** Cache rule for a listing that does not exist: it may be published, or come back, at any moment. */
@@ -83,10 +82,10 @@ export function file(asset: Response, text?: string, links?: Links): Response {
   return document(text ?? asset.body, tagOf(asset), links);
 }
 
-/** A file of the build with links for programs (RFC 9264, and the profile of RFC 9727). */
+/** A file of the build with links for programs. */
 export function linkset(asset: Response): Response {
   const answer = file(asset);
-  answer.headers.set('Content-Type', 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"');
+  answer.headers.set('Content-Type', LINKSET);
   return answer;
 }
 
@@ -105,6 +104,7 @@ export function problem(
   const body: ProblemDocument = defined({ type, title, status, detail, code, errors, 'violated-policies': violated });
   const headers = {
     'Content-Type': 'application/problem+json; charset=utf-8',
+    'Content-Language': 'en',
     'Cache-Control': LASTING.includes(code) ? KEEP_A_MINUTE : DO_NOT_KEEP,
     ...extra.headers,
   };
@@ -183,6 +183,7 @@ export function isUnchanged({ method, headers }: Request, answer: Response): boo
 function notModified(answer: Response): Response {
   const headers = new Headers(answer.headers);
   headers.delete('Content-Type');
+  headers.delete('Content-Language');
   return new Response(null, { status: 304, headers });
 }
 

@@ -166,9 +166,16 @@ describe('a build that is live', () => {
     expect(await acknowledged()).toEqual({ commit: 'c'.repeat(40), date: '2026-01-31' });
   });
 
-  test('takes away what only builds before the last three need, and no more', async () => {
+  test('takes away what only builds need that were live before the last day, and no more', async () => {
     const names = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon'];
-    for (const name of names) await completeLoad(await load(name, [{ ...A, name }], [], 1));
+    let last = 0;
+    for (const name of names) {
+      last = await load(name, [{ ...A, name }], [], 1);
+      await completeLoad(last);
+    }
+    expect(await count('search_builds')).toBe(5);
+    await env.DB.exec("update search_builds set live_at = '2026-01-01 ' || printf('%06d', id)");
+    await completeLoad(last);
     expect([await count('search_builds'), await count('search_rows'), await count('search_texts')]).toEqual([3, 3, 3]);
     await completeLoad(await load(await ownKey(), [], [], 1));
     expect([await found(), await found('q=epsilon'), await found('q=alpha')]).toEqual(['Epsilon', 'Epsilon', '']);

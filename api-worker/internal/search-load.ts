@@ -24,10 +24,10 @@ import { withoutWebhooks } from '../webhooks/hand-over.ts';
 
 /** About a megabyte. */
 const ROWS_PER_ANSWER = 10_000;
-/**
- * The builds that were live last and those loaded last: while a deployment spreads, their workers may still answer.
- */
+/** The builds loaded last: while a deployment spreads, their workers may still answer. */
 const KEPT_BUILDS = 3;
+/** A crawl goes on in the order of the build at which it began: see read/held-list.ts. */
+const HELD_MS = 24 * 60 * 60 * 1000;
 
 const COLUMNS = [
   ...['slug', 'digest', 'text_digest', 'name_key', 'category', 'kind', 'license_type', 'platforms', 'pricing'],
@@ -107,9 +107,11 @@ export async function endLoad(request: IRequestStrict, env: Env): Promise<Respon
 export async function completeLoad(request: IRequestStrict, env: Env): Promise<Response> {
   const id = Number(request.params.id);
   const { commit, date } = await request.json<LoadComplete>();
-  const now = new Date().toISOString();
+  const [now, held] = [Date.now(), Date.now() - HELD_MS].map((time) => new Date(time).toISOString());
+  // Those that were live within that time: the last one that became so before it, and all since.
   const oldest = sql`(select min(id) from (
-    select * from (select id from search_builds where live_at is not null order by live_at desc limit ${KEPT_BUILDS})
+    select * from (select id from search_builds where live_at <= ${held} order by live_at desc limit 1)
+    union select id from search_builds where live_at > ${held}
     union select * from (select id from search_builds order by id desc limit ${KEPT_BUILDS})
   ))`;
   const results = await inOneTransaction(env, [

@@ -4,7 +4,7 @@ import { files } from '../../schemas/contracts/addresses.ts';
 import type { ProblemDocument } from '../../schemas/contracts/generated/problem.ts';
 import { query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { ask, askAs, ORIGIN } from '../testing/ask.ts';
+import { ask, askAs, fileText, ORIGIN } from '../testing/ask.ts';
 import { readCounterOf } from './counting.ts';
 import { networkKey, networkOf } from './network.ts';
 import { withinPlan } from './plans.ts';
@@ -226,6 +226,19 @@ describe('the counters', () => {
     expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 429]);
     expect(counting).toHaveLength(5);
   });
+});
+
+it('what is the same for all is not counted where the operator says so, and a search is', async () => {
+  vi.resetModules();
+  const settings = { ...JSON.parse(await fileText(files.settings)), count_reads: false };
+  const ASSETS = {
+    fetch: async (address: string, init?: RequestInit) =>
+      address.endsWith(files.settings) ? Response.json(settings) : env.ASSETS.fetch(address, init),
+  };
+  const asking = async (path: string) => (await askAs('192.0.2.61', path, {}, { ASSETS })).headers.get('RateLimit');
+  const left = await asking(OWN);
+  for (let count = 0; count < 5; count += 1) expect(await asking('/api/v1/categories')).toBeNull();
+  expect([left, await asking(OWN)]).toEqual([expect.stringContaining('r=4;'), expect.stringContaining('r=3;')]);
 });
 
 describe('plans that cannot be read', () => {

@@ -55,10 +55,12 @@ export async function withinPlan(
 ): Promise<Response> {
   if (!isCounted(request)) return answer();
   const key = await readKey(request, env, now);
-  const isShared = key === 'absent' && isSameForAll(request);
+  const isForAll = isSameForAll(request);
+  const isShared = key === 'absent' && isForAll;
   // Not treated as Free: a paying caller should learn at once that the key no longer works, not through a 429.
   const answered = async () => (key === 'unknown' ? tokenInvalid() : answer());
-  const caller = callerOf(request, env, key, now);
+  const known = callerOf(request, env, key, now);
+  const caller = known !== undefined && isForAll && !(await countsReads(env)) ? undefined : known;
   const limits = caller && (caller.plan === PAGES ? PAGE_LIMITS : (await plans(env))?.[caller.plan]);
   if (caller === undefined || limits === undefined) return isShared ? sharedByAll(await answered()) : answered();
   const policy = caller.plan === PAGES ? PAGES : 'minute';
@@ -134,6 +136,11 @@ function quotaExceeded(plan: Caller['plan'], violated: string[], retryAfter: num
       : `Your plan's quota of requests per ${violated.join(' and per ')} is used up.`;
   const detail = `${usedUp} Ask again ${waitInWords(retryAfter)}${more}.`;
   return problem('quota_exceeded', detail, { violated, headers: { 'Retry-After': String(retryAfter) } });
+}
+
+/** What everybody may have costs the operator little, and may be left uncounted; searches are always counted. */
+async function countsReads(env: Env): Promise<boolean> {
+  return (await publicSettings(env).catch(logBug))?.count_reads !== false;
 }
 
 /** Undefined: the plans cannot be read now. */

@@ -79,7 +79,7 @@ test.each([
 });
 
 test('a build of files that are not committed knows no commit', async () => {
-  const none = { ...CHANGES, data: [], commits: [] };
+  const none = { ...CHANGES, data: [], build: { commit: null }, commits: [] };
   const empty = () => new Response(JSON.stringify(none));
   const { answer } = await askWith(empty, PATH);
   expect(await answer.json()).toMatchObject({ data: [], build: { commit: null }, complete: false });

@@ -19,8 +19,7 @@ export async function changes(request: Request, env: Env): Promise<Response> {
 
 /** @param since id of a commit, or its beginning. @returns undefined if that is none, or several, of the list's */
 function changesSince(table: ChangeTable, since: string | undefined, site: Site): ChangeList | undefined {
-  const { data, commits, complete, links } = table;
-  const build = { commit: commits[0] ?? null };
+  const { data, build, commits, complete, links } = table;
   if (since === undefined) return { data, build, complete, links };
   const [seen, another] = commits.filter((commit) => commit.startsWith(since));
   if (seen === undefined || another !== undefined) return undefined;

@@ -36,30 +36,23 @@ beforeAll(async () => {
   token = await issueToken();
 });
 
+/** What anybody may read at an address without parts to fill in. */
+const WHOLE_ADDRESSES = OPERATIONS.filter(
+  ({ method, template, operation: { security = [] } }) =>
+    method === 'GET' && !template.includes('{') && security.length === 0,
+);
+
 /** One good address of each operation that is read. */
 const READS: Record<string, string> = {
-  listSoftware: '/api/v1/software',
+  ...Object.fromEntries(WHOLE_ADDRESSES.map(({ template, operation }) => [operation.operationId, template])),
   getListing: '/api/v1/software/tool-01',
   getListingManifest: '/api/v1/software/tool-01/manifest',
   getListingRank: '/api/v1/software/tool-01/rank',
   getListingSyncLog: '/api/v1/software/tool-01/sync',
-  listCategories: '/api/v1/categories',
-  listChanges: '/api/v1/changes',
-  listLifecycles: '/api/v1/lifecycle',
-  getStatistics: '/api/v1/statistics',
-  listExports: '/api/v1/exports',
   downloadExport: `/api/v1/exports/${EXPORTS.files[0]?.name}`,
   getBadge: '/badges/tool-01.svg',
   getListingNews: '/software/tool-01/news.atom',
-  harvestSoftware: '/v1/software',
   getListingPubliccode: files.publiccode(WITH_PUBLICCODE),
-  getHealth: '/healthz',
-  getCatalogManifest: files.manifest,
-  getApiCatalog: files.apiCatalog,
-  getManifestSchema: files.manifestSchema,
-  getPadSchema: files.padSchema,
-  getBuildManifest: files.buildManifest,
-  getBuildSignature: files.buildSignature,
   listBuildFiles: files.folderManifest('api'),
 };
 
@@ -112,6 +105,9 @@ test.each(KEYED.map(({ operation }) => operation.operationId))('%s refuses a key
 const OTHERS: [path: string, status: number, code?: string][] = [
   ['/api/v1/software?q=static+si', 200],
   ['/api/v1/software?slug=index,404', 200],
+  ['/api/v1/software?build=latest', 200],
+  ['/api/v1/software?build=0123456789abcdef', 404, 'unknown_build'],
+  ['/api/v1/software?purl=pkg:npm/tool&repository=github.com/test/tools', 200],
   ['/api/v1/software?category=few&category=many&kind=software&kind=saas', 200],
   ['/api/v1/software?license_type=open-source&platform=linux&pricing=free&badge=verified&publisher=works', 200],
   ['/api/v1/software?verified=true&publisher=gone&sort=popular', 200],
@@ -255,7 +251,8 @@ const PAGES = ['', '/:language'].flatMap((of) => [
 /** Names of files that other builds have: they lead to what is described. */
 const FURTHER = ['GET /api/v1/software/_page/:file', 'GET /api/v1/software/_category/:slug/:file'];
 
-const UNDESCRIBED = [...PAGES, ...FURTHER];
+// RFC 9116 describes the last.
+const UNDESCRIBED = [`GET ${files.securityText}`, ...PAGES, ...FURTHER];
 
 /** Served by the route of all JSON files. */
 const FILES = [

@@ -3,20 +3,23 @@ import { DEFAULT_PER_PAGE, type ListQuery, MAX_PER_PAGE } from '../../schemas/co
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import listingSchema from '../../schemas/contracts/listing.json' with { type: 'json' };
+import { packageName, repositoryName } from '../../schemas/rules/listing-names.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { FACETS, type Facet, ORDERS, type SortOrder, STATES } from '../../schemas/search/filter-listings.ts';
 import { MAX_QUERY } from '../../schemas/search/query.ts';
 import { LEGAL, USERS } from '../../schemas/search/traits.ts';
-import { type Asked, badValue, readOne, unknownParameters } from '../base/parameters.ts';
+import { type Asked, badValue, matching, readOne, unknownParameters } from '../base/parameters.ts';
 
 export type FilterName = Exclude<Facet, 'verified'>;
 
 export interface ListRequest {
   text: string | undefined;
   /** These listings, in this order; none: all. */
-  slugs: string[];
+  named: Record<NameKind, string[]>;
   /** Each value once; none: not filtered by. */
   filters: Record<FilterName, string[]>;
+  /** Of which the order is held; undefined: of none. */
+  build: string | undefined;
   verified: boolean;
   sort: SortOrder;
   facets: Facet[];
@@ -30,8 +33,17 @@ export interface ListRequest {
   per_page: number;
 }
 
-/** Listings that may be asked for by name at once. */
-const MAX_SLUGS = 100;
+/** Names of one kind that may be asked for at once. */
+const MAX_NAMES = 100;
+
+/** What a listing is known by; each reads a name as the build writes it. */
+const NAME_KINDS = {
+  slug: { read: (text: string) => (isSlug(text) ? text : undefined), expected: 'slugs' },
+  purl: { read: packageName, expected: 'package URLs, like pkg:npm/astro' },
+  repository: { read: repositoryName, expected: 'addresses of repositories, like github.com/withastro/astro' },
+};
+type NameKind = keyof typeof NAME_KINDS;
+const NAMES = Object.keys(NAME_KINDS) as NameKind[];
 
 /** Fifteen digits: any page a catalog could have, and still an exact number. */
 const MAX_PAGE = 999_999_999_999_999;
@@ -75,7 +87,7 @@ const EXAMPLES: Partial<Record<FilterName, string>> = {
 };
 
 const KNOWN = [
-  ...'page per_page category sort q slug'.split(' '),
+  ...'page per_page category sort q slug purl repository build'.split(' '),
   ...FILTERS.slice(1),
   ...'verified facets language lang explain fields'.split(' '),
 ];
@@ -96,8 +108,9 @@ export function readListRequest(
     page: readNumber(asked, 'page', MAX_PAGE) ?? 1,
     per_page: readNumber(asked, 'per_page', MAX_PER_PAGE) ?? DEFAULT_PER_PAGE,
     text: readOne(asked, 'q', toText, `a text of 1 to ${MAX_QUERY} characters`),
-    slugs: readSlugs(asked),
+    named: readNamed(asked),
     filters: Object.fromEntries(FILTERS.map((name) => [name, readValues(asked, name)])) as ListRequest['filters'],
+    build: readBuild(asked),
     verified: isTrue('verified'),
     sort: readSort(asked),
     facets: readNames(asked, 'facets', FACETS),
@@ -122,10 +135,11 @@ export function preRendered(request: ListRequest): string | undefined | null {
 
 /** As links have it: in one order, without what is at its default. */
 export function toListQuery(request: ListRequest): ListQuery {
-  const { text, slugs, filters, verified, sort, facets, language, explain, fields, page, per_page } = request;
+  const { text, named, build, filters, verified, sort, facets, language, explain, fields, page, per_page } = request;
   const further: [string, string][] = text === undefined ? [] : [['q', text]];
-  if (slugs.length > 0) further.push(['slug', slugs.join(',')]);
+  for (const kind of NAMES) if (named[kind].length > 0) further.push([kind, named[kind].join(',')]);
   for (const name of FILTERS) further.push(...filters[name].map((value): [string, string] => [name, value]));
+  if (build !== undefined) further.push(['build', build]);
   if (verified) further.push(['verified', 'true']);
   if (sort !== defaultSort(text)) further.push(['sort', sort]);
   if (facets.length > 0) further.push(['facets', facets.join(',')]);
@@ -167,17 +181,37 @@ function readList({ parameters }: Asked, name: string): string[] {
   return [...new Set(parameters.getAll(name).flatMap((text) => text.split(',')))];
 }
 
-/** What is asked for by name is answered whole: filters, orders and pages are for those who look for something. */
-function readSlugs(asked: Asked): string[] {
+/** A crawl goes through a whole list, by rank. */
+function readBuild(asked: Asked): string | undefined {
+  const expected = 'latest, or what `links` say that begin with it';
+  const build = readOne(asked, 'build', matching(/^(?:latest|[0-9a-f]{16})$/), expected);
+  const allowed = ['build', 'category', 'page', 'per_page', 'language', 'lang', 'fields'];
   const { parameters, errors } = asked;
-  const slugs = readList(asked, 'slug');
-  if (!slugs.every(isSlug) || slugs.length > MAX_SLUGS) {
-    errors.push(badValue('slug', `a list of at most ${MAX_SLUGS} slugs, parted by commas`));
-  }
-  const others = [...parameters.keys()].some((name) => !['slug', 'language', 'lang', 'fields'].includes(name));
-  if (slugs.length > 0 && others) errors.push(badValue('slug', 'the only parameter, but for language and fields'));
-  return slugs;
+  const hasOthers = [...parameters.keys()].some((name) => !allowed.includes(name));
+  if (build !== undefined && (hasOthers || readList(asked, 'category').length > 1))
+    errors.push(badValue('build', 'without other parameters than one category, page, per_page, language and fields'));
+  return build;
 }
+
+/** What is asked for by name is answered whole: filters, orders and pages are for those who look for something. */
+function readNamed(asked: Asked): ListRequest['named'] {
+  const { parameters, errors } = asked;
+  const allowed: readonly string[] = [...NAMES, 'language', 'lang', 'fields'];
+  const hasOthers = [...parameters.keys()].some((name) => !allowed.includes(name));
+  const read = NAMES.map((kind) => {
+    const texts = readList(asked, kind);
+    const { read, expected } = NAME_KINDS[kind];
+    const names = texts.flatMap((text) => read(text) ?? []);
+    if (names.length < texts.length || names.length > MAX_NAMES)
+      errors.push(badValue(kind, `a list of at most ${MAX_NAMES} ${expected}, parted by commas`));
+    if (names.length > 0 && hasOthers) errors.push(badValue(kind, 'the only parameter, but for language and fields'));
+    return [kind, [...new Set(names)]];
+  });
+  return Object.fromEntries(read);
+}
+
+/** Whether listings are asked for by name. */
+export const isNamed = ({ named }: Pick<ListRequest, 'named'>) => NAMES.some((kind) => named[kind].length > 0);
 
 function readValues(asked: Asked, name: FilterName): string[] {
   const { errors } = asked;

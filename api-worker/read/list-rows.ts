@@ -29,7 +29,7 @@ export async function entriesInRows(env: Env, query: ListQuery, site: Site): Pro
 /** Those of the slugs that are published, in that order. @returns undefined if the rows of the build are not all there */
 export async function namedEntries(
   env: Env,
-  { slugs, language }: Pick<ListRequest, 'slugs' | 'language'>,
+  { slugs, language }: { slugs: readonly string[]; language: ListRequest['language'] },
   site: Site,
 ): Promise<SoftwarePage['data'] | undefined> {
   const entries = await readEntries(env, sql`r.slug in ${listed(slugs)}`, site, language);
@@ -54,11 +54,15 @@ export function rowsStatement(key: string, rows: RawBuilder<unknown>): RawBuilde
     ) as page`;
 }
 
-/** Reads the rows of the page alone, or of a category those before them in an index that holds what it needs. */
-export function rowsOfPage({ category, page, per_page }: ListQuery, places: Places): RawBuilder<unknown> {
+/**
+ * Reads the rows of the page alone, or of a category, and of another build than the worker's, those before them in an index
+ * that holds what it needs.
+ */
+export function rowsOfPage({ category, page, per_page }: ListQuery, places: Places | undefined): RawBuilder<unknown> {
   const start = (page - 1) * per_page;
-  if (category !== undefined)
-    return sql`r.category = ${category} order by ${BY_RANK} limit ${per_page} offset ${start}`;
+  const narrowed = category === undefined ? sql`true` : sql`r.category = ${category}`;
+  if (category !== undefined || places === undefined)
+    return sql`${narrowed} order by ${BY_RANK} limit ${per_page} offset ${start}`;
   // The rank table says which they are, so that the last page costs no more than the first.
   const slugs = places.keys().drop(start).take(per_page).toArray();
   return sql`r.slug in ${listed(slugs)} order by ${BY_RANK}`;

@@ -7,13 +7,15 @@ import {
   paginate,
   urls,
 } from '../../schemas/contracts/addresses.ts';
-import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
+import type { NameTable, SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { findJson, readAsset, readJson, siteOf } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
-import { file, json } from '../base/responses.ts';
+import { file, json, withFields } from '../base/responses.ts';
 import { pageLanguages } from './build-facts.ts';
+import { heldList } from './held-list.ts';
 import {
+  isNamed,
   type ListRequest,
   onlyFields,
   preRendered,
@@ -26,11 +28,19 @@ import { notReady, softwareSearch } from './software-search.ts';
 
 export async function softwareList(request: Request, env: Env): Promise<Response> {
   const { searchParams } = new URL(request.url);
+  const answer = await answerList(searchParams, env);
+  const language = searchParams.get('language') ?? searchParams.get('lang');
+  // Without one, texts may be in any language that publishers write in.
+  return language === null || !answer.ok ? answer : withFields(answer, { 'Content-Language': language });
+}
+
+async function answerList(searchParams: URLSearchParams, env: Env): Promise<Response> {
   // The first page of a list is one file, and no other is read for it.
   const languages = searchParams.has('language') || searchParams.has('lang') ? await pageLanguages(env) : [];
   const { request: list, errors } = readListRequest(searchParams, languages);
   if (errors.length > 0) return badParameters(errors);
-  if (list.slugs.length > 0) return namedListings(env, list);
+  if (isNamed(list)) return namedListings(env, list);
+  if (list.build !== undefined) return heldList(env, list);
   const category = preRendered(list);
   if (category === null) return softwareSearch(env, list);
   const query = { category, page: list.page, per_page: list.per_page };
@@ -41,13 +51,30 @@ export async function softwareList(request: Request, env: Env): Promise<Response
 
 /** Those that are asked for by name, in that order; one that is not published is left out. */
 async function namedListings(env: Env, list: ListRequest): Promise<Response> {
-  const site = await siteOf(env);
-  const data = await namedEntries(env, list, site);
+  const [site, slugs] = await Promise.all([siteOf(env), namedSlugs(env, list)]);
+  const data = await namedEntries(env, { slugs, language: list.language }, site);
   if (data === undefined) return notReady();
-  const { pagination, links } = paginate(site, { ...toListQuery(list), per_page: list.slugs.length }, data.length);
+  const { pagination, links } = paginate(
+    site,
+    { ...toListQuery(list), per_page: Math.max(1, slugs.length) },
+    data.length,
+  );
   const self = urls.list(site, toListQuery(list));
   const shown = data.map((entry) => onlyFields(entry, list.fields));
   return json({ data: shown, pagination, links: { ...links, self, first: self, last: self } });
+}
+
+/** @returns slugs as they were asked for, then those that other names lead to */
+async function namedSlugs(env: Env, { named: { slug, purl, repository } }: ListRequest): Promise<string[]> {
+  const names = [...purl, ...repository];
+  const paths = [...new Set(names.map(files.named))];
+  const tables = new Map(
+    await Promise.all(paths.map(async (path) => [path, await findJson<NameTable>(env, path)] as const)),
+  );
+  const led = names.flatMap(
+    (name) => Object.entries(tables.get(files.named(name)) ?? {}).find(([own]) => own === name)?.[1] ?? [],
+  );
+  return [...new Set([...slug, ...led])];
 }
 
 /** The build's own bytes, where the build has exactly this page. */

@@ -171,6 +171,29 @@ test('listings are asked for by name: in that order, once each, without those th
   expect(german?.summary).toBe(asked?.summary);
 });
 
+test.each([
+  ['purl=pkg:npm/@test/tools@2.0.0', ['tool-03', 'tool-01'], 'purl=pkg%3Anpm%2F%2540test%2Ftools'],
+  ['purl=pkg:npm/%2540test/tools,pkg:npm/unheard-of', ['tool-03', 'tool-01'], 'purl=pkg'],
+  ['repository=https://GitHub.com/Test/Tools.git', ['tool-01'], 'repository=github.com%2Ftest%2Ftools'],
+  ['slug=tool-02&repository=github.com/test/tools&lang=de', ['tool-02', 'tool-01'], 'slug=tool-02&repository='],
+  ['purl=pkg:npm/constructor', [], 'purl=pkg%3Anpm%2Fconstructor'],
+])('listings are found by other names: %s', async (query, slugs, linked) => {
+  const { data, pagination, links } = await askJson<SoftwarePage>(`${LIST}?${query}`);
+  expect(data.map(({ slug }) => slug)).toEqual(slugs);
+  expect(pagination.total).toBe(slugs.length);
+  expect(links.self).toContain(`${LIST}?${linked}`);
+});
+
+test.each([
+  ['?language=de', 200, 'de'],
+  ['?q=zurich&lang=en', 200, 'en'],
+  ['?q=zurich', 200, null],
+  ['?kind=no', 400, 'en'],
+])('%s says with %i that its texts are in %s', async (query, status, language) => {
+  const answer = await ask(LIST + query);
+  expect([answer.status, answer.headers.get('Content-Language')]).toEqual([status, language]);
+});
+
 describe('refuses with 400', () => {
   test.each([
     ['q=', '/q bad_value', 'a text of 1 to 200 characters'],
@@ -188,6 +211,8 @@ describe('refuses with 400', () => {
       'a list of at most 100 slugs',
     ],
     ['slug=tool-01&kind=api', '/slug bad_value', 'the only parameter, but for language and fields'],
+    ['purl=npm:tool', '/purl bad_value', 'a list of at most 100 package URLs'],
+    ['repository=github.com', '/repository bad_value', 'a list of at most 100 addresses of repositories'],
     ['pricing=cheap', '/pricing bad_value', 'one of free, freemium'],
     ['badge=gold', '/badge bad_value', 'one of openapi, verified'],
     ['publisher=Not+a+slug', '/publisher bad_value', 'the slug of a publisher, as entries of a list have it'],

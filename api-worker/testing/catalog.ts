@@ -64,6 +64,9 @@ export const SLUGS = [
 export const categoryOf = (slug: string) => (SLUGS.indexOf(slug) % 9 === 0 ? 'few' : 'many');
 
 /** Path → content of every file. */
+/** Of two listings. */
+const PACKAGE = 'pkg:npm/%40test/tools';
+
 export function fixtureFiles(): Map<string, string> {
   const written = new Map<string, string>();
   const write = (path: string, value: unknown) => written.set(path, `${JSON.stringify(value)}\n`);
@@ -76,6 +79,7 @@ export function fixtureFiles(): Map<string, string> {
   for (const slug of SLUGS) write(files.listing(slug), toListing(slug));
   for (const [path, content] of harvested()) write(path, content);
   write(files.categories, { data: CATEGORIES.map(toCategory) } satisfies CategoryList);
+  write(files.named(PACKAGE), { [PACKAGE]: ['tool-03', 'tool-01'], 'github.com/test/tools': ['tool-01'] });
   write(files.rankTable, {
     computed_on: '2026-01-31',
     weights: STANDARD_WEIGHTS,
@@ -204,6 +208,7 @@ export const CHANGES: ChangeTable = {
       links: { self: urls.listing(SITE, 'tool-00') },
     },
   ],
+  build: { commit: COMMITS[0] ?? null },
   commits: COMMITS,
   complete: false,
   links: { self: urls.changes(SITE) },
@@ -313,7 +318,6 @@ function toListing(slug: string): SoftwareListing {
   return {
     ...BARE,
     ...summary,
-    ...{ install: [], source_code: null },
     ...(slug === WITH_PUBLICCODE && PUBLIC_SECTOR),
     vendor: { ...summary.vendor, website: null, country_code: null },
     versions: [version({ version: summary.version, released_on: summary.released_on })],

@@ -1,6 +1,7 @@
 /** `catalog check`: are the files of this folder in order, and may a branch be merged? */
 import type { Command } from 'commander';
 import { uncommitted } from '../repo/data/checkout.ts';
+import { CATEGORIES, SETTINGS } from '../repo/data/data-files.ts';
 import { isRepository } from '../repo/git/git-folders.ts';
 import { commitNamed } from '../repo/git/objects.ts';
 import { countText, type FileProblem, hasErrors, problemReport, toJson } from '../repo/problems/file-problem.ts';
@@ -107,7 +108,8 @@ async function say(
   result: CheckResult | undefined,
 ): Promise<void> {
   const { problems, files, count } = state;
-  if (problems.length > 0) output.print(problemReport(problems));
+  const own = new Map([...files].filter(([path]) => [SETTINGS, CATEGORIES].includes(path)));
+  if (problems.length > 0) output.print(problemReport(problems, own));
   if (result === undefined) for (const hint of await operatorHints(folder, 'HEAD', files)) output.note(hint);
   const inOrder = problems.length === 0 ? `${plural(count, 'file')} are in order.` : `${countText(problems)}.`;
   const isUncommitted = result !== undefined && (await uncommitted(folder)).length > 0;

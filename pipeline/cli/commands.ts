@@ -1,6 +1,7 @@
 /** Every command: by group, with what it is for and its file. */
 import { Command } from 'commander';
 import type { CommandFacts } from '../review/check/folder/workflow-files.ts';
+import { JOBS } from './ci-jobs.ts';
 import type { Run } from './options.ts';
 
 type CommandFile = { define(command: Command, run: Run, facts: CommandFacts): void };
@@ -31,6 +32,7 @@ const COMMANDS: Record<string, Record<string, [description: string, load: () => 
     ],
   },
   'Review:': {
+    status: ['what waits, fails, has moved or gone silent, and since when', () => import('./status.ts')],
     moderation: [
       'review what waits: list, show, publish, reject; withdraw, yank, unyank and rename',
       () => import('./moderation.ts'),
@@ -94,6 +96,7 @@ const EVERYWHERE = ['--help', '--version'];
 
 /** Commands and options, to check those that workflows and scripts use. */
 export const COMMAND_FACTS: CommandFacts = {
+  jobs: Object.keys(JOBS),
   names: ['help', ...Object.values(COMMANDS).flatMap(Object.keys)],
   async optionsOf(name, below) {
     const [, load] = Object.values(COMMANDS).find((commands) => Object.hasOwn(commands, name))?.[name] ?? [];

@@ -16,6 +16,7 @@ import {
   withSample,
 } from '../create/answers.ts';
 import { assertEmpty, commitCatalog, FIRST_MESSAGE, writeCatalog, writeFiles } from '../create/create-catalog.ts';
+import { GITLAB } from '../create/engine-files.ts';
 import { engineSpec } from '../create/engine-spec.ts';
 import { runNpm } from '../create/npm.ts';
 import { RECORD_KEY_FILE } from '../repo/keys/record-key.ts';
@@ -55,7 +56,11 @@ export function define(command: Command, run: Run): void {
       new Option('--host <host>', 'cloudflare has the API with search, submissions and webhooks').choices(HOSTS),
     )
     .option('--operator <name>', 'who runs it', taking('operator'))
-    .option('--repository <url>', 'where it will be pushed to; on GitHub it gets workflows', taking('repository'))
+    .option(
+      '--repository <url>',
+      'where it will be pushed to; on GitHub and GitLab it gets nightly jobs',
+      taking('repository'),
+    )
     .option('--contact <address>', 'https address, or mailto: with a mailbox', taking('contact'))
     .option('--imprint <file|url>', 'a page in Markdown, or the address of one')
     .addOption(new Option('--sample <sample>', 'ten products whose listings wait for your review').choices(SAMPLES))
@@ -81,7 +86,8 @@ export async function runCreate(
   const installed = options.install && (await runNpm(folder, ['install']));
   const committed = await commitCatalog(folder, options.from === undefined ? FIRST_MESSAGE : MOVED_MESSAGE);
   const hasKey = existsSync(join(folder, RECORD_KEY_FILE));
-  output.print(lastWords(relative(context.folder, folder) || '.', { installed, committed, hasKey }));
+  const isOnGitlab = existsSync(join(folder, GITLAB));
+  output.print(lastWords(relative(context.folder, folder) || '.', { installed, committed, hasKey, isOnGitlab }));
   return options.install && !installed;
 
   async function asAnswered(): Promise<number> {
@@ -131,9 +137,13 @@ interface Made {
   committed: boolean;
   /** That signs proposals. */
   hasKey: boolean;
+  isOnGitlab: boolean;
 }
 
-function lastWords(folder: string, { installed, committed, hasKey }: Made): string {
+const GITHUB_HINT = `${RECORD_KEY_HINT}   once it is on GitHub: workflows sign proposals with it`;
+const GITLAB_HINT = `the head of ${GITLAB} says what its jobs need; CATALOG_RECORD_KEY is in ${RECORD_KEY_FILE}`;
+
+function lastWords(folder: string, { installed, committed, hasKey, isOnGitlab }: Made): string {
   const steps = [
     ...(folder === '.' ? [] : [`  cd ${/\s/.test(folder) ? `"${folder}"` : folder}`]),
     ...(installed ? [] : ['  npm install']),
@@ -145,7 +155,7 @@ function lastWords(folder: string, { installed, committed, hasKey }: Made): stri
           `  git add --all && git commit --message "${FIRST_MESSAGE}"`,
         ]),
     '  npm start   serves it on http://localhost:8787',
-    ...(hasKey ? [`  ${RECORD_KEY_HINT}   once it is on GitHub: workflows sign proposals with it`] : []),
+    ...(hasKey ? [`  ${isOnGitlab ? GITLAB_HINT : GITHUB_HINT}`] : []),
   ];
   const first = committed
     ? 'All of it is committed. Next:'

@@ -10,41 +10,22 @@ type Planted = string | { edit: string[] } | { delete: boolean };
 
 /** Shorten this list: none may be added. */
 const MISSED: string[] = [
-  'a slot with a tag that is not closed',
-  'one alias in two categories',
-  'a member of wrangler misspelled',
-  'wrangler is broken JSON',
   "an unknown member in a document's release",
   'two feeds follow one address',
   'a sign that is no icon',
-  'a line of a merge conflict in the settings',
-  'host by the name of the company',
-  'base_url with http',
-  'base_url with a query',
-  'a language as a word',
   'one language twice',
-  'a mode of moderation that does not exist',
-  "an accent by a color's name in German",
-  'a report address with an unknown placeholder',
-  'one slug of a category twice',
-  'a slug of a category with a space and a capital',
   'a category without a label',
-  'aliases as one text',
-  'translations of a category into a tag without pages',
   'a feed without an address',
   'the member of the address misspelled',
   "an address on one's own machine",
   'a document in a category that was never made',
   'a day in German order',
   'an imprint in the wrong folder',
-  'a slot imports a file that is not there',
-  'a slot whose script is inline',
-  'a workflow calls a command that does not exist',
-  'the engine is taken out of package.json',
-  'the name of the worker has capitals and a space',
-  'the name of the worker is missing',
-  'wrangler deleted, host is the worker',
 ];
+
+/** No command takes the contact of the list, which is a name for examples; and another job than `read` comes first by now. */
+const reached = (word: string) =>
+  word.replace('https://town.example/contact', 'https://town-of.org/contact').replace(/^jobs:\n(\s+read:)$/, '$1');
 
 let parent: string;
 const AUTHOR = {
@@ -55,7 +36,7 @@ const AUTHOR = {
 };
 beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'catalog-mistakes-'));
-  await runInProcess(parent, ['create', 'town', ...judged.create, '--engine', '0.2.0'], AUTHOR);
+  await runInProcess(parent, ['create', 'town', ...judged.create.map(reached), '--engine', '0.2.0'], AUTHOR);
 });
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
@@ -66,7 +47,7 @@ function plant(folder: string, files: Record<string, Planted>): void {
     if (typeof what === 'string') writeFileSync(place, what);
     else if ('delete' in what) rmSync(place);
     else {
-      const [from = '', to = ''] = what.edit;
+      const [from = '', to = ''] = what.edit.map(reached);
       const text = readFileSync(place, 'utf8');
       expect(text, 'the place of the mistake').toContain(from);
       writeFileSync(

@@ -61,7 +61,7 @@ export async function runStart(context: CommandContext, options: StartOptions): 
     ),
   );
   const plan = planSync(results, { data, proposals, today });
-  output.print(`A sync would do this (nothing is committed by start):\n${syncText(plan)}\n`);
+  output.print(`A sync would do this (nothing is committed by start):\n${syncText(plan, data)}\n`);
   await buildAndServe(context, options, { checkout, data, today });
   return false;
 }

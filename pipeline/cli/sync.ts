@@ -111,7 +111,7 @@ async function syncAndTell(context: CommandContext, options: SyncCommandOptions)
   const { output } = context;
   const { json, dryRun, feedsMayFail } = options;
   const { plan, data, missing, isRefused, witnessed } = await sync(context, options, (made) =>
-    output.print(json ? JSON.stringify(made.items.map(toJson), null, 2) : syncText(made)),
+    output.print(json ? JSON.stringify(made.items.map(toJson), null, 2) : syncText(made, made.repository.data)),
   );
   if (isRefused) {
     output.note(`catalog: ${plan.objection}`);
@@ -124,9 +124,11 @@ async function syncAndTell(context: CommandContext, options: SyncCommandOptions)
   return feedsMayFail !== true && (missing.length > 0 || plan.items.some(isProblem));
 }
 
-function witnessText({ asked, failed, left }: WitnessRun, { evidence = [] }: SyncPlan): string {
+function witnessText({ asked, failed, left, isOffline }: WitnessRun, { evidence = [] }: SyncPlan): string {
   const trouble = failed === 0 ? '' : `, ${failed} without a usable answer`;
   const rest = left === 0 ? '' : `; ${left} for the next run`;
+  if (isOffline)
+    return `Witnesses: none answered. Is there a network? ${plural(left, 'question')} left for the next run.`;
   const news = evidence.length === 0 ? 'nothing new' : `news of ${plural(evidence.length, 'listing')}`;
   return `${plural(asked, 'question')} to witnesses: ${news}${trouble}${rest}.`;
 }

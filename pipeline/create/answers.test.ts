@@ -51,9 +51,12 @@ it.each([
   ['host', 'ftp', false],
   ['repository', 'https://github.com/works/catalog', true],
   ['repository', 'git@github.com:works/catalog', false],
-  ['contact', 'mailto:us@works.test', true],
-  ['contact', 'https://works.test/contact', true],
-  ['contact', 'us@works.test', false],
+  ['contact', 'mailto:us@works-of.org', true],
+  ['contact', 'https://works-of.org/contact', true],
+  ['contact', 'us@works-of.org', false],
+  // No command would serve it afterwards.
+  ['contact', 'https://catalog.example/contact', false],
+  ['contact', 'mailto:me@example.org', false],
 ] as const)('%s may be %j: %s', (answer, text, isRight) => {
   expect(answerProblem(answer, text) === undefined).toBe(isRight);
 });

@@ -1,8 +1,10 @@
 /** The questions about a new catalog: which answers are valid, and the default of each. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { catalogRepository, isPlaceholderAddress } from '../../schemas/rules/catalog-repository.ts';
 import { LANGUAGES, type LanguageTag } from '../../schemas/texts/languages.ts';
 import { UsageError } from '../repo/run/command-context.ts';
+import { introduction } from './texts.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
 export const HOSTS = ['static', 'pages', 'cloudflare'] as const;
@@ -48,15 +50,20 @@ interface Question {
 
 const nothing = () => '';
 
+/** The pages of the forge, where it has some: then nobody has to copy what was built. */
+function standardHost({ repository = '' }: Given): HostAnswer {
+  return ['github', 'gitlab'].includes(catalogRepository({ repository })?.forge ?? '') ? 'pages' : 'static';
+}
+
 export const QUESTIONS: readonly Question[] = [
   { answer: 'name', question: 'Name of the catalog', standard: ({ name = 'Catalog' }) => name },
   // What `catalog start` serves on, until there is another one.
   { answer: 'address', question: 'Address where it will be served', standard: () => 'http://localhost:8787' },
   { answer: 'languages', question: `Languages of the pages (${LANGUAGES.join(', ')})`, standard: () => 'en' },
   { answer: 'categories', question: `Categories (${CATEGORY_SETS.join(', ')})`, standard: () => 'general' },
-  { answer: 'host', question: `Host (${HOSTS.join(', ')})`, standard: () => 'static' },
-  { answer: 'operator', question: 'Who runs it', standard: ({ name = 'Catalog' }) => name },
   { answer: 'repository', question: 'Address of its repository, if there is one', standard: nothing },
+  { answer: 'host', question: `Host (${HOSTS.join(', ')})`, standard: standardHost },
+  { answer: 'operator', question: 'Who runs it', standard: ({ name = 'Catalog' }) => name },
   { answer: 'contact', question: 'Contact: an https address, or mailto: with a mailbox', standard: nothing },
   { answer: 'imprint', question: 'Imprint: a file in Markdown, or the address of a page', standard: nothing },
 ];
@@ -84,8 +91,8 @@ const RULES: Partial<Record<AnswerName, [isRight: (text: string) => boolean, ins
     'It must be an https address, like https://github.com/works/catalog.',
   ],
   contact: [
-    (text) => isAddress(text, ['https:']) || /^mailto:[^@\s?]+@[^@\s?]+$/.test(text),
-    'It must be an https address, or mailto: with a mailbox.',
+    (text) => (isAddress(text, ['https:']) || /^mailto:[^@\s?]+@[^@\s?]+$/.test(text)) && !isPlaceholderAddress(text),
+    'It must be an https address, or mailto: with a mailbox, and lead to somebody: no name for examples.',
   ],
 };
 
@@ -144,16 +151,8 @@ export async function completeAnswers(given: Given, { folder, name }: Place): Pr
   };
 }
 
-/** Names of the page about who answers for a site. */
-const IMPRINT: Record<LanguageTag, string> = {
-  en: 'Imprint',
-  de: 'Impressum',
-  fr: 'Mentions légales',
-  it: 'Note legali',
-};
-
 async function imprintText(given: string, folder: string, language: LanguageTag): Promise<string> {
-  if (/^https:\/\/\S+$/.test(given)) return `# ${IMPRINT[language]}\n\n<${given}>\n`;
+  if (/^https:\/\/\S+$/.test(given)) return `# ${introduction(language).imprint}\n\n<${given}>\n`;
   const text = await readFile(resolve(folder, given), 'utf8').catch(() => '');
   if (text.trim() !== '') return text;
   throw new UsageError(`--imprint: ${given} is neither an https address nor a file with text in it.`);

@@ -1,12 +1,14 @@
 /** The files of a new catalog: what is the operator's, and nothing of the engine but its version. */
 import { catalogRepository } from '../../schemas/rules/catalog-repository.ts';
+import { deriveSlug } from '../../schemas/rules/slug.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import type { Answers } from './answers.ts';
 import { engineFiles, type NewFile, type PackageMembers, packageMembers, writtenFile } from './engine-files.ts';
 import { ENGINE_NAME } from './engine-spec.ts';
 import sample from './public-sector-sample.json' with { type: 'json' };
 import { readmeText } from './readme-text.ts';
-import { categoriesFile, settingsFile, wordsIn } from './settings-file.ts';
+import { categoriesFile, settingsFile } from './settings-file.ts';
+import { wordsIn } from './texts.ts';
 
 /** For editors, from a file in data/: below the folder of the packages it is there once they are installed. */
 const schemaOf = (name: string) => `../node_modules/${ENGINE_NAME}/schemas/contracts/${name}.json`;
@@ -26,19 +28,20 @@ interface Place {
 
 export function catalogFiles(answers: Answers, { spec, branch, recordKey }: Place): NewFile[] {
   const { languages, imprint } = answers;
+  const [language = 'en'] = languages;
   const forge = forgeOfAnswers(answers);
   const members = packageMembers(answers.host);
-  const ofEngine = engineFiles({ host: answers.host, forge, branch });
+  const ofEngine = engineFiles({ host: answers.host, forge, branch, language });
   return [
     ['package.json', packageText(answers.name, members, spec)],
-    ['README.md', readmeText(answers, forge)],
+    ['README.md', readmeText({ ...answers, language }, forge)],
     [
       'data/catalog.json',
       json({ $schema: schemaOf('settings'), ...settingsFile(answers, { forge, branch, recordKey }) }),
     ],
     ['data/categories.json', json({ $schema: schemaOf('categories'), ...categoriesFile(answers) })],
     ...(answers.sample === undefined ? [] : sampleFiles(answers)),
-    ...(imprint === undefined ? [] : [[`data/pages/${languages[0]}/imprint.md`, imprint] as NewFile]),
+    ...(imprint === undefined ? [] : [[`data/pages/${language}/imprint.md`, imprint] as NewFile]),
     ...(answers.host === 'cloudflare' ? [['wrangler.jsonc', workerText(answers)] as NewFile] : []),
     ...ofEngine,
     writtenFile(ofEngine, members),
@@ -69,18 +72,9 @@ export function packageText(name: string, members: PackageMembers, spec: string)
   });
 }
 
-/** Names of packages are in small Latin letters. */
+/** Names of packages are in small Latin letters, and those of workers have at most 63. */
 export function packageName(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '');
-  return (
-    plain
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 60) || 'catalog'
-  );
+  return deriveSlug([name, 'catalog']).slice(0, 60).replace(/-$/, '');
 }
 
 function workerText({ name }: Answers): string {

@@ -6,6 +6,8 @@ import { parse } from 'yaml';
 import packageFile from '../../package.json' with { type: 'json' };
 import { readPadJson } from '../../schemas/readers/pad-json.ts';
 import { LANGUAGES } from '../../schemas/texts/languages.ts';
+import { JOBS } from '../cli/ci-jobs.ts';
+import { addressInIssue } from '../collect/feeds/add-feed.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { readFolder } from '../repo/data/data-files.ts';
@@ -15,13 +17,14 @@ import { ENGINE } from '../repo/files/engine.ts';
 import { git } from '../repo/git/git.ts';
 import { publicHalf } from '../repo/keys/ed25519.ts';
 import { recordKey } from '../repo/keys/record-key.ts';
-import { type Answers, CATEGORY_SETS, HOSTS } from './answers.ts';
+import { type Answers, CATEGORY_SETS, completeAnswers, HOSTS } from './answers.ts';
 import { catalogFiles, packageName } from './catalog-files.ts';
 import { assertEmpty, commitCatalog, writeCatalog } from './create-catalog.ts';
 
 /** One of them spares each job of each workflow the same twenty lines; one signs, where no package is. */
-const MOST_FILES = 19;
+const MOST_FILES = 22;
 const SPEC = { spec: '1.2.3' };
+const SPEC_ON_MAIN = { ...SPEC, branch: 'main' };
 
 let folder: string;
 
@@ -138,13 +141,56 @@ describe('a new catalog', () => {
     expect(elsewhere).toContain('CATALOG_RECORD_KEY holds no key');
   });
 
-  it('has workflows on GitHub, and nothing of the kind elsewhere', async () => {
-    const elsewhere = catalogFiles(answers({ repository: 'https://gitlab.com/works/catalog' }), {
+  it.each([
+    ['pages', ['check', 'read', 'write', 'snapshot', 'pages']],
+    ['cloudflare', ['check', 'read', 'write', 'snapshot', 'publish']],
+    ['static', ['check', 'read', 'write', 'snapshot']],
+  ] as const)('has the same jobs on GitLab, in one file: %s', (host, jobs) => {
+    const onGitlab = catalogFiles(answers({ host, repository: 'https://gitlab.opencode.de/works/catalog' }), {
       spec: '1.2.3',
       branch: 'main',
+      recordKey: 'A'.repeat(43),
     });
-    expect(elsewhere.filter(([path]) => path.startsWith('.github/'))).toEqual([]);
-    expect(JSON.stringify(elsewhere)).not.toContain('"mode"');
+    const files = new Map(onGitlab);
+    expect([...files.keys()].filter((path) => path.startsWith('.github/'))).toEqual([]);
+    expect(JSON.parse(files.get('data/catalog.json') ?? '').moderation).toEqual({ record_key: 'A'.repeat(43) });
+    const parsed: Record<string, { script?: string[]; environment?: unknown }> = parse(
+      files.get('.gitlab-ci.yml') ?? '',
+    );
+    const found = Object.entries(parsed).filter(([, { script }]) => script !== undefined);
+    expect(found.map(([name]) => name)).toEqual(jobs);
+    // What reads strangers' files has no environment, and so none of the secrets that are named for one.
+    expect([parsed.check?.environment, parsed.read?.environment]).toEqual([undefined, undefined]);
+    const scripts = found.flatMap(([, { script = [] }]) => script).join('\n');
+    for (const [, name] of scripts.matchAll(/npx --no catalog ci (\S+)/g)) expect(Object.keys(JOBS)).toContain(name);
+  });
+
+  it('speaks German to visitors and operators where that is its first language', () => {
+    const german = catalogFiles(answers({ ...EVERYTHING, host: 'cloudflare', languages: ['de', 'en'] }), SPEC_ON_MAIN);
+    const files = new Map(german);
+    expect(files.get('README.md')).toContain('## Prüfen und veröffentlichen');
+    const english = new Map(catalogFiles(answers({ ...EVERYTHING, host: 'cloudflare' }), SPEC_ON_MAIN));
+    const forms = [...english.keys()].filter((path) => path.includes('ISSUE_TEMPLATE'));
+    expect(forms).toHaveLength(3);
+    for (const path of forms) {
+      const [mine, other] = [files, english].map((from) => parse(from.get(path) ?? ''));
+      // Links of pages fill questions in by these.
+      expect(mine.body.map(({ id }: { id?: string }) => id)).toEqual(other.body.map(({ id }: { id?: string }) => id));
+      expect(mine.name).not.toBe(other.name);
+    }
+    const [, question] = parse(files.get('.github/ISSUE_TEMPLATE/add-my-software.yml') ?? '').body;
+    expect(addressInIssue(`### ${question.attributes.label}\n\nhttps://works.test/pad.json\n`)).toBe(
+      'https://works.test/pad.json',
+    );
+  });
+
+  it.each([
+    ['https://github.com/works/catalog', 'pages'],
+    ['https://gitlab.opencode.de/works/catalog', 'pages'],
+    ['https://codeberg.org/works/catalog', 'static'],
+    ['', 'static'],
+  ])('is published by the forge where that has pages, unless it is told otherwise: %s', async (repository, host) => {
+    expect(await completeAnswers({ repository }, { folder, name: 'catalog' })).toMatchObject({ host });
   });
 
   it.each(HOSTS)('runs nothing but the engine in its workflows: %s', (host) => {
@@ -155,6 +201,8 @@ describe('a new catalog', () => {
       'add-feed.yml',
       'sync.yml',
       ...(host === 'static' ? [] : ['publish.yml']),
+      'export.yml',
+      'report-failure.yml',
     ]);
     for (const [, text] of workflows) {
       const { on, permissions, jobs } = parse(text);
@@ -177,7 +225,7 @@ describe('a new catalog', () => {
 describe('the folder of a new catalog', () => {
   it.each([
     ['a file', () => writeFileSync(join(folder, 'notes.txt'), 'mine'), 'is not empty: notes.txt'],
-    ['a catalog', () => writeCatalog(folder, answers(), SPEC), 'is not empty: .gitignore, README.md, data'],
+    ['a catalog', () => writeCatalog(folder, answers(), SPEC), 'is not empty: .gitignore, .npmrc, README.md'],
     [
       'a history',
       async () => {
@@ -223,8 +271,8 @@ describe('the folder of a new catalog', () => {
 });
 
 it.each([
-  ['Software für Musterstadt', 'software-fur-musterstadt'],
-  ['  Zoë’s  catalog! ', 'zoe-s-catalog'],
+  ['Software für Musterstadt', 'software-fuer-musterstadt'],
+  ['  Zoë’s  catalog! ', 'zoes-catalog'],
   ['目录', 'catalog'],
   ['a'.repeat(200), 'a'.repeat(60)],
 ])('the name of its package is made of the name of the catalog: %s', (name, expected) => {

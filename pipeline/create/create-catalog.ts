@@ -30,11 +30,12 @@ export async function assertEmpty(folder: string): Promise<void> {
   }
 }
 
-/** Makes the repository, too, where there is none, and the key that signs proposals on GitHub. @returns how many files were written */
+/** Makes the repository, too, where there is none, and the key that signs what its jobs propose. @returns how many files were written */
 export async function writeCatalog(folder: string, answers: Answers, engine: EngineSpec): Promise<number> {
   await mkdir(folder, { recursive: true });
   const branch = await branchOf(folder);
-  const recordKey = forgeOfAnswers(answers) === 'github' ? await newRecordKey(folder) : undefined;
+  const hasJobs = ['github', 'gitlab'].includes(forgeOfAnswers(answers) ?? '');
+  const recordKey = hasJobs ? await newRecordKey(folder) : undefined;
   return writeFiles(folder, catalogFiles(answers, { spec: engine.spec, branch, recordKey }), engine);
 }
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { Forge } from '../../schemas/rules/catalog-repository.ts';
 import { isObject, member } from '../../schemas/rules/members.ts';
+import type { LanguageTag } from '../../schemas/texts/languages.ts';
 import { ENGINE } from '../repo/files/engine.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
@@ -21,6 +22,8 @@ export interface Target {
   forge: Forge | undefined;
   /** That is published. */
   branch: string;
+  /** First language of the pages: that of the forms. */
+  language: LanguageTag;
 }
 
 /** Members of a catalog's package.json that the engine sets, except its own version. */
@@ -41,14 +44,27 @@ const PREPARE = '.github/actions/prepare/action.yml';
 const FORMS_FOLDER = '.github/ISSUE_TEMPLATE/';
 const FORMS = ['add-my-software.yml', 'report-a-listing.yml'];
 const WORKER_FORMS = ['ask-for-a-token.yml'];
+/** Languages that have forms of their own. */
+const FORM_LANGUAGES: readonly LanguageTag[] = ['de'];
+export const GITLAB = '.gitlab-ci.yml';
 const IGNORED = 'node_modules/\ndist/\ndist.*/\n.cache/\n.astro/\n.wrangler/\n*.log\n# Private keys\n*.pem\n';
+/** Warnings of npm are about packages that an operator does not choose. */
+const NPM = 'loglevel=error\nfund=false\naudit=false\nsave-exact=true\n';
 /** Packages whose install scripts are needed: npm runs only those that are named. */
 const SCRIPTS = ['node', 'esbuild', 'sharp'];
 const WORKER_SCRIPTS = ['workerd'];
 
 /** @returns all but package.json */
-export function engineFiles({ host, forge, branch }: Target): NewFile[] {
-  const workflows = ['check', 'add-feed', ...(host === 'static' ? ['sync'] : [`sync-${host}`, `publish-${host}`])];
+export function engineFiles(target: Target): NewFile[] {
+  const { forge, host } = target;
+  const forForge = forge === 'github' ? githubFiles(target) : forge === 'gitlab' ? [gitlabFile(host)] : [];
+  return [['.gitignore', IGNORED], ['.npmrc', NPM], ...forForge];
+}
+
+function githubFiles({ host, branch, language }: Target): NewFile[] {
+  const ofHost = host === 'static' ? ['sync'] : [`sync-${host}`, `publish-${host}`];
+  const workflows = ['check', 'add-feed', ...ofHost, 'export', 'report-failure'];
+  const forms = FORM_LANGUAGES.includes(language) ? join(...TEMPLATES, 'forms', language) : FORMS_FOLDER;
   const templates: [path: string, template: string][] = [
     ...workflows.map((name): [string, string] => [
       `${WORKFLOWS}${name.replace(/-(?:cloudflare|pages)$/, '')}.yml`,
@@ -60,14 +76,20 @@ export function engineFiles({ host, forge, branch }: Target): NewFile[] {
     ...(host === 'static' ? [] : [[SIGNER, join(...TEMPLATES, 'generated', 'sign.mjs')] as [string, string]]),
     ...[...FORMS, ...(host === 'cloudflare' ? WORKER_FORMS : [])].map((name): [string, string] => [
       FORMS_FOLDER + name,
-      join(FORMS_FOLDER, name),
+      join(forms, name),
     ]),
   ];
-  const forGithub = templates.map(([path, template]): NewFile => {
+  return templates.map(([path, template]): NewFile => {
     const text = readFileSync(join(ENGINE, template), 'utf8');
     return [path, path.startsWith(WORKFLOWS) ? text.replaceAll('BRANCH', branch) : text];
   });
-  return [['.gitignore', IGNORED], ...(forge === 'github' ? forGithub : [])];
+}
+
+/** The same jobs, in one file; whoever copies a folder to a host of their own publishes without it. */
+function gitlabFile(host: HostAnswer): NewFile {
+  const parts = ['base', ...(host === 'static' ? [] : [host])];
+  const texts = parts.map((part) => readFileSync(join(ENGINE, ...TEMPLATES, 'gitlab', `${part}.yml`), 'utf8'));
+  return [GITLAB, texts.join('')];
 }
 
 export function packageMembers(host: HostAnswer): PackageMembers {

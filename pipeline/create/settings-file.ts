@@ -7,7 +7,7 @@ import type { LanguageTag } from '../../schemas/texts/languages.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import { FORMAT } from '../repo/data/data-format.ts';
 import type { Answers } from './answers.ts';
-import texts from './texts.json' with { type: 'json' };
+import { introduction, wordsIn } from './texts.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
 interface Place {
@@ -37,16 +37,12 @@ export function settingsFile(answers: Answers, { forge, branch, recordKey }: Pla
     ...(contact !== undefined && { contact }),
     ...(sample === 'public-sector' && { feeds: { kinds: ['publiccode' as const] } }),
     ...(forge === 'github' && { moderation: defined({ mode: 'github' as const, record_key: recordKey }) }),
+    ...(forge === 'gitlab' && recordKey !== undefined && { moderation: { record_key: recordKey } }),
   };
 }
 
-/** A language without words for new catalogs begins with the English ones, which the operator translates. */
-export function wordsIn<Words>(tag: LanguageTag, words: { en: Words } & Partial<Record<LanguageTag, Words>>): Words {
-  return words[tag] ?? words.en;
-}
-
 function describe(tag: LanguageTag, name: string): { tagline: string; summary: string } {
-  const { tagline, summary } = wordsIn(tag, texts);
+  const { tagline, summary } = introduction(tag);
   return { tagline, summary: fillMessage(summary, { name }, tag) };
 }
 

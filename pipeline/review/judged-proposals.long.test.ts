@@ -55,7 +55,7 @@ const TOLD: Record<string, RegExp> = {
   'name in capitals with version and platform': /SNAPCURVE PRO 2026/,
   "notes lead to a file on one's own computer": /address_not_public/,
   'a product listed twice under another slug': /same_homepage/,
-  'download moves to a host of strangers': /download before {2,}https:\/\/saltmarsh\.example[\s\S]*download_elsewhere/,
+  'download moves to a host of strangers': /download_elsewhere[\s\S]*download before {2,}https:\/\/saltmarsh\.example/,
   'download in a bucket of somebody else': /download_elsewhere/,
   'one letter of the host is exchanged': /download_elsewhere/,
   'Cyrillic letter in the host': /borrowed_letters/,

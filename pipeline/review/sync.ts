@@ -37,7 +37,7 @@ export interface SyncResult {
 export async function sync(
   context: CommandContext,
   options: SyncOptions,
-  onPlan: (plan: SyncPlan) => void,
+  onPlan: (plan: RunPlan) => void,
 ): Promise<SyncResult> {
   const local = await openRepository(context.folder);
   for (const path of await uncommitted(context.folder)) {

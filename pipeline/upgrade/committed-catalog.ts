@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { catalogRepository } from '../../schemas/rules/catalog-repository.ts';
-import { readWritten, type Target, WRITTEN } from '../create/engine-files.ts';
+import type { LanguageTag } from '../../schemas/texts/languages.ts';
+import { GITLAB, readWritten, type Target, WRITTEN } from '../create/engine-files.ts';
 import { uncommitted } from '../repo/data/checkout.ts';
 import { type DataFiles, parseSettings, readCommit, SETTINGS } from '../repo/data/data-files.ts';
 import { formatOf, migrated, migrationOf } from '../repo/data/data-format.ts';
@@ -32,7 +33,7 @@ export interface CommittedCatalog {
 }
 
 const MANY_NAMED = 3;
-const WATCHED = ['package.json', 'package-lock.json', '.npmrc', '.gitignore', '.github', 'engine'];
+const WATCHED = ['package.json', 'package-lock.json', '.npmrc', '.gitignore', '.github', GITLAB, 'engine'];
 
 /** @throws UsageError that says what to do first */
 export async function readCommittedCatalog(folder: string): Promise<CommittedCatalog> {
@@ -63,11 +64,13 @@ export function isClone(folder: string): boolean {
 export function targetOf({ settings, files, branch }: CommittedCatalog): Target {
   const { repository, forge } = settings;
   const publish = '.github/workflows/publish.yml';
-  const hasPages = readWritten(files.get(WRITTEN))?.files.has(publish) === true || files.has(publish);
+  const isOfGitlab = /^pages:/m.test(files.get(GITLAB) ?? '');
+  const hasPages = readWritten(files.get(WRITTEN))?.files.has(publish) === true || files.has(publish) || isOfGitlab;
   return {
     host: settings.host === 'worker' ? 'cloudflare' : hasPages ? 'pages' : 'static',
     forge: catalogRepository({ ...(repository !== undefined && { repository }), ...(forge && { forge }) })?.forge,
     branch,
+    language: (settings.languages?.[0] ?? 'en') as LanguageTag,
   };
 }
 

@@ -57,7 +57,17 @@ it('a catalog is made of a clone: its data with the history of data alone, its s
   expect(commits.slice(0, 2)).toEqual(['2026-11-19 Begin', '2026-11-19 Say where we are']);
   expect((await git(folder, ['ls-tree', '--name-only', 'HEAD'])).includes('pipeline')).toBe(false);
   expect(readdirSync(folder).toSorted()).toEqual(
-    ['.git', '.github', '.gitignore', 'README.md', 'data', 'engine', 'package.json', 'wrangler.jsonc'].toSorted(),
+    [
+      '.git',
+      '.github',
+      '.gitignore',
+      '.npmrc',
+      'README.md',
+      'data',
+      'engine',
+      'package.json',
+      'wrangler.jsonc',
+    ].toSorted(),
   );
   const data = parseCatalog(await readFolder(folder));
   expect(data.settings).toMatchObject({ name: 'Test catalog', host: 'worker', format: 2 });

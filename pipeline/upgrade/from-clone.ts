@@ -64,11 +64,12 @@ function hostOf({ settings }: CommittedCatalog, asked: HostAnswer | undefined): 
 
 async function newFiles(clone: string, catalog: CommittedCatalog, target: Target, spec: string): Promise<NewFile[]> {
   const { settings, changed } = catalog;
+  const { name, base_url } = settings;
   const members = packageMembers(target.host);
   const ofEngine = engineFiles(target);
   return [
     ['package.json', packageText(settings.name, members, spec)],
-    ['README.md', readmeText({ name: settings.name, address: settings.base_url, host: target.host }, target.forge)],
+    ['README.md', readmeText({ name, address: base_url, host: target.host, language: target.language }, target.forge)],
     ...(target.host === 'cloudflare' ? [['wrangler.jsonc', await workerText(clone, settings.name)] as NewFile] : []),
     ...ofEngine,
     writtenFile(ofEngine, members),

@@ -84,7 +84,7 @@ describe.each(versions)('a catalog of an engine that $what', ({ texts }) => {
 
     const sync = await catalog.at(BRANCH, SYNC);
     expect(sync).toBe(catalog.read(SYNC));
-    const written = new Map(engineFiles({ host: 'pages', forge: 'github', branch: 'main' }));
+    const written = new Map(engineFiles({ host: 'pages', forge: 'github', branch: 'main', language: 'en' }));
     expect(await catalog.at(BRANCH, CHECK)).toBe(written.get(CHECK));
     expect(readWritten(await catalog.at(BRANCH, WRITTEN))?.files).toEqual(
       new Map([...written].map(([path, text]) => [path, sha256(text)])),
@@ -160,7 +160,7 @@ describe('an upgrade', () => {
     expect(saidOf(FORM)).toBeUndefined();
     expect(saidOf('.github/workflows/gone.yml')).toBe('removed, because the engine does without it');
     const names = (await catalog.git('ls-tree', '-r', '--name-only', BRANCH)).split('\n');
-    expect(names.filter((name) => /^\.github.*(?:sync|gone|report)/.test(name))).toEqual([]);
+    expect(names.filter((name) => /^\.github.*(?:sync|gone|report-a)/.test(name))).toEqual([]);
     expect(await catalog.at(BRANCH, WRITTEN)).not.toContain('gone.yml');
   });
 

@@ -48,6 +48,11 @@ export const files = {
   rankHistory: (slug: string) => `${API}/_rank-history/${slug.slice(0, 2)}.json`,
   /** Which listings are like which: one table for all listings whose slug begins so. */
   related: (slug: string) => `${API}/_related/${slug.slice(0, 2)}.json`,
+  /** Which listings a package or repository belongs to: one table for all whose own name begins so. */
+  named: (name: string) => {
+    const own = name.slice(name.lastIndexOf('/') + 1).toLowerCase();
+    return `${API}/_named/${own.replaceAll(/[^a-z0-9]/g, '').slice(0, 2) || '-'}.json`;
+  },
   /** Publishers that have a page. */
   publishers: `${API}/_publishers.json`,
   /** What pages and worker need of the operator's settings. */
@@ -105,10 +110,12 @@ export const files = {
   /** The operator's signature of the build manifest. It depends on what was live before, unlike the build. */
   buildSignature: `${API}/_build.sig.json`,
   manifest: '/.well-known/catalog.json',
-  /** Description of the API; not on a bare static host, which has none. */
+  /** Description of the API, as the host has it. */
   openapi: '/openapi.json',
   /** Leads programs to that description. */
   apiCatalog: '/.well-known/api-catalog',
+  /** Whom to tell of a hole; not there where the operator has named no contact. */
+  securityText: '/.well-known/security.txt',
   manifestSchema: '/schemas/catalog-2.0.json',
   padSchema: '/schemas/pad-2.0.json',
 };
@@ -206,6 +213,8 @@ export const paths = {
   rank: '/docs/rank/',
   /** Explains every problem of the API; each code is an anchor. */
   errors: '/docs/errors/',
+  /** What documents and requests may hold at most, as far as the specification does not say it. */
+  limits: '/docs/limits/',
   /** How publishers receive events. */
   webhooks: '/docs/webhooks/',
   /** How to run a catalog of one's own. */

@@ -34,6 +34,8 @@ export interface Operation {
   parameters?: (Parameter | Reference)[];
   requestBody?: { required: boolean; description?: string; content: Record<string, MediaType> };
   responses: Record<string, ResponseDescription | Reference>;
+  /** The file that a bare static host has instead, and what is said of it in other words. */
+  'x-static-file'?: { path: string; summary?: string; description?: string };
 }
 
 export interface PathItem {
@@ -63,7 +65,7 @@ export interface OpenapiDocument {
 export const METHODS = ['get', 'post', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** Of the API as the worker answers it. @param baseUrl without a trailing slash */
+/** Of the API as the worker answers it; each operation names the file that says the same. @param baseUrl without a trailing slash */
 export function openapiDocument(title: string, baseUrl: string): OpenapiDocument {
   const { openapi, info, ...further } = structuredClone(description);
   return { openapi, info: { ...info, title }, servers: [{ url: baseUrl }], ...further };

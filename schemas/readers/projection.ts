@@ -5,6 +5,7 @@
 import { error, type Problem, toPointer, warning } from '../contracts/problems.ts';
 import { isLanguageTag } from '../rules/language-tag.ts';
 import { fileOf, resolveReference } from '../rules/schema-problems.ts';
+import { isNear } from '../search/similar.ts';
 
 type Schema = { [key: string]: unknown };
 
@@ -50,8 +51,8 @@ function ruleOf(node: Schema, root: Schema): Rule {
     const names = resolveReference($ref, root);
     rule.keys = {
       pattern: new RegExp(String(names?.pattern ?? ''), 'u'),
-      maxLength: Number(names?.maxLength),
-      areLanguages: names?.format === 'language-tag',
+      maxLength: Number(names?.maxLength ?? Number.POSITIVE_INFINITY),
+      areLanguages: String($ref).endsWith('/languageTag'),
       described: fileOf(root) + String($ref),
       values: ruleOf(node.additionalProperties as Schema, root),
     };
@@ -67,7 +68,7 @@ function project(value: unknown, rule: Rule, path: string[], problems: Problem[]
   if (isList && rule.items === undefined) return [];
   const members = value as Record<string, unknown>;
   let kept = members;
-  let dropped = 0;
+  const dropped: string[] = [];
   for (const key of Object.keys(members)) {
     const inner = isList ? rule.items : ruleOfMember(key, rule);
     path.push(key);
@@ -78,24 +79,50 @@ function project(value: unknown, rule: Rule, path: string[], problems: Problem[]
     if (inner !== undefined) kept[key] = part;
     else {
       delete kept[key];
-      dropped += 1;
+      dropped.push(key);
     }
   }
-  if (dropped > 0) problems.push(...droppedProblems(dropped, rule, toPointer(path)));
+  if (dropped.length > 0) problems.push(...droppedProblems(dropped, rule, toPointer(path)));
   return kept;
 }
 
 function ruleOfMember(key: string, { members, keys }: Rule): Rule | undefined {
   if (keys === undefined) return members.get(key);
-  const isKey = key.length <= keys.maxLength && keys.pattern.test(key) && (!keys.areLanguages || isLanguageTag(key));
-  return isKey ? keys.values : undefined;
+  // The schema accepts every form of RFC 5646; in some of them free text could hide, so they are not read.
+  return isAccepted(key, keys) && (!keys.areLanguages || isLanguageTag(key)) ? keys.values : undefined;
 }
 
-function droppedProblems(dropped: number, { members, keys, saysMembers }: Rule, pointer: string): Problem[] {
+const isAccepted = (key: string, { pattern, maxLength }: NonNullable<Rule['keys']>) =>
+  key.length <= maxLength && pattern.test(key);
+
+function droppedProblems(dropped: readonly string[], { members, keys, saysMembers }: Rule, pointer: string): Problem[] {
   if (keys !== undefined) {
-    return Array.from({ length: dropped }, () => ({ ...error(pointer, 'bad_key'), described: keys.described }));
+    return dropped.map((name) =>
+      isAccepted(name, keys)
+        ? warning(pointer, 'unread_language')
+        : { ...error(pointer, 'bad_key'), described: keys.described },
+    );
   }
   if (!saysMembers) return [];
-  if (members.size === 0) return [warning(pointer, 'unknown_members.none_known', { count: dropped })];
-  return [warning(pointer, 'unknown_members', { count: dropped, known: [...members.keys()].join(', ') })];
+  const values = { count: dropped.length, known: [...members.keys()].join(', ') };
+  if (members.size === 0) return [warning(pointer, 'unknown_members.none_known', values)];
+  const similar = dropped.map((name) => meantBy(name, members)).find((known) => known !== undefined);
+  return similar === undefined
+    ? [warning(pointer, 'unknown_members', values)]
+    : [warning(pointer, 'unknown_members.similar', { ...values, similar })];
+}
+
+/** What other formats call it, where no letters tell. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  ...{ date: 'released_on', release_date: 'released_on', changelog: 'changes', website: 'homepage', url: 'homepage' },
+  ...{ downloads: 'artifacts', checksum: 'sha256', sha: 'sha256', tags: 'keywords', os: 'platforms', author: 'vendor' },
+};
+
+/** Only the known name is said: whatever else stands in a document is never repeated. */
+function meantBy(name: string, members: Rule['members']): string | undefined {
+  const plain = (word: string) => word.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  const known = [...members.keys()];
+  const other = OTHER_NAMES[name.toLowerCase()];
+  if (other !== undefined && members.has(other)) return other;
+  return known.find((word) => plain(word) === plain(name)) ?? known.find((word) => isNear(plain(name), plain(word)));
 }

@@ -13,6 +13,7 @@ const MAX_REFERENCES = 50_000;
 const NOT_ALLOWED = /[\0-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const SPAN = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>/y;
+const SPAN_SIGNS = new Set('!?');
 /** Of a declaration, too. A `>` in quotes is none. */
 const TAG = /<\/[^<>]*>?|<(?!\/|!--|!\[CDATA\[|\?)[^'">]*(?:(?:"[^"]*"|'[^']*')[^'">]*)*>/y;
 
@@ -27,7 +28,7 @@ export interface Token {
 export function* tokensOf(text: string, from: number): Generator<Token> {
   let end = from;
   for (let start = text.indexOf('<', from); start !== -1; start = text.indexOf('<', end)) {
-    const span = endOf(SPAN, text, start);
+    const span = SPAN_SIGNS.has(text.charAt(start + 1)) ? endOf(SPAN, text, start) : undefined;
     const tag = span === undefined ? endOf(TAG, text, start) : undefined;
     end = span ?? tag ?? text.length;
     const kind = span !== undefined ? 'span' : tag !== undefined ? 'tag' : 'open';

@@ -86,10 +86,11 @@ function addTag(text: string, token: markup.Token, open: OpenElement[]): Problem
   const { start } = token;
   if (/^<[!?]/.test(token.text)) return markup.refused(text, token);
   if (token.kind === 'open' && !token.text.includes('<', 1)) return endsEarly(text);
-  const fault = faultOf(token.text);
+  const [, plain] = PLAIN_TAG.exec(token.text) ?? [];
+  const fault = plain === undefined ? faultOf(token.text) : undefined;
   if (fault !== undefined) return markup.badXml(text, start, fault);
-  const name = markup.tagName(token);
-  if (token.text.startsWith('</')) return close(text, token, open);
+  const name = plain ?? markup.tagName(token);
+  if (token.text.startsWith('</')) return close(text, { start, name }, open);
   const parent = open.at(-1);
   const isSecond = open.length === 1 && (parent?.children.length ?? 0) > 0;
   if (isSecond) return markup.badXml(text, start, 'bad_xml.second_root');
@@ -102,12 +103,14 @@ function addTag(text: string, token: markup.Token, open: OpenElement[]): Problem
 }
 
 /** The tag that does not fit is this one, or one before it that was never closed. */
-function close(text: string, token: markup.Token, open: OpenElement[]): Problem | undefined {
-  const name = markup.tagName(token);
+function close(text: string, { start, name }: Pick<OpenElement, 'start' | 'name'>, open: OpenElement[]) {
   const last = open.at(-1);
-  const isKnown = open.some((element) => element.name === name);
-  if (last === undefined || !isKnown) return markup.badXml(text, token.start, 'bad_xml.closing');
-  if (last.name !== name) return markup.badXml(text, last.start, 'bad_xml.unclosed');
+  if (last?.name !== name) {
+    const isKnown = last !== undefined && open.some((element) => element.name === name);
+    return isKnown
+      ? markup.badXml(text, last.start, 'bad_xml.unclosed')
+      : markup.badXml(text, start, 'bad_xml.closing');
+  }
   open.pop();
   return undefined;
 }
@@ -118,6 +121,8 @@ const NAME = String.raw`[\p{L}_:][\p{L}\p{M}\p{N}_.:·-]*`;
 const ATTRIBUTE = new RegExp(String.raw`(?<!\s)\s+(${NAME})\s*=\s*(?:"[^"]*"|'[^']*')(?=[\s/>])`, 'gu');
 const TAG = new RegExp(String.raw`^<(?:/${NAME}\s*|${NAME}\s*/?)>$`, 'u');
 
+/** Nearly every tag, in which nothing can be wrong. */
+const PLAIN_TAG = /^<\/?([A-Za-z_][\w.-]{0,199})>$/;
 /** A start tag that has a name, and something behind it. */
 const NAMED = new RegExp(String.raw`^<${NAME}[\s=]`, 'u');
 

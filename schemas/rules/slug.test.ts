@@ -8,7 +8,7 @@ describe('a slug', () => {
     ['Paper Boat', 'paper-boat'],
     ['  Paper -- Boat!  ', 'paper-boat'],
     ['jCore - the Webmaster’s CMS', 'jcore-the-webmasters-cms'],
-    ['Gästedatenbank für Größe', 'gastedatenbank-fur-grosse'],
+    ['Gästedatenbank für Größe', 'gaestedatenbank-fuer-groesse'],
     ['Łódź Ørsted Þór Æon', 'lodz-orsted-thor-aeon'],
     ['ﬁle №5', 'file-no5'],
     ['vCard Library for .NET', 'vcard-library-for-net'],

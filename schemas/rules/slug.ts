@@ -7,6 +7,9 @@ export function isSlug(text: string): boolean {
 
 const MAX_LENGTH = 64;
 
+/** As German writes them without their dots; NFKD would only take the dots away. */
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
 /** Latin letters that NFKD leaves whole. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -40,6 +43,9 @@ export function deriveSlug(candidates: readonly string[]): string {
 function toSlug(name: string): string {
   const ascii = name
     .slice(0, 1000)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? '')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}'’‘`´]/gu, '')

@@ -28,6 +28,7 @@ interface Dated {
  * One rule for the whole list, because mixing rules pair by pair is not transitive.
  */
 export function newestFirst<T extends Dated>(versions: readonly T[]): T[] {
+  if (versions.length < 2) return [...versions];
   const placed = versions.map((entry) => ({ entry, ...partsOf(entry) }));
   if (!placed.every(isPlaced)) return versions.toSorted((a, b) => byDate(a, b) || byNature(a, b));
   const isOneKind = new Set(placed.map(({ version }) => version.prefix)).size <= 1;

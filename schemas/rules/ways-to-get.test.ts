@@ -19,7 +19,6 @@ const ALL = {
   install: [install('npm', 'cross-platform')],
   versions: [version({ version: '0.9', artifacts: [OLD] }), version({ artifacts: [FILE] })],
 };
-const BARELY = { ...BARE, install: [], source_code: null };
 
 describe('the ways to get a product', () => {
   it.each<[Kind, string]>([
@@ -47,9 +46,9 @@ describe('the ways to get a product', () => {
   });
 
   it('go on with what there is', () => {
-    expect(waysToGet({ ...BARELY, kind: 'library', homepage: HOME })).toEqual([{ way: 'website', url: HOME }]);
-    expect(waysToGet({ ...BARELY, kind: 'saas', source_code: CODE })).toEqual([{ way: 'source', url: CODE }]);
-    expect(waysToGet(BARELY)).toEqual([]);
+    expect(waysToGet({ ...BARE, kind: 'library', homepage: HOME })).toEqual([{ way: 'website', url: HOME }]);
+    expect(waysToGet({ ...BARE, kind: 'saas', source_code: CODE })).toEqual([{ way: 'source', url: CODE }]);
+    expect(waysToGet(BARE)).toEqual([]);
   });
 });
 

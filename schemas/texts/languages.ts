@@ -1,6 +1,6 @@
 /**
- * The languages the catalog speaks. One more is a folder of texts here, a file in site/texts, and its lines below, in
- * short-texts.ts and in schemas/wording/problem-languages.ts; the compiler and a test say what is missing in it.
+ * The languages the catalog speaks. One more is a folder of texts here, a file in site/texts, and its lines below and in
+ * short-texts.ts; the compiler and a test say what is missing in it.
  */
 import deChanges from './de/changes.json' with { type: 'json' };
 import deKinds from './de/kinds.json' with { type: 'json' };

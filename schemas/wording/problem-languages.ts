@@ -8,10 +8,10 @@ import en from '../texts/en/problems.json' with { type: 'json' };
 import type { LanguageTag } from '../texts/languages.ts';
 import { type ProblemTexts, type WordedProblem, wordFault, wordProblem } from './problem-texts.ts';
 
-/** English where a language has no words for problems; pages mark them so. */
-const TEXTS: Record<LanguageTag, ProblemTexts> = { en, de, fr: en, it: en };
+const TEXTS: { en: ProblemTexts } & Partial<Record<LanguageTag, ProblemTexts>> = { en, de };
 
-export const problemTexts = (language: LanguageTag): ProblemTexts => TEXTS[language];
+/** English where a language has no words for problems; pages mark them so. */
+export const problemTexts = (language: LanguageTag): ProblemTexts => TEXTS[language] ?? en;
 
 /** As the command, pull requests and the ledger speak, whose readers work on the catalog. */
 export function inEnglish(problem: Problem & { line?: number }): WordedProblem {

@@ -24,22 +24,37 @@ const MAX_DOMAIN_LENGTH = 253;
 /** A listing as the read API shows it. The rank has no place in a manifest. */
 type PublicListing = Omit<SoftwareListing, 'rank'>;
 type Release = SoftwareListing['versions'][number];
+/** All that decides whether there can be one. */
+type ManifestSource = Pick<SoftwareListing, 'homepage' | 'vendor' | 'sources' | 'versions' | 'published_on'>;
 
 export type ManifestResult =
   | { manifest: Manifest; missing?: undefined }
   /** Path of the first required member that nothing in the listing gives, like "entity.domain". */
   | { manifest?: undefined; missing: string };
 
+interface Required {
+  domain: string;
+  current: Release;
+  version: string;
+  publishedOn: string;
+}
+
+/** @returns what a manifest cannot do without, or the path of the first member that nothing gives */
+export function requiredOf(listing: ManifestSource): Required | string {
+  const domain = domainOf(listing);
+  if (domain === undefined) return 'entity.domain';
+  const current = currentVersion(listing.versions);
+  const version = current && asSemver(current.version);
+  if (current === undefined || version === undefined) return 'releases.latest.version';
+  const publishedOn = dayOf(current, listing);
+  return publishedOn === undefined ? 'releases.latest.published_at' : { domain, current, version, publishedOn };
+}
+
 /** @param baseUrl base address of the catalog, without a trailing slash */
 export function toManifest(listing: PublicListing, baseUrl: string): ManifestResult {
-  const domain = domainOf(listing);
-  if (domain === undefined) return { missing: 'entity.domain' };
-  const current = currentVersion(listing.versions);
-  if (current === undefined) return { missing: 'releases.latest.version' };
-  const version = asSemver(current.version);
-  if (version === undefined) return { missing: 'releases.latest.version' };
-  const publishedOn = dayOf(current, listing);
-  if (publishedOn === undefined) return { missing: 'releases.latest.published_at' };
+  const required = requiredOf(listing);
+  if (typeof required === 'string') return { missing: required };
+  const { domain, current, version, publishedOn } = required;
   const schemaUrl = baseUrl + files.manifestSchema;
   const manifest: Manifest = defined({
     $schema: schemaUrl,
@@ -55,7 +70,7 @@ export function toManifest(listing: PublicListing, baseUrl: string): ManifestRes
 }
 
 /** Host of the homepage, else of its publisher's site, of the source that leads, of any other; never a code host's. */
-function domainOf({ homepage, vendor, sources }: PublicListing): string | undefined {
+function domainOf({ homepage, vendor, sources }: ManifestSource): string | undefined {
   const onOwnHosts = sources.filter(({ kind }) => kind !== 'github' && kind !== 'gitlab');
   const leadingFirst = onOwnHosts.sort((a, b) => Number(b.primary) - Number(a.primary));
   return [homepage, vendor.website, ...leadingFirst.map(({ url }) => url)]
@@ -64,7 +79,7 @@ function domainOf({ homepage, vendor, sources }: PublicListing): string | undefi
 }
 
 /** Of its release, else the first on which the catalog saw it, unless that is not in the month or year it is said to be of. */
-function dayOf({ released_on, released_in, seen_on }: Release, { published_on }: PublicListing): string | undefined {
+function dayOf({ released_on, released_in, seen_on }: Release, { published_on }: ManifestSource): string | undefined {
   const day = released_on ?? seen_on ?? published_on ?? undefined;
   return released_on !== null || released_in === null || day?.startsWith(released_in) ? day : undefined;
 }

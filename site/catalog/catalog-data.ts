@@ -206,9 +206,6 @@ export function toBrief(listing: SoftwareListing): Brief {
   };
 }
 
-/** A worker renders every manifest; a bare static host has files of those that could be derived. */
-export const isManifestFile = ({ links }: SoftwareListing) => links.manifest.endsWith('.json');
-
 /** @param category slug, or undefined for everything; @param page from 1 */
 export function readListPage(category: string | undefined, page: number): SoftwarePage {
   return readEmitted<SoftwarePage>(files.listPage(category, page));
@@ -221,9 +218,9 @@ export function readPageNumbers(category: string | undefined): number[] {
   return Array.from({ length }, (_, index) => index + 1);
 }
 
-/** The description of the API; a bare static host has none. */
-export function readOpenapi(): OpenapiDocument | undefined {
-  return isStaticHost() ? undefined : readEmitted<OpenapiDocument>(files.openapi);
+/** The description of the API, as this host has it. */
+export function readOpenapi(): OpenapiDocument {
+  return readEmitted<OpenapiDocument>(files.openapi);
 }
 
 /** @param path of a file that is not in every build */

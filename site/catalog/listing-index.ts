@@ -15,7 +15,6 @@ import { once } from '../base/memoize.ts';
 import {
   type Brief,
   digestOfListing,
-  isManifestFile,
   publisherOf,
   readListingFile,
   readPlace,
@@ -49,8 +48,6 @@ export interface ListingFacts extends Chosen {
   pricing: Pricing['model'];
   /** What public bodies filter by: see schemas/search/traits.ts. */
   traits: string;
-  /** Where there is one, its manifest is a file, and not what a worker answers. */
-  hasManifestFile: boolean;
   /** A calendar date; undefined where none is known. */
   lastChanged?: string | undefined;
 }
@@ -122,7 +119,6 @@ function factsOf(digest: string, file: Buffer): ListingFacts {
     shownOnly: JSON.stringify({ summary, homepage, icon, version, ...terms } satisfies ShownOnly),
     pricing: pricing?.model,
     traits: traitsOf(listing),
-    hasManifestFile: isManifestFile(listing),
     lastChanged: updated_on ?? published_on ?? undefined,
   };
 }

@@ -42,8 +42,8 @@ export function docsSample(name: string): string | undefined {
 
 /** The headings that a part brings to the contents of its page. */
 export function partHeadings(name: string): Heading[] {
-  const description = name === 'api-operations' ? readOpenapi() : undefined;
-  return description === undefined ? [] : operationGroups(description).map(({ id, name: text }) => ({ id, text }));
+  if (name !== 'api-operations') return [];
+  return operationGroups(readOpenapi()).map(({ id, name: text }) => ({ id, text }));
 }
 
 function rankAddress(): string {

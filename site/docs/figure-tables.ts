@@ -5,6 +5,7 @@ import { readRankTable } from '../catalog/catalog-data.ts';
 import { languageOf } from '../catalog/language.ts';
 import recordedFile from '../content/benchmarks/recorded.json' with { type: 'json' };
 import type { Recorded, RecordedStage } from './benchmark-record.ts';
+import { manifestLimits } from './manifest-limits.ts';
 
 export interface FigureTable {
   /** Id of the heading above it. */
@@ -17,6 +18,7 @@ export interface FigureTable {
 /** By the name a page asks for them with. */
 const TABLES: Record<string, (tag: LanguageTag) => FigureTable> = {
   'growth-figures': growthFigures,
+  'manifest-limits': limitsOfManifest,
   'rank-reach': rankReach,
   'rank-scales': rankScales,
 };
@@ -66,6 +68,17 @@ function rankScales(tag: LanguageTag): FigureTable {
       ...[none, full, ceiling].map(formatCount),
       say(said.distribution, { count: formatCount(distribution.entries), day: formatDay(distribution.on) }),
     ]),
+  };
+}
+
+function limitsOfManifest(tag: LanguageTag): FigureTable {
+  const { texts, formatCount } = languageOf({ lang: tag });
+  const { member, characters, entries, form } = texts.docsPages.limits;
+  const shown = (limit: number | undefined) => limit && formatCount(limit);
+  return {
+    labelledBy: 'manifests',
+    heads: [...words(member), ...numbers(characters, entries), ...words(form)],
+    rows: manifestLimits().map(([path, characters, entries, form]) => [path, shown(characters), shown(entries), form]),
   };
 }
 

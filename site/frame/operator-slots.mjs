@@ -90,7 +90,8 @@ function misspelled(name) {
   return meant === undefined || meant === name ? [] : [`${FOLDER}/${name} is not used. Name it ${FOLDER}/${meant}.`];
 }
 
-function forbidden(name, text) {
+/** @returns sentences about what pages may not have: `catalog check` says them, too */
+export function forbidden(name, text) {
   return FORBIDDEN.filter(([form]) => form.test(text)).map(
     ([, what, remedy]) => `${FOLDER}/${name} has ${what}, which the policy of the pages forbids. ${remedy}.`,
   );

@@ -2,12 +2,9 @@
  * What the page of a listing shows of the catalog. It is put together once, by {@link materialOf}: of whole values for the
  * page, and of their digests for its key. So nothing can be shown that the key leaves out.
  */
-import { files } from '../../schemas/contracts/addresses.ts';
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { onceInARow, oncePer } from '../base/memoize.ts';
 import {
-  hasEmitted,
-  isManifestFile,
   isStaticHost,
   publisherOf,
   readBrief,
@@ -49,14 +46,13 @@ interface OwnFacts {
   name: string;
   vendor: string;
   category: string;
-  hasManifestFile: boolean;
 }
 
 const WHOLE: Reader<SoftwareListing, ShownElsewhere> = {
   own(slug) {
     const listing = readListing(slug);
     const { name, vendor, category } = listing;
-    return { listing, name, vendor: vendor.name, category, hasManifestFile: isManifestFile(listing) };
+    return { listing, name, vendor: vendor.name, category };
   },
   elsewhere: (slug) => shownElsewhere(readBrief(slug)),
   nameOf: (slug) => readBrief(slug).name,
@@ -70,10 +66,9 @@ const DIGESTS: Reader<string, string> = {
 };
 
 function materialOf<Listing, Elsewhere>(read: Reader<Listing, Elsewhere>, slug: string) {
-  const { listing, name, vendor, category, hasManifestFile } = read.own(slug);
+  const { listing, name, vendor, category } = read.own(slug);
   return {
     listing,
-    hasManifest: !hasManifestFile || hasEmitted(files.listingManifest(slug)),
     related: readRelated(slug).map((other) => ({ slug: other, shown: read.elsewhere(other) })),
     publisher: publisherShownBy(slug, read.nameOf),
     previewIn: (tag: string) => listingPreview(tag, { slug, name, vendor, category }),

@@ -1,11 +1,12 @@
-/** Guards what was reached: a ratio may not fall by more than a third of the recorded one. Machines differ, ratios hardly. */
+/** Guards what was reached: a ratio may not fall by more than a fifth of the recorded one. Machines differ, ratios hardly. */
 import type { RecordedRun } from '../../site/docs/benchmark-record.ts';
 import type { StageResult } from './report.ts';
+import type { StageName } from './stages.ts';
 
-const MAX_LOSS = 1 / 3;
+const MAX_LOSS = 1 / 5;
 
 export interface Comparison {
-  losses: { stage: string; recorded: number; ratio: number }[];
+  losses: { stage: StageName; recorded: number; ratio: number }[];
   /** Nothing was recorded of them, or with another number of documents. */
   unknown: string[];
 }
@@ -28,11 +29,11 @@ export function comparisonText({ losses, unknown }: Comparison): string {
   return [
     ...losses.map(
       ({ stage, recorded, ratio }) =>
-        `${stage} has lost more than a third: its ratio is ${ratio.toFixed(2)}, and ${recorded.toFixed(2)} was recorded.`,
+        `${stage} has lost more than a fifth: its ratio is ${ratio.toFixed(2)}, and ${recorded.toFixed(2)} was recorded.`,
     ),
     ...(unknown.length > 0
       ? [`Not compared, because nothing was recorded with as many documents: ${unknown.join(', ')}. See --record.`]
       : []),
-    ...(losses.length === 0 ? ['No stage that could be compared has lost more than a third of its ratio.'] : []),
+    ...(losses.length === 0 ? ['No stage that could be compared has lost more than a fifth of its ratio.'] : []),
   ].join('\n');
 }

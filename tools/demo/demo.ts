@@ -3,6 +3,7 @@
  * call: the `catalog` command, git, and the API of the real worker. After the last step the catalog stays served until
  * Ctrl+C; `--once`, or an output that is no terminal, ends it there, and `--stay` keeps it served all the same.
  */
+import '../help/print-help.ts';
 import { parseArgs } from 'node:util';
 import { CANARY_TRACES } from '../../pipeline/collect/forge/testing/canaries.ts';
 import { serveDns } from '../../pipeline/testing/dns-server.ts';

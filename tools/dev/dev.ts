@@ -2,6 +2,7 @@
  * `npm run dev`: the pages straight from their sources, shown anew at every change, beside the real worker. Both stand on
  * a build that is kept in .cache/dev/, and made again when data/ or schemas/ change.
  */
+import '../help/print-help.ts';
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

@@ -2,6 +2,7 @@
  * `npm run pictures`: what the README shows, taken anew from the sample catalog in a temporary copy: the start page and
  * a listing in both color schemes, and a review in the terminal.
  */
+import '../help/print-help.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -116,7 +116,14 @@ function finish(
 
 /** @param codes of one status */
 function problemAnswer(status: number, codes: ApiProblemCode[]): ResponseDescription {
-  const names = ['Cache-Control', 'RateLimit', 'RateLimit-Policy', 'X-Catalog-Build', 'X-Request-Id'];
+  const names = [
+    'Cache-Control',
+    'Content-Language',
+    'RateLimit',
+    'RateLimit-Policy',
+    'X-Catalog-Build',
+    'X-Request-Id',
+  ];
   const headers = names.map(header);
   if (status === 401) headers.push(header('WWW-Authenticate'));
   if (status === 429 || status === 503) headers.push(header('Retry-After'));

@@ -1,14 +1,17 @@
 /**
  * Writes schemas/contracts/generated from the JSON Schemas: TypeScript types, validators compiled ahead of time (the worker
- * and a strict Content-Security-Policy allow no `new Function`), and the description of the API.
+ * and a strict Content-Security-Policy allow no `new Function`), and the description of the API; and of that the types of
+ * the client.
  * With --check nothing is written: exit code 1 names each file that is not fresh.
  */
+import '../help/print-help.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { _, Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import { compile } from 'json-schema-to-typescript';
+import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { formats } from '../../schemas/rules/formats.ts';
 import { describeApi } from './describe-api.ts';
 
@@ -130,12 +133,24 @@ declare const description: Omit<OpenapiDocument, 'servers'>;
 export default description;
 `;
 
+/** Of the client, which stands for itself. */
+const CLIENT_TYPES = '../../../clients/typescript/openapi.ts';
+
+async function clientTypes(): Promise<string> {
+  // What we write is closed; what readers are promised may grow.
+  const open = JSON.stringify(describeApi(), (name, value) =>
+    name === 'additionalProperties' && value === false ? undefined : value,
+  );
+  return BANNER + astToString(await openapiTypescript(JSON.parse(open) as OpenAPI3));
+}
+
 async function generate(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   files.set('validators.js', await validatorsModule());
   files.set('validators.d.ts', VALIDATORS_TYPES);
   files.set('api-description.js', `${BANNER}export default ${JSON.stringify(describeApi(), null, 1)};\n`);
   files.set('api-description.d.ts', DESCRIPTION_TYPES);
+  files.set(CLIENT_TYPES, await clientTypes());
   for (const [file, title] of Object.entries(TYPES)) files.set(`${file}.ts`, await typesModule(file, title));
   return files;
 }

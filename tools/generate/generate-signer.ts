@@ -1,4 +1,5 @@
 /** Bundles the program that signs into one file without packages. With --check nothing is written; exit code 1 where it is stale. */
+import '../help/print-help.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';

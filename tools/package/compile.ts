@@ -2,6 +2,7 @@
  * Before `npm pack`: compiles what Node runs into compiled/, because it runs no TypeScript below node_modules. What Vite and
  * wrangler bundle, site/ and api-worker/ with the schemas, goes along as it is.
  */
+import '../help/print-help.ts';
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -3,6 +3,7 @@
  * of each kind, until the files for a static host are there. Needs the package registry, so only the long form runs it:
  *   npm run try-package -- [--host cloudflare] [--upgrade]
  */
+import '../help/print-help.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

@@ -2,6 +2,7 @@
  * `node tools/pictures/mutate-pictures.ts [count] [seed]`: draws pictures that are broken by chance, and says how each
  * ended. Fails where drawing throws, or something is neither drawn nor refused.
  */
+import '../help/print-help.ts';
 import { withDrawer } from '../../pipeline/collect/pictures/drawer.ts';
 import { isIntact, mutatedPicture } from '../../pipeline/collect/pictures/testing/mutated-pictures.ts';
 

@@ -4,6 +4,7 @@
  * is whose, a person has decided (sample-icons.json); icons under licenses that ask for more than a notice are left out.
  * Where the other icons and all screenshots of the sample are from, docs/sample.md says.
  */
+import '../help/print-help.ts';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Drawer, withDrawer } from '../../pipeline/collect/pictures/drawer.ts';

@@ -3,6 +3,7 @@
  * the answers beside them, and where it is not. Run it before and after the change of a rule. CONTRIBUTING.md has the
  * form of an answer.
  */
+import '../help/print-help.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { table } from '../../pipeline/repo/run/terminal.ts';

@@ -3,6 +3,7 @@
  * `--held-out` opens the data that the rank never reads, which is for weights that are fixed; `--record` keeps the report
  * in docs/rank-evaluation.md; `--weights <file>` tries others; `--day` is that of the rank, today unless told.
  */
+import '../help/print-help.ts';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import packageFile from '../../package.json' with { type: 'json' };

@@ -2,6 +2,7 @@
  * `npm run rank-impact -- <file>`: what the weights in a file would change in this catalog. `--json` writes it for programs,
  * `--summary` appends it to the summary of a GitHub workflow; `--day` is that of the rank, the commit's unless given.
  */
+import '../help/print-help.ts';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { rankCatalog } from '../../pipeline/build/listings/rank-catalog.ts';
 import { parseCatalog } from '../../pipeline/repo/catalog/parse-catalog.ts';

@@ -3,6 +3,7 @@
  * into data/evidence, from two packages of data as npm unpacks them: download-counts and all-the-package-repos. Asks no
  * registry. Look at what it wrote, and commit it.
  */
+import '../help/print-help.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';

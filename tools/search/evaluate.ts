@@ -3,6 +3,7 @@
  * file holds groups of queries with the listings that may stand first; without one, the sets of the project are asked.
  * Run it before and after the change of a rule.
  */
+import '../help/print-help.ts';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { rankCatalog } from '../../pipeline/build/listings/rank-catalog.ts';

@@ -3,6 +3,7 @@
  * linear-patterns.json, by the digest of the pattern, because finding it takes a second or two for some; with another
  * version of the checker all are looked at again.
  */
+import '../help/print-help.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
 /** `npm run check`: all checks, as many at a time as there are cores. What fails is printed, and the others go on. */
+import '../help/print-help.ts';
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,17 @@ import pLimit from 'p-limit';
 import packageFile from '../../package.json' with { type: 'json' };
 
 /** Scripts of package.json, those that take longest first. */
-const CHECKS = ['types', 'site', 'worker-types', 'style', 'unused', 'patterns', 'generated', 'size'] as const;
+const CHECKS = [
+  'types',
+  'site',
+  'worker-types',
+  'style',
+  'unused',
+  'patterns',
+  'generated',
+  'size',
+  'deprecated',
+] as const;
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** @returns whether it passed */

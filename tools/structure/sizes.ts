@@ -2,6 +2,7 @@
  * How large the project is, against ceilings: it is meant to be small. `npm run check` prints the table and fails above
  * one. Raise a ceiling only in a commit that says what the size buys.
  */
+import '../help/print-help.ts';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -17,16 +18,19 @@ const ROOT = join(import.meta.dirname, '..', '..');
  * written, what a pasted document is and where broken XML breaks, a document begun with what another format says, messengers and streets (schemas, 1,800 lines); cards, the menu, the start
  * page, the head of a listing, the field for an address, lists that combine, pages of 404 and 410 in each language,
  * chips, what public bodies ask (site, 1,750); claims that are stored nowhere, runs that are asked for in moderation,
- * several listings at once, answers that can be asked for again, what is like a product, requests that can be followed
- * and taken back, lists of what a publisher has, tokens that their owner ends (api-worker, 800);
+ * several listings at once, by other names, in the held order of a build, answers that can be asked for again, what is like a product, requests that can be followed
+ * and taken back, lists of what a publisher has, tokens that their owner ends (api-worker, 950);
  * publiccode.yml, changes by likeness and likeness told, signatures that say where, until when and by which keys,
  * decisions on single versions, habits and variants of tags (pipeline, 2,300); keys by power and a memory that is signed,
  * addresses that are not what they seem, what the catalog asks of a listing, how the review stands (pipeline 600, site 60,
  * schemas 20); what public bodies look for: listings as publiccode.yml and the list that is harvested, filters, a file found
  * beside a repository, a sample (schemas 130, pipeline 180, api-worker 180, site 90); what is alive, looked at and settled
- * (pipeline 500, site 20).
+ * (pipeline 500, site 20); on a host of files its description, tables of names, security.txt (pipeline 190);
+ * what a build reads beside data/ and what an operator has to look after, pull requests that begin with what decides, and what
+ * went on after a sync (pipeline 400); a sieve before the search for contacts (schemas 130), objects of git read without processes
+ * (pipeline 270), crawls over deployments, names of packages and repositories (schemas 70, api-worker 170, site 60).
  */
-const LINES = { schemas: 12_800, pipeline: 39_000, 'api-worker': 7_700, site: 17_150 };
+const LINES = { schemas: 12_950, pipeline: 39_750, 'api-worker': 7_850, site: 17_150 };
 /**
  * Of the worker, compressed as Cloudflare weighs it: all of it, an eighth of what its free plan takes, and what a GET
  * evaluates. The list of public suffixes, which is loaded when a domain is claimed, raised the first by 47, what public bodies

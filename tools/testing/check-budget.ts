@@ -2,6 +2,7 @@
  * What the last run of the suite has used, against the budget: fails far above it, because processors differ and a busy one
  * works more slowly. With `--set`, the run becomes the budget: in a commit that says what the time buys.
  */
+import '../help/print-help.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BUDGET_FILE, mostExpensive, overBudget, RECORD_FILE, type Usage } from './budget.ts';
 

@@ -2,6 +2,7 @@
  * The long form of the suite (`npm run test:long`): the same properties with many rounds, and what only it runs: the bench,
  * the demo, the packed engine. A nightly workflow calls it. What follows `--` goes to vitest.
  */
+import '../help/print-help.ts';
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 

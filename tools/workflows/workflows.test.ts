@@ -242,8 +242,8 @@ const templates = readdirSync(join(TEMPLATES, 'workflows')).map((name) => ({
 }));
 const clones = [...texts].map(([name, text]) => ({ name, text }));
 /** For those who work on the code, and the one that does without the engine, whose installation may be what failed. */
-const WITHOUT_ENGINE = ['ci.yml', 'nightly.yml', 'report-failure.yml'];
-const operators = [...clones, ...templates].filter(({ name }) => !WITHOUT_ENGINE.includes(name));
+const WITHOUT_ENGINE = /ci\.yml$|nightly\.yml$|report-failure\.yml$/;
+const operators = [...clones, ...templates].filter(({ name }) => !WITHOUT_ENGINE.test(name));
 
 /** One file without packages. */
 const SIGNS = /^node (?:engine|pipeline\/create\/templates\/generated)\/sign\.mjs kept$/;

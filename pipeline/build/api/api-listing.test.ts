@@ -31,11 +31,12 @@ describe('of a listing the read API', () => {
     const links = { self: 'https://catalog.test/below/api/v1/software/index.json' };
     expect(read(files.changes, written)).toEqual({
       data: [{ slug: 'index', change: 'published', at: '2026-11-01T08:00:00Z', commit: COMMIT, links }],
+      build: { commit: COMMIT },
       commits: [COMMIT],
       complete: true,
       links: { self: 'https://catalog.test/below/api/v1/changes.json' },
     });
-    const nothing = { data: [], commits: [], complete: false };
+    const nothing = { data: [], build: { commit: null }, commits: [], complete: false };
     expect(read(files.changes)).toEqual({ ...nothing, links: { self: 'https://catalog.test/below/api/v1/changes' } });
   });
 

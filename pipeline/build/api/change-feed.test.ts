@@ -42,6 +42,7 @@ describe('the list of changes', () => {
         { slug: 'a', change: 'published', at: AT, commit: '1', ...self('a') },
         { slug: 'b', change: 'published', at: AT, commit: '1', links: {} },
       ],
+      build: { commit: '2' },
       commits: ['2', '1'],
       complete: true,
       links: { self: 'https://catalog.test/api/v1/changes' },

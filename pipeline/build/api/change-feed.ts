@@ -56,6 +56,7 @@ export function toChangeTable(
   });
   return {
     data,
+    build: { commit: commits[0] ?? null },
     commits: oldest === -1 ? [...commits] : commits.slice(0, oldest + 1),
     complete: cut === undefined && commits.length > 0,
     links: { self: urls.changes(site) },

@@ -3,7 +3,7 @@ import { DEFAULT_PER_PAGE, files } from '../../../schemas/contracts/addresses.ts
 import { validateCategories, validateManifest } from '../../../schemas/contracts/generated/validators.js';
 import { expectShape } from '../../testing/read-api-shape.ts';
 import { publicSettings } from '../listings/public-settings.ts';
-import { DATE, emit, LISTINGS, SETTINGS, UPDATED } from '../testing/emitting.ts';
+import { DATE, emit, LISTINGS, listing, SETTINGS, UPDATED } from '../testing/emitting.ts';
 import { ownManifest } from './own-manifest.ts';
 
 const emitted = emit();
@@ -21,6 +21,7 @@ describe('the emitted read API', () => {
         expectShape('SoftwarePage', value);
       } else if (path.startsWith('/api/v1/_rank-history/')) expectShape('RankHistory', value);
       else if (path.startsWith('/api/v1/_related/')) expectShape('RelatedTable', value);
+      else if (path.startsWith('/api/v1/_named/')) expectShape('NameTable', value);
       else if (path === files.publishers) expectShape('PublisherTable', value);
       else if (path.endsWith('/manifest.json')) expect(validateManifest(value)).toBe(true);
       else if (path.endsWith('/rank.json')) expectShape('RankResource', value);
@@ -155,6 +156,13 @@ describe('the emitted read API', () => {
       en: { tagline, summary },
       de: german,
     });
+  });
+
+  it.each(['worker', 'static'] as const)('for a %s links to no manifest that a listing cannot give', (host) => {
+    const { versions: _none, ...rest } = listing('index', 'games', DATE);
+    const written = emit(host, [{ ...rest, versions: [] }, listing('other', 'games', DATE)]);
+    const links = ['index', 'other'].map((slug) => read(files.listing(slug), written).links.manifest);
+    expect(links).toEqual([null, expect.stringContaining('/other/manifest')]);
   });
 
   it('on a bare static host links to files, each of which is there', () => {

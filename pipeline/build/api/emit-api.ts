@@ -41,9 +41,11 @@ import type { BuildWriter, EmittedFile, KeyedFile } from '../writer/build-writer
 import { emitNews, newsFiles } from './catalog-news.ts';
 import { toChangeTable, toDepartedTable } from './change-feed.ts';
 import { harvestFiles } from './harvest-files.ts';
+import { nameTables } from './name-tables.ts';
 import { ownManifest } from './own-manifest.ts';
 import { rankResourceOf, toRankHistories, toRankTable } from './rank-files.ts';
 import { relatedTables } from './related-tables.ts';
+import { securityText } from './security-text.ts';
 import { emitOpenapi, servedSchemas } from './served-description.ts';
 
 export interface EmitInput {
@@ -111,6 +113,7 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   yield* emitNews({ catalog, ranked, changes: changes.data, site, date });
   for (const [path, history] of histories) yield [path, compactJson(history)];
   yield* relatedTables(input);
+  yield* nameTables(input);
   yield* harvestFiles(input);
   yield [files.publishers, compactJson({ data: publishers } satisfies PublisherTable)];
   const changedAt = history.events[0]?.at ?? `${date}T00:00:00Z`;
@@ -121,8 +124,8 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   const manifest = ownManifest(catalog.settings, site.base_url, changedAt);
   yield [files.manifest, compactJson(manifest)];
   yield* servedSchemas(site);
-  if (site.host === 'static') return;
-  const { data, complete, links } = changes;
+  yield* securityText(catalog.settings, site.base_url, date);
+  const { data, build, complete, links } = changes;
   yield* emitOpenapi(site, catalog.settings.name, {
     // What the API answered on that day: examples that show places would change with the days too.
     ...listingExamples(
@@ -136,7 +139,7 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
       histories,
     ),
     listCategories: toCategoryList(catalog, byCategory, site),
-    listChanges: { data, build: { commit: changes.commits[0] ?? null }, complete, links } satisfies ChangeList,
+    listChanges: { data, build, complete, links } satisfies ChangeList,
     listLifecycles: lifecycles,
     getStatistics: statistics,
     getHealth: { status: 'ok', build: { commit: changes.commits[0] ?? null, date: changedOn } },
@@ -148,7 +151,7 @@ interface ExampleInput extends Pick<EmitInput, 'catalog' | 'ranked' | 'site' | '
   publishers: ReadonlyMap<string, string>;
 }
 
-/** What the worker answers for the best ranked; nothing where nothing is listed. */
+/** What the host answers for the best ranked; nothing where nothing is listed. */
 function listingExamples(
   { catalog, ranked, site, date, publishers }: ExampleInput,
   histories: ReadonlyMap<string, RankHistory>,
@@ -157,9 +160,11 @@ function listingExamples(
   if (best === undefined) return {};
   const place = { position: 1, place_in_category: 1 };
   const language = firstLanguage(catalog.settings);
-  const listing = { ...best.listing, rank: { ...publishedRank(scoreListing(best.input, date), language), ...place } };
+  const rank = publishedRank(scoreListing(best.input, date), language);
+  const listing = { ...best.listing, rank: { ...rank, ...(site.host === 'worker' && place) } };
   const { manifest } = toManifest(listing, site.base_url);
-  const query = { category: undefined, page: 1, per_page: 1 };
+  // A host of files has pages of one length.
+  const query = { category: undefined, page: 1, per_page: site.host === 'static' ? DEFAULT_PER_PAGE : 1 };
   const data = [toRankedSummary({ entry: best, place, publisher: publishers.get(best.summary.slug) }, site)];
   return {
     listSoftware: { data, ...paginate(site, query, ranked.length) } satisfies SoftwarePage,

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { files, type Site } from '../../../schemas/contracts/addresses.ts';
-import { METHODS, type OpenapiDocument } from '../../../schemas/contracts/api-description.ts';
+import { METHODS, type OpenapiDocument, type PathItem } from '../../../schemas/contracts/api-description.ts';
 import { API_PROBLEMS } from '../../../schemas/contracts/api-problems.ts';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import memberDescriptions from '../../../schemas/contracts/member-descriptions.json' with { type: 'json' };
@@ -193,11 +193,56 @@ describe('/openapi.json', () => {
     const shown = EXAMPLES.filter((operationId) => exampleOf(operationId, JSON.parse(empty)) !== undefined);
     expect(shown).toEqual(EXAMPLES.filter((operationId) => !/^(?:listSoftware|getListing)/.test(operationId)));
   });
+});
 
-  it('is not on a bare static host, which has no API to describe', () => {
-    const paths = [...emit(3, 'static').keys()];
-    expect(paths).not.toContain(files.openapi);
-    expect(paths).not.toContain(files.apiCatalog);
+describe('/openapi.json of a bare static host', () => {
+  let served: Map<string, string>;
+  let described: OpenapiDocument;
+  beforeAll(() => {
+    served = emit(30, 'static');
+    described = JSON.parse(served.get(files.openapi) ?? '');
+  });
+  const fileOf = (path: string, item: PathItem) =>
+    [...(item.parameters ?? []), ...(item.get?.parameters ?? [])].reduce((address, parameter) => {
+      const shown = '$ref' in parameter ? described.components.parameters?.[named(parameter.$ref)] : parameter;
+      return address.replace(`{${shown?.name}}`, String(shown?.example));
+    }, path);
+
+  it('passes the linter without an error or a warning', async () => {
+    expect(await lint(JSON.stringify(described))).toEqual([]);
+  });
+
+  it('names files that are there, and nothing else', () => {
+    const made = Object.entries(described.paths).map(([path, item]) => fileOf(path, item));
+    // What other steps of a build add, and what this catalog has nothing for.
+    const others = ['/api/v1/exports.json', '/api/v1/exports/listings.ndjson.gz', '/v1/software.json'];
+    const ofBuild = ['/api/v1/_build.json', '/api/v1/_build/api.json', '/api/v1/_build.sig.json'];
+    expect(made.filter((path) => !served.has(path) && !/publiccode\.yml$/.test(path))).toEqual(
+      expect.arrayContaining([...others, ...ofBuild]),
+    );
+    expect(made.filter((path) => served.has(path)).length).toBeGreaterThan(12);
+    expect(made.filter((path) => !path.includes('.') && path !== files.apiCatalog)).toEqual([]);
+  });
+
+  it('describes what they hold, so that each of them is valid by it', () => {
+    const ajv = addFormats.default(new Ajv2020({ strict: false }));
+    let checked = 0;
+    for (const [path, item] of Object.entries(described.paths)) {
+      const content = served.get(fileOf(path, item));
+      const answer = item.get?.responses[200];
+      const schema = answer && 'content' in answer ? answer.content?.['application/json']?.schema : undefined;
+      if (content === undefined || schema === undefined || /^.schemas/.test(path)) continue;
+      const validate = ajv.compile({ ...schema, components: described.components });
+      expect([path, validate(JSON.parse(content)), validate.errors]).toEqual([path, true, null]);
+      checked += 1;
+    }
+    expect(checked).toBeGreaterThan(9);
+  });
+
+  it('is led to by its api-catalog, which names no address that only a worker answers', () => {
+    const { linkset } = JSON.parse(served.get(files.apiCatalog) ?? '');
+    expect(linkset).toEqual([expect.objectContaining({ anchor: `${SITE.base_url}/api/v1/software.json` })]);
+    expect(JSON.stringify([linkset, described])).not.toContain('healthz');
   });
 });
 

@@ -1,10 +1,11 @@
 /** What the API says of itself: /openapi.json, with examples cut from what this build serves, and the schemas. */
-import { files, paths, type Site } from '../../../schemas/contracts/addresses.ts';
+import { DEFAULT_PER_PAGE, files, paths, type Site, urls } from '../../../schemas/contracts/addresses.ts';
 import { type OpenapiDocument, openapiDocument } from '../../../schemas/contracts/api-description.ts';
 import manifestSchema from '../../../schemas/contracts/catalog-2.0.json' with { type: 'json' };
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import padSchema from '../../../schemas/contracts/pad-2.0.json' with { type: 'json' };
 import type { EmittedFile } from '../writer/build-writer.ts';
+import { staticDescription } from './static-description.ts';
 
 /** Longer prose is cut: an example shows the shape. Addresses are not prose. */
 const MAX_PROSE = 160;
@@ -21,8 +22,9 @@ export function* emitOpenapi(
   const all = { ...examples, getApiCatalog: links };
   for (const [operationId, example] of Object.entries(all)) addExample(document, operationId, example);
   addExampleValues(document, examples);
+  const served = site.host === 'static' ? staticDescription(document) : document;
   // In the order of openapi.json: people read a description from top to bottom.
-  yield [files.openapi, `${JSON.stringify(document, mayGrow, 2)}\n`];
+  yield [files.openapi, `${JSON.stringify(served, mayGrow, 2)}\n`];
   yield [files.apiCatalog, `${JSON.stringify(links)}\n`];
 }
 
@@ -34,33 +36,27 @@ function mayGrow(name: string, value: unknown): unknown {
   return name === 'additionalProperties' && value === false ? undefined : value;
 }
 
-/**
- * The published schemas, with the `$id` of the place they are served from, and without the format of our own: a strict
- * validator refuses one that it does not know. The pattern beside it says nearly the same.
- */
+/** The published schemas, with the `$id` of the place they are served from. */
 export function* servedSchemas(site: Site): Generator<EmittedFile> {
   for (const [path, schema] of [
     [files.manifestSchema, manifestSchema],
     [files.padSchema, padSchema],
   ] as const) {
     // In the order of the file: people read a schema from top to bottom.
-    yield [path, `${JSON.stringify({ ...schema, $id: site.base_url + path }, withoutOwnFormat, 2)}\n`];
+    yield [path, `${JSON.stringify({ ...schema, $id: site.base_url + path }, null, 2)}\n`];
   }
 }
 
-function withoutOwnFormat(name: string, value: unknown): unknown {
-  return name === 'format' && value === 'language-tag' ? undefined : value;
-}
-
 /** RFC 9727, as a linkset of RFC 9264. */
-function apiCatalog({ base_url }: Site) {
+function apiCatalog(site: Site) {
+  const { base_url, host } = site;
   return {
     linkset: [
       {
-        anchor: `${base_url}/api/v1/software`,
+        anchor: urls.list(site, { category: undefined, page: 1, per_page: DEFAULT_PER_PAGE }),
         'service-desc': [{ href: base_url + files.openapi, type: 'application/vnd.oai.openapi+json;version=3.1' }],
         'service-doc': [{ href: base_url + paths.apiDocs, type: 'text/html' }],
-        status: [{ href: `${base_url}/healthz`, type: 'application/json' }],
+        ...(host === 'worker' && { status: [{ href: `${base_url}/healthz`, type: 'application/json' }] }),
       },
     ],
   };

@@ -13,6 +13,7 @@ import {
   validateListing,
 } from '../../../schemas/contracts/generated/validators.js';
 import { type RankInput, rankInput } from '../../../schemas/rank/rank-input.ts';
+import { repositoryName } from '../../../schemas/rules/listing-names.ts';
 import { toPubliccode } from '../../../schemas/writers/to-publiccode.ts';
 import { misplacedRecord } from '../../repo/catalog/evidence-problems.ts';
 import type { KnownFiles } from '../../repo/catalog/parse-catalog.ts';
@@ -34,6 +35,8 @@ import type { BuildCache } from '../writer/build-cache.ts';
 import { type Lifecycle, lifecyclesOf } from './lifecycles.ts';
 import { onlyListed, toPublicListing, toSummary, type UnrankedSummary } from './public-listing.ts';
 import { type Audience, audienceOf, tellingWords } from './related.ts';
+import { trustedPackages } from './shown-commands.ts';
+import { sourceCode } from './source-code.ts';
 
 export interface ListingFacts {
   summary: UnrankedSummary;
@@ -54,6 +57,8 @@ export interface ListingFacts {
   audience: Audience;
   /** Where its publisher states until when it is supported. */
   lifecycles?: Lifecycle[];
+  /** What else it is known by: what is tied to it, and packages that it only says are its own. */
+  names: { own: string[]; claimed: string[] };
   /** Its repository, where it has all that a publiccode.yml must have. */
   publiccodeUrl?: string;
 }
@@ -81,8 +86,19 @@ export function factsOf(stored: Listing, site: Site, evidence: readonly Evidence
     pictures: picturesOf(stored),
     words: tellingWords(stored),
     audience: audienceOf(stored),
+    names: namesOf(stored, evidence),
     ...(lifecycles.length > 0 && { lifecycles }),
     ...(publiccode !== undefined && { publiccodeUrl: String(publiccode.url) }),
+  };
+}
+
+function namesOf(stored: Listing, evidence: readonly EvidenceRecord[]): ListingFacts['names'] {
+  const trusted = trustedPackages(stored, evidence, undefined).map(({ purl }) => purl);
+  const code = sourceCode(stored, evidence, undefined);
+  const repository = code === undefined ? undefined : repositoryName(code);
+  return {
+    own: [...trusted, ...(repository === undefined ? [] : [repository])],
+    claimed: (stored.packages ?? []).filter((purl) => !trusted.includes(purl)),
   };
 }
 

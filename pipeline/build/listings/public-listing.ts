@@ -18,6 +18,7 @@ import { currentVersion, isPrerelease, newestFirst } from '../../../schemas/rule
 import { STATES } from '../../../schemas/search/filter-listings.ts';
 import { publicUseOf, useFigure } from '../../../schemas/wording/figures.ts';
 import { leadingState } from '../../../schemas/writers/listing-view.ts';
+import { requiredOf } from '../../../schemas/writers/manifest.ts';
 import { aliveSubjects } from '../../collect/evidence/alive/subjects.ts';
 import { isYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import { WHOLE_FIELDS } from '../../repo/data/whole-fields.ts';
@@ -86,7 +87,7 @@ export function toPublicListing(
 ): RankableListing {
   const { license, vendor, verification } = listing;
   const states = statesOf(listing, evidence);
-  return {
+  const shown = {
     ...toSummary(listing, site),
     descriptions: listing.descriptions,
     license: {
@@ -129,15 +130,17 @@ export function toPublicListing(
     },
     published_on: days?.published_on ?? null,
     updated_on: days?.updated_on ?? null,
-    links: {
-      self: urls.listing(site, listing.slug),
-      html: urls.listingPage(site, listing.slug),
-      manifest: urls.listingManifest(site, listing.slug),
-      rank: urls.listingRank(site, listing.slug),
-      badge: urls.badge(site, listing.slug),
-    },
   };
+  return { ...shown, links: linksOf(listing.slug, site, typeof requiredOf(shown) !== 'string') };
 }
+
+const linksOf = (slug: string, site: Site, hasManifest: boolean): SoftwareListing['links'] => ({
+  self: urls.listing(site, slug),
+  html: urls.listingPage(site, slug),
+  manifest: hasManifest ? urls.listingManifest(site, slug) : null,
+  rank: urls.listingRank(site, slug),
+  badge: urls.badge(site, slug),
+});
 
 function toPublicScreenshot({ alt, small, ...shot }: Screenshot, site: Site): SoftwareListing['screenshots'][number] {
   const shown = ({ sha256, width, height }: PictureFile) => ({ url: urls.picture(site, sha256), width, height });

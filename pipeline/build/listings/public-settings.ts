@@ -19,6 +19,7 @@ export function publicSettings(settings: Settings): PublicSettings {
   return {
     languages,
     plans: { ...DEFAULT_PLANS, ...plans },
+    ...(settings.count_reads === false && { count_reads: false }),
     ...(Object.keys(examples).length > 0 && { examples }),
   };
 }

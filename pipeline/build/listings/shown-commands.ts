@@ -48,6 +48,11 @@ export function trustedPackages(
 function approvedPackages(sources: Listing['sources'], decision: PackageDecision | undefined): string[] | undefined {
   const source = sources.find(({ primary }) => primary);
   if (source?.feed !== undefined && source.url === undefined) return undefined;
+  return approvedByPerson(decision);
+}
+
+/** Canonical package URLs. */
+export function approvedByPerson(decision: PackageDecision | undefined): string[] {
   const { approved_packages = [], overrides } = decision ?? {};
   const { packages: corrected }: { packages?: unknown } = overrides ?? {};
   const written = Array.isArray(corrected) ? corrected.filter((each) => typeof each === 'string') : [];

@@ -2,6 +2,7 @@
  * What operators get wrong in the files of a catalog, and what `catalog check` says of it: file, place, code, and the
  * words without which nobody could put it right. The list stood before the code that finds these faults.
  */
+import { LANGUAGES } from '../../../schemas/texts/languages.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
 import { padDocument } from '../../testing/temporary-catalog.ts';
 import {
@@ -37,6 +38,8 @@ export interface PlantedFault {
   isAlone?: true;
 }
 
+const asWorker = (files: PlantedFiles) => edited(files, SETTINGS, (value) => Object.assign(value, { host: 'worker' }));
+
 const settings = (edit: (value: Loose) => void) => (files: PlantedFiles) => edited(files, SETTINGS, edit);
 const categories = (edit: (value: Loose[]) => void) => (files: PlantedFiles) =>
   edited(files, CATEGORIES, (value) => edit(value.categories));
@@ -54,6 +57,21 @@ const IN_SETTINGS: Record<string, Omit<PlantedFault, 'file'>> = {
   'no settings at all': {
     plant: (files) => files.delete(SETTINGS),
     ...{ pointer: '', code: 'file_missing', says: 'This file is missing.', isAlone: true },
+  },
+  'an address without https': {
+    plant: settings((value) => Object.assign(value, { base_url: 'http://catalog.works.org' })),
+    ...{
+      pointer: '/base_url',
+      code: 'base_url_insecure',
+      at: '"base_url"',
+      says: 'https',
+      isWarning: true,
+      isAlone: true,
+    },
+  },
+  'an address with a query': {
+    plant: settings((value) => Object.assign(value, { base_url: 'http://localhost:8787/?lang=en' })),
+    ...{ pointer: '/base_url', code: 'base_url_extra', at: '"base_url"', says: 'query', isAlone: true },
   },
   'settings without a comma': {
     plant: (files) => replaced(files, SETTINGS, '"format": 2,', '"format": 2'),
@@ -138,7 +156,12 @@ const IN_SETTINGS: Record<string, Omit<PlantedFault, 'file'>> = {
   },
   'a language without texts': {
     plant: settings((value) => value.languages.push('pl')),
-    ...{ pointer: '/languages/2', code: 'language_without_texts', at: '"pl"', says: 'There are: en, de, fr, it.' },
+    ...{
+      pointer: '/languages/2',
+      code: 'language_without_texts',
+      at: '"pl"',
+      says: `There are: ${LANGUAGES.join(', ')}.`,
+    },
   },
   'a translation in no language': {
     plant: settings((value) => Object.assign(value.translations, { german: { tagline: 'x', summary: 'x' } })),
@@ -198,6 +221,10 @@ const IN_CATEGORIES: Record<string, Omit<PlantedFault, 'file'>> = {
   'a category twice': {
     plant: categories((list) => list.push({ ...list[1] })),
     ...{ pointer: '/categories/47/slug', code: 'category_twice', says: 'categories.1', isAlone: true },
+  },
+  'a word that two categories claim': {
+    plant: categories((list) => list[2].aliases.unshift(list[1].aliases[0].toUpperCase())),
+    ...{ pointer: '/categories/2/aliases/0', code: 'alias_twice', says: 'one category' },
   },
   'a misspelled label': {
     plant: categories((list) => Object.assign(list[0], { lable: 'x' })),
@@ -497,6 +524,47 @@ const ELSEWHERE: Record<string, PlantedFault> = {
   'a misspelled command in package.json': {
     plant: edit('package.json', (value) => Object.assign(value.scripts, { build: 'catalog biuld' })),
     ...{ file: 'package.json', pointer: '/scripts/build', code: 'unknown_command', at: '"build"', says: 'mean build?' },
+  },
+  'a job that is not there': {
+    plant: (files) => replaced(files, SYNC, 'catalog ci read', 'catalog ci reed'),
+    ...{ file: SYNC, pointer: '/jobs/read/steps/3/run', code: 'unknown_job', at: 'ci reed', says: 'read' },
+  },
+  'a package.json without the engine': {
+    plant: edit('package.json', (value) => Object.assign(value, { dependencies: {} })),
+    ...{ file: 'package.json', pointer: '/dependencies', code: 'engine_missing', says: 'catalog-engine' },
+    at: '"dependencies"',
+  },
+  'a tag of a slot that is not closed': {
+    plant: write('slots/Header.astro', '<slot />\n<p class={name>Town</p>\n'),
+    ...{ file: 'slots/Header.astro', pointer: '', code: 'slot_broken', at: '<p', says: 'does not compile' },
+  },
+  'a slot that pages may not have': {
+    plant: write('slots/Footer.astro', '<slot />\n<script is:inline>console.log(1)</script>\n'),
+    ...{ file: 'slots/Footer.astro', pointer: '', code: 'slot_forbidden', says: 'is:inline' },
+  },
+  'a slot that imports what is not there': {
+    plant: write('slots/Card.astro', "---\nimport Stars from './Stars.astro';\n---\n<slot /><Stars />\n"),
+    ...{ file: 'slots/Card.astro', pointer: '', code: 'slot_import_missing', says: './Stars.astro' },
+  },
+  'a worker without its settings': {
+    plant: asWorker,
+    ...{ file: 'wrangler.jsonc', pointer: '', code: 'worker_file_missing', says: 'Restore it' },
+    isAlone: true,
+  },
+  'settings of the worker that break off': {
+    plant: (files) => asWorker(files).set('wrangler.jsonc', '{ "name": "town" \n'),
+    ...{ file: 'wrangler.jsonc', pointer: '', code: 'bad_worker_file', says: 'from line' },
+    isAlone: true,
+  },
+  'a misspelled setting of the worker': {
+    plant: (files) => asWorker(files).set('wrangler.jsonc', '{ "name": "town", "acount_id": "1" }\n'),
+    ...{ file: 'wrangler.jsonc', pointer: '/acount_id', code: 'unknown_member', says: 'account_id' },
+    isAlone: true,
+  },
+  'a name that no worker may have': {
+    plant: (files) => asWorker(files).set('wrangler.jsonc', '{ "name": "Town Software" }\n'),
+    ...{ file: 'wrangler.jsonc', pointer: '/name', code: 'worker_name', says: 'Town Software' },
+    isAlone: true,
   },
 };
 

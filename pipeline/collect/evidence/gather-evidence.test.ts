@@ -32,16 +32,20 @@ interface Run {
   listings?: Listing[];
   records?: EvidenceRecord[];
   isOver?: () => boolean;
+  isOnline?: boolean;
 }
 
 /** One run: what is kept of the first listing afterwards. */
-async function run(witnesses: Witnesses, { today = '2026-11-20', isOver = () => false, ...more }: Run = {}) {
+async function run(
+  witnesses: Witnesses,
+  { today = '2026-11-20', isOver = () => false, isOnline = true, ...more }: Run = {},
+) {
   const { listings = [witnessedListing()], records = [] } = more;
   const [listing = witnessedListing()] = listings;
   const [first, ...others] = records;
   const previous = first && { slug: listing.slug, records: [first, ...others] as [EvidenceRecord] };
   const { heard, ...counts } = await gatherEvidence({
-    ...{ listings, witnesses, today, isOver, isOnline: true, cache: state.cache, client: scriptedNetwork({}) },
+    ...{ listings, witnesses, today, isOver, isOnline, cache: state.cache, client: scriptedNetwork({}) },
     forge: { githubApi: GITHUB_API, tokens: new Map() },
     evidence: new Map(previous && [[listing.slug, previous]]),
   });
@@ -261,6 +265,26 @@ describe('what fails', () => {
     const { asked, left } = await run({ npm }, { listings: [witnessedListing({ packages })] });
     expect(asked + left).toBe(60);
     expect(asked).toBeLessThan(40);
+  });
+
+  it.each([
+    ['gives up after a few where nobody answers at all', false, 'timeout', true],
+    ['goes on where a feed has answered', true, 'timeout', false],
+    ['goes on where somebody answers, if only with a fault', false, 'bad_status', false],
+  ] as const)('%s', async (_what, isOnline, code, isOffline) => {
+    const listings = Array.from({ length: 40 }, (_, index) =>
+      witnessedListing({ packages: [], slug: `tool-${index}` }),
+    );
+    const homepage = Object.assign(
+      scripted(() => ({ problem: error('', code) })),
+      {
+        subjects: ({ slug }: Listing) => [`https://${slug}.example/`],
+      },
+    );
+    const found = await run({ homepage }, { listings, isOnline });
+    expect(found.isOffline).toBe(isOffline);
+    expect(found.asked + found.left).toBe(40);
+    expect(found.left > 0).toBe(isOffline);
   });
 
   it('keeps no contact that a registry names beside a place', async () => {

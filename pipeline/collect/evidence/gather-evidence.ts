@@ -53,6 +53,8 @@ export interface Gathered {
   asked: number;
   failed: number;
   left: number;
+  /** Nobody answered at all: the rest was not asked. */
+  isOffline: boolean;
 }
 
 interface Question extends WitnessQuestion {
@@ -63,15 +65,16 @@ interface Question extends WitnessQuestion {
 export async function gatherEvidence(input: GatherInput): Promise<Gathered> {
   const heard = await witnessAnswers(input.cache).all();
   const counts = { asked: 0, failed: 0, left: 0 };
-  const gathered = { heard, ...counts };
+  const gathered = { heard, ...counts, isOffline: false };
   const witnesses = inTurn(input.witnesses);
+  const network = { hasAnswered: input.isOnline, silent: 0 };
   for (const leans of [false, true]) {
     const round = witnesses.filter(([, { leansOnRegistry }]) => (leansOnRegistry === true) === leans);
     const questions = questionsOf(round, input, heard);
-    const asked = await askAll(questions, input, heard);
+    const asked = await askAll(questions, { ...input, network }, heard);
     for (const count of Object.keys(counts) as (keyof typeof counts)[]) gathered[count] += asked[count];
   }
-  return gathered;
+  return { ...gathered, isOffline: isDown(network) };
 }
 
 /** Those whose day has come, the longest not asked first. */
@@ -112,10 +115,10 @@ const PASSING = ['timeout', 'connection_failed', 'unknown_host', 'bad_certificat
 
 async function askAll(
   questions: readonly Question[],
-  input: GatherInput,
+  input: GatherInput & { network: Network },
   heard: Map<string, WitnessAnswer>,
-): Promise<Omit<Gathered, 'heard'>> {
-  const { cache, today, isOnline, isOver, onProgress } = input;
+): Promise<Omit<Gathered, 'heard' | 'isOffline'>> {
+  const { cache, today, isOnline, isOver, onProgress, network } = input;
   const counts = { asked: 0, failed: 0, left: 0 };
   const failures = new Map<string, number>();
   const known = witnessAnswers(cache);
@@ -128,12 +131,14 @@ async function askAll(
     const { witness, subject } = question;
     // Subjects on hosts of their own say nothing of each other.
     const asked = subject.startsWith('pkg:') ? witness : `${witness} ${URL.parse(subject)?.host}`;
-    if (isOver() || (failures.get(asked) ?? 0) >= HOPELESS) {
+    if (isOver() || isDown(network) || (failures.get(asked) ?? 0) >= HOPELESS) {
       counts.left += 1;
       return;
     }
     const before = heard.get(questionKey(question));
     const found = await look(question, toolsFor(question, before?.said !== undefined, input), before);
+    if (!isSilent(found)) network.hasAnswered = true;
+    else network.silent += 1;
     if (question.witnessed.isDamped) {
       counts.asked += 1;
       const kind = aliveSubjects(question.listing).get(subject) ?? 'homepage';
@@ -147,11 +152,28 @@ async function askAll(
     await keep(question, answer);
     onProgress?.(counts.asked, questions.length);
   };
+  if (questions.length > 0) onProgress?.(0, questions.length);
   await pLimit(CONCURRENT_QUESTIONS).map([...questions], askOne);
   // A run that is cut off before this has looked at nothing, and the next one looks again.
   const settled = confirmStates(looks, { today, isOnline });
   for (const [index, { question }] of looks.entries()) await keep(question, settled[index] as WitnessAnswer);
   return counts;
+}
+
+interface Network {
+  hasAnswered: boolean;
+  /** Questions to which nobody answered. */
+  silent: number;
+}
+
+/** Each waits for its timeout, so that a few tell as much as all. */
+const isDown = ({ hasAnswered, silent }: Network) => !hasAnswered && silent >= CONCURRENT_QUESTIONS;
+
+const SILENT = ['timeout', 'connection_failed', 'unknown_host'];
+
+function isSilent(found: Testimony): boolean {
+  if ('values' in found) return found.values.state === 'silent';
+  return 'problem' in found && SILENT.includes(found.problem.code);
 }
 
 /** @param hasAnswered false: nothing is known of it that could be unchanged, so it is asked without conditions */

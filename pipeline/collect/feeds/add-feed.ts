@@ -9,13 +9,15 @@ import { listFeeds } from './feed-list.ts';
 
 /** The question of the issue form (.github/ISSUE_TEMPLATE/add-my-software.yml); GitHub makes a heading of it. */
 export const ADDRESS_QUESTION = 'Address of the feed';
+/** And that of the German form. */
+const HEADINGS = [ADDRESS_QUESTION, 'Adresse des Feeds'].map((question) => `### ${question}`);
 /** The longest that GitHub accepts. */
 const MAX_BODY_LENGTH = 65_536;
 
 /** @throws Error that says what is wrong, and repeats nothing of the issue */
 export function addressInIssue(body: string): string {
   const lines = body.slice(0, MAX_BODY_LENGTH).split(/\r\n|[\r\n]/);
-  const [heading, ...more] = lines.flatMap((line, index) => (line.trim() === `### ${ADDRESS_QUESTION}` ? index : []));
+  const [heading, ...more] = lines.flatMap((line, index) => (HEADINGS.includes(line.trim()) ? index : []));
   if (heading === undefined || more.length > 0) {
     throw new Error(
       'The issue does not have the answers of the form. Ask for a new one, with the form "Add my software".',

@@ -43,6 +43,21 @@ it('is made of the worker of a clone, where the catalog is one', () => {
   });
 });
 
+it('leaves files of the API to the host where reads are not counted, and none that may be for some callers only', () => {
+  const first = () => (readWorkerConfig(folder).assets as { run_worker_first: string[] }).run_worker_first;
+  const counted = first();
+  write('data/catalog.json', '{ "count_reads": true }');
+  expect(first()).toEqual(counted);
+  write('data/catalog.json', '{ "count_reads": false }');
+  const [others, files] = [
+    first().filter((rule) => !rule.startsWith('!')),
+    first().filter((rule) => rule.startsWith('!')),
+  ];
+  expect(others).toEqual(counted);
+  expect(files).toContain('!/api/v1/software/*.json');
+  expect(files.filter((rule) => /^!\/api\/v1\/(?:\*|exports|submissions|publisher)/.test(rule))).toEqual([]);
+});
+
 it('takes over what the operator has written, and keeps to the engine what is the engine’s', () => {
   write('wrangler.jsonc', '{ /* ours */ "name": "works", "main": "x.js", "r2_buckets": [{ "binding": "LISTINGS" }], }');
   const config = readWorkerConfig(folder);

@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
+import { SETTINGS } from '../../repo/data/data-files.ts';
 import { ENGINE } from '../../repo/files/engine.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
 
@@ -53,9 +54,24 @@ export function readWorkerConfig(folder: string): WorkerConfig {
     name,
     main: join(worker, 'worker.ts'),
     // Where a build is, every command says itself.
-    assets: { ...(shipped.assets as object), directory: join(folder, 'dist') },
+    assets: { ...(shipped.assets as object), ...filesFirst(folder, shipped), directory: join(folder, 'dist') },
     d1_databases: databasesOf(own.d1_databases ?? shipped.d1_databases ?? [], own, name, join(worker, 'migrations')),
   };
+}
+
+/** Files of the API that everybody may have; exports may be for some. What has no file comes to the worker all the same. */
+const OPEN_FILES = [
+  'software.json',
+  'software/*.json',
+  ...['categories', 'changes', 'lifecycle', 'statistics'].map((name) => `${name}.json`),
+];
+
+/** Where the operator does not count reads, a file of the API is served, and paid for, as any other file. */
+function filesFirst(folder: string, { assets }: Partial<WorkerConfig>): { run_worker_first?: string[] } {
+  const path = join(folder, SETTINGS);
+  if (!existsSync(path) || readJsonc(path, SETTINGS).count_reads !== false) return {};
+  const { run_worker_first = [] } = assets as { run_worker_first?: string[] };
+  return { run_worker_first: [...run_worker_first, '!/schemas/*', ...OPEN_FILES.map((name) => `!/api/v1/${name}`)] };
 }
 
 /** The worker's own database is called like the worker, unless its operator calls it otherwise. */

@@ -10,7 +10,7 @@ import { duplicateProblems } from '../problems/data-file-problems.ts';
 import type { FileProblem } from '../problems/file-problem.ts';
 import { jsonOf } from '../text/stable-json.ts';
 import { ledgerProblems } from './ledger-problems.ts';
-import { languageProblems } from './settings-problems.ts';
+import { addressProblems, aliasProblems, languageProblems } from './settings-problems.ts';
 
 const SNAPSHOT = /^data\/rank\/\d{4}-\d{2}\.ndjson$/;
 
@@ -18,6 +18,8 @@ export function adviceProblems(files: DataFiles, read: Pick<ShownCatalog, 'listi
   return [
     ...[SETTINGS, CATEGORIES].flatMap((path) => duplicatesOf(path, files.get(path))),
     ...languageProblems(files),
+    ...addressProblems(files),
+    ...aliasProblems(files),
     ...readOperator(files, writtenSettings(files)).problems,
     ...ledgerProblems(files, read),
     ...snapshotProblems(files),

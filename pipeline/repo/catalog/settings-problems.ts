@@ -32,6 +32,37 @@ export function languageProblems(files: DataFiles): FileProblem[] {
   ];
 }
 
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+
+/** What the schema of an address lets through, and nobody could serve. */
+export function addressProblems(files: DataFiles): FileProblem[] {
+  const url = URL.parse(String(member(jsonOf(files.get(SETTINGS)), 'base_url')));
+  if (url === null) return [];
+  const hasMore = url.search !== '' || url.hash !== '';
+  const isInsecure = url.protocol === 'http:' && !LOCAL.includes(url.hostname);
+  return placedIn(files, SETTINGS, [
+    ...(hasMore ? [error('/base_url', 'base_url_extra')] : []),
+    ...(isInsecure ? [warning('/base_url', 'base_url_insecure')] : []),
+  ]);
+}
+
+/** A word that two categories claim leads to the first of them, which nobody sees. */
+export function aliasProblems(files: DataFiles): FileProblem[] {
+  const first = new Map<string, string>();
+  const problems = listMember(jsonOf(files.get(CATEGORIES)), 'categories').flatMap((category, index) => {
+    const slug = String(member(category, 'slug'));
+    return listMember(category, 'aliases').flatMap((alias, place) => {
+      const word = String(alias).toLowerCase();
+      const other = first.get(word);
+      if (other === undefined) first.set(word, slug);
+      return other === undefined || other === slug
+        ? []
+        : [error(`/categories/${index}/aliases/${place}`, 'alias_twice', { alias: word, slug, other })];
+    });
+  });
+  return placedIn(files, CATEGORIES, problems);
+}
+
 interface Shown {
   first: string;
   languages: readonly string[];

@@ -61,14 +61,29 @@ export function hasErrors(problems: readonly Pick<Problem, 'severity'>[]): boole
   return problems.some(({ severity }) => severity === 'error');
 }
 
-/** Each file with its problems, as `catalog validate` shows those of a feed. */
-export function problemReport(problems: readonly FileProblem[]): string {
+/**
+ * Each file with its problems, as `catalog validate` shows those of a feed.
+ * @param quoted files whose lines may be repeated, because no stranger writes them
+ */
+export function problemReport(problems: readonly FileProblem[], quoted: ReadonlyMap<string, Buffer> = new Map()) {
   const { shown, left } = firstOfEach(problems);
   const files = [...Map.groupBy(shown, ({ file }) => file)].sort(([a], [b]) => compareText(a, b));
   return [
-    ...files.map(([file, found]) => `${styleText('bold', visibleText(file))}\n${problemLines(found.map(worded))}`),
+    ...files.map(([file, found]) => {
+      const lines = quoted.get(file)?.toString('utf8').split('\n') ?? [];
+      const quote = ({ line = 0 }: FileProblem) => quotedLine(line, lines[line - 1]);
+      const all = found.map((problem) => problemLines([worded(problem)]) + quote(problem));
+      return [styleText('bold', visibleText(file)), ...all].join('\n');
+    }),
     ...[...left].map(([code, files]) => styleText('dim', `and ${files.length} more [${code}], in ${namesOf(files)}`)),
   ].join('\n');
+}
+
+const MAX_QUOTED = 160;
+
+function quotedLine(line: number, text: string | undefined): string {
+  const shown = visibleText(text?.trim().slice(0, MAX_QUOTED) ?? '');
+  return shown === '' ? '' : styleText('dim', `\n           ${line} | ${shown}`);
 }
 
 /** As machines read it. */

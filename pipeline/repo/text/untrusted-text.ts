@@ -15,18 +15,18 @@ const ZERO_WIDTH_SPACE = '\u200b';
 /**
  * A Markdown block that shows the text and does nothing: no mark-up, no mention, no closing keyword, nothing hidden or
  * reordered. It ends in a line break.
- * @param maxLength characters of the whole block
+ * @param maxLength characters of the whole block @param language of its colors: diff has one for each sign at the start of a line
  */
-export function fencedText(text: string, maxLength = MAX_BODY_LENGTH): string {
-  const block = fenced(shownText(text, maxLength));
+export function fencedText(text: string, maxLength = MAX_BODY_LENGTH, language: 'text' | 'diff' = 'text'): string {
+  const block = fenced(shownText(text, maxLength), language);
   // Both fences are longer than the longest run of backticks, which may be as long as the text.
-  return block.length <= maxLength ? block : fenced(shownText(text, Math.floor(maxLength / 3) - CUT.length));
+  return block.length <= maxLength ? block : fenced(shownText(text, Math.floor(maxLength / 3) - CUT.length), language);
 }
 
-function fenced(shown: string): string {
+function fenced(shown: string, language: string): string {
   const longestRun = Math.max(2, ...Array.from(shown.matchAll(/`+/g), ([run]) => run.length));
   const fence = '`'.repeat(longestRun + 1);
-  return `${fence}text\n${shown}\n${fence}\n`;
+  return `${fence}${language}\n${shown}\n${fence}\n`;
 }
 
 /** A name or path in one line, with everything that cannot be seen escaped. */

@@ -36,7 +36,7 @@ describe('one listing', () => {
     await clone.sync();
     expect(titles()).toEqual(['1 open Propose astro [new]']);
     expect(catalog.branches()).toEqual(['moderation/astro']);
-    expect(catalog.fake.pulls[0]?.body).toMatch(/^A new listing waits for review\.\n\n\*\*What it says\*\*/);
+    expect(catalog.fake.pulls[0]?.body).toMatch(/^A new listing waits for review, in the category `[a-z-]+`\.\n/);
     const count = writes().length;
     expect(outcomes(await clone.sync())).toEqual([`${feed('astro')}: pending`]);
     expect(outcomes(await catalog.clone().sync())).toEqual([`${feed('astro')}: pending`]);
@@ -140,62 +140,61 @@ describe('one listing', () => {
 
 describe('many', () => {
   it('are opened a few a run, the others wait', async () => {
-    catalog = await githubCatalog(many(5));
+    catalog = await githubCatalog(many(4));
     const settings = { max_pull_requests: 2 };
     const clone = catalog.clone(settings);
     await clone.sync();
-    expect(clone.notes).toEqual(['3 more wait for a pull request. The next runs open them, the oldest first.']);
-    expect(catalog.branches().length).toBe(5);
+    expect(clone.notes).toEqual(['2 more wait for a pull request. The next runs open them, the oldest first.']);
+    expect(catalog.branches().length).toBe(4);
     await catalog.clone(settings).sync();
-    await catalog.clone(settings).sync();
-    expect(titles().map((title) => title.split(' ')[3])).toEqual(['tool-0', 'tool-1', 'tool-2', 'tool-3', 'tool-4']);
+    expect(titles().map((title) => title.split(' ')[3])).toEqual(['tool-0', 'tool-1', 'tool-2', 'tool-3']);
   });
 
-  it('share batches from twenty on', async () => {
-    catalog = await githubCatalog(many(21));
+  it('share batches from five on', async () => {
+    catalog = await githubCatalog(many(6));
     const clone = catalog.clone();
     await clone.sync();
-    expect(titles()).toEqual(['1 open Propose 21 listings (_batch-1) [new]']);
+    expect(titles()).toEqual(['1 open Propose 6 listings (_batch-1) [new]']);
     expect(catalog.branches()).toEqual(['moderation/_batch-1']);
     const count = writes().length;
     expect(new Set(outcomes(await clone.sync()).map((text) => text.split(': ')[1]))).toEqual(new Set(['pending']));
     expect(writes().length).toBe(count);
     catalog.commit('main', { [feed('tool-3')]: named('tool-3', 'Tool Three'), [feed('late')]: padDocument('late') });
     await clone.sync();
-    expect(titles()).toEqual(['1 open Propose 21 listings (_batch-1) [new]', '2 open Propose late [new]']);
+    expect(titles()).toEqual(['1 open Propose 6 listings (_batch-1) [new]', '2 open Propose late [new]']);
     expect(catalog.fake.pulls[0]?.body).toContain('Tool Three');
     expect(catalog.git('rev-list', '--count', 'main..moderation/_batch-1')).toBe('1');
     catalog.fake.mergePull(1);
     await clone.sync();
     expect(catalog.branches()).toEqual(['moderation/late']);
-    expect(catalog.git('ls-tree', '-r', '--name-only', 'main', 'data/listings').split('\n').length).toBe(21);
+    expect(catalog.git('ls-tree', '-r', '--name-only', 'main', 'data/listings').split('\n').length).toBe(6);
   });
 
   it('of a batch one stays in moderation when a person takes its files out, and gets a pull request of its own', async () => {
-    catalog = await githubCatalog(many(20));
+    catalog = await githubCatalog(many(6));
     const clone = catalog.clone();
     await clone.sync();
-    catalog.commit('moderation/_batch-1', { [listing('tool-7')]: null, [record('tool-7')]: null });
+    catalog.commit('moderation/_batch-1', { [listing('tool-3')]: null, [record('tool-3')]: null });
     const theirs = catalog.git('rev-parse', 'moderation/_batch-1');
     await clone.sync();
     await clone.sync();
-    expect(titles()).toEqual(['1 open Propose 19 listings (_batch-1) [new]', '2 open Propose tool-7 [new]']);
+    expect(titles()).toEqual(['1 open Propose 5 listings (_batch-1) [new]', '2 open Propose tool-3 [new]']);
     expect(catalog.git('rev-parse', 'moderation/_batch-1')).toBe(theirs);
     catalog.fake.mergePull(1);
     await clone.sync();
-    expect(catalog.branches()).toEqual(['moderation/tool-7']);
-    expect(catalog.file('main', listing('tool-7'))).toBeUndefined();
+    expect(catalog.branches()).toEqual(['moderation/tool-3']);
+    expect(catalog.file('main', listing('tool-3'))).toBeUndefined();
   });
 
   it('of a batch all are refused when it is closed', async () => {
-    catalog = await githubCatalog(many(20));
+    catalog = await githubCatalog(many(6));
     catalog.fake.permissions = { reviewer: 'write' };
     const clone = catalog.clone();
     await clone.sync();
     catalog.fake.closePull(1, { author: 'reviewer', text: 'Not software.' });
     expect(new Set(outcomes(await clone.sync()).map((text) => text.split(': ')[1]))).toEqual(new Set(['declined']));
     expect(ledger('tool-0')).toMatchObject({ state: 'rejected', reason: 'Not software.' });
-    expect(ledger('tool-19')).toMatchObject({ state: 'rejected', reason: 'Not software.' });
+    expect(ledger('tool-5')).toMatchObject({ state: 'rejected', reason: 'Not software.' });
     expect(catalog.branches()).toEqual([]);
   });
 

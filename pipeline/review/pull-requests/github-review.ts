@@ -34,7 +34,7 @@ export interface GithubReviewOptions {
 
 /** What has been closed for longer, and was never dealt with, is forgotten. */
 const LOOK_BACK_MS = 90 * 24 * 60 * 60 * 1000;
-const DEFAULT_BATCH_FROM = 20;
+const DEFAULT_BATCH_FROM = 5;
 const DEFAULT_MAX_PULL_REQUESTS = 60;
 const refOf = (branch: string) => `refs/heads/${branch}`;
 const UPDATES_REF = refOf(UPDATES_BRANCH);

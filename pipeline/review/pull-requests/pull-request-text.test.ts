@@ -82,18 +82,41 @@ describe('the text of a pull request', () => {
     expect(body).toContain('https://works.example/astro.exe  windows, exe, 123456 bytes');
   });
 
+  it.each([
+    ['https://works.example/astro', true],
+    ['https://github.com/works/astro', true],
+    ['https://github.com/works/astro/issues/1', false],
+    ['https://works.example/@octocat', false],
+    ['https://works.example/?q=1', false],
+    ['https://works.example/#1', false],
+    ['http://works.example/', false],
+  ])('links an address that means nothing else to GitHub: %s', (homepage, isLinked) => {
+    const { body } = proposalText(withListing('astro', { homepage }), undefined);
+    expect(body.includes(`Homepage: <${homepage}>`)).toBe(isLinked);
+  });
+
   it('holds what a reviewer needs', () => {
     const checks = [inEnglish(warning('/name', 'similar_name', { slugs: 'astra', count: 0 }))];
     const { title, body, labels } = proposalText(withListing('astro', {}, { checks }), undefined);
     expect(title).toBe('Propose astro');
     expect(labels).toEqual(['new', 'warning']);
     expect(body).toMatchInlineSnapshot(`
-      "A new listing waits for review.
+      "A new listing waits for review, in the category \`text-editors\`.
+
+      Homepage: <https://works.example/astro> · Feed: <https://works.example/pad.json>
+
+      **Look at twice**
+
+      \`\`\`text
+      warning: The name looks like that of astra, by another publisher. [similar_name at /name]
+      \`\`\`
+
 
       **What it says**
 
       \`\`\`text
       name           Astro
+      summary        Does one thing well.
       vendor         Works  https://works.example
       kind           software
       category       text-editors
@@ -105,35 +128,34 @@ describe('the text of a pull request', () => {
       version        2.0.0, 2026-10-14
       source         pad-json  https://works.example/pad.json
       webhook host   none
-      summary        Does one thing well.
       download       https://works.example/astro.zip
       \`\`\`
 
 
       **All that it says besides**
 
-      \`\`\`text
-        day of 2.0.0
-      + 2026-10-14
-        day of 1.0.0
-      + 2026-01-14
+      \`\`\`diff
         descriptions.en.summary
       + Does one thing well.
+      \`\`\`
+
+
+      <details><summary>Its versions</summary>
+
+      \`\`\`diff
         version
       + 2.0.0
         version
       + 1.0.0
+        day of 2.0.0
+      + 2026-10-14
+        day of 1.0.0
+      + 2026-01-14
         download of 2.0.0
       + https://works.example/astro.zip
       \`\`\`
 
-
-      **Look at twice**
-
-      \`\`\`text
-      warning: The name looks like that of astra, by another publisher. [similar_name at /name]
-      \`\`\`
-
+      </details>
 
       **To publish** it, merge. **To refuse** it, close this pull request with a comment that says why: the reason goes into the ledger, and the same content is not proposed again. **To correct** it, edit its listing on this branch: no feed undoes what you change."
     `);
@@ -206,7 +228,9 @@ describe('the text of a pull request', () => {
       expect(inside.join('\n').replaceAll('\u200b', '')).not.toMatch(/[[\p{Bidi_Control}\p{Cc}]--[\n]]/v);
       expect(inside.some((line) => /^\s*(?:::|#|`)/.test(line))).toBe(false);
     }
-    expect(parted(texts[0]?.body ?? '').outside).toEqual(plain.outside);
+    // The address is not plain, so it is no link.
+    const withoutLinks = plain.outside.map((line) => line.replace(/^Homepage: <[^>]*> · /, ''));
+    expect(parted(texts[0]?.body ?? '').outside).toEqual(withoutLinks);
   });
 
   it('never has more than 60 000 characters', () => {

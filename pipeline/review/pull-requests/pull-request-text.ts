@@ -2,6 +2,8 @@
  * What a pull request says. Titles are made of slugs alone; text of publishers stands in fences, where it has no
  * effect. Pure.
  */
+
+import { isSlug } from '../../../schemas/rules/slug.ts';
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 import { picturePath } from '../../repo/data/picture-files.ts';
 import { fencedText, MAX_BODY_LENGTH } from '../../repo/text/untrusted-text.ts';
@@ -41,7 +43,10 @@ export function proposalText(
   const { slug, snapshot } = proposal;
   const isNew = published === undefined;
   const parts = [
-    isNew ? 'A new listing waits for review.' : 'A change of a published listing waits for review.',
+    isNew
+      ? `A new listing waits for review${inCategory(proposal)}.`
+      : 'A change of a published listing waits for review.',
+    ...linkLines(proposal),
     ...staleNote(proposal),
     ...pictureLines(proposal, site),
     ...(snapshot === undefined ? unreadable(proposal) : described(snapshot, published)),
@@ -69,15 +74,22 @@ function described(
   { listing, record }: NonNullable<Proposal['snapshot']>,
   published: PublishedListing | undefined,
 ): string[] {
-  const [title, changes] =
-    published === undefined
-      ? (['All that it says besides', mostTellingFirst(furtherFields(listing, record))] as const)
-      : (['What would change', fieldChanges(published, { listing, record })] as const);
+  const facts = part('What it says', factLines(listingFacts(listing, record, published)));
+  const odd = remarks('Look at twice', record.checks ?? []);
+  const heard = remarks('What reading the feed had to say', record.report);
+  if (published !== undefined) {
+    const changes = changeLines(fieldChanges(published, { listing, record }));
+    return [...odd, facts, ...(changes.length === 0 ? [] : [part('What would change', changes, 'diff')]), ...heard];
+  }
+  const fields = furtherFields(listing, record);
+  const besides = mostTellingFirst(fields.filter((field) => !isOfVersion(field)));
+  const ofVersions = mostTellingFirst(fields.filter(isOfVersion));
   return [
-    part('What it says', factLines(listingFacts(listing, record, published))),
-    ...(changes.length === 0 ? [] : [part(title, changeLines(changes))]),
-    ...remarks('Look at twice', record.checks ?? []),
-    ...remarks('What reading the feed had to say', record.report),
+    ...odd,
+    facts,
+    ...(besides.length === 0 ? [] : [part('All that it says besides', changeLines(besides), 'diff')]),
+    ...(ofVersions.length === 0 ? [] : [folded('Its versions', changeLines(ofVersions))]),
+    ...heard,
   ];
 }
 
@@ -123,7 +135,18 @@ function memberBlock(
   const { listing, record } = snapshot;
   const problems = [...(record.checks ?? []), ...record.report];
   // What matters most first, because the end may be cut.
-  const wanted = ['name', 'vendor', 'homepage', 'source', 'domain', 'license', 'version', 'version before', 'summary'];
+  const wanted = [
+    'category',
+    'name',
+    'vendor',
+    'homepage',
+    'source',
+    'domain',
+    'license',
+    'version',
+    'version before',
+    'summary',
+  ];
   const all = listingFacts(listing, record, published);
   const [commands = [], facts = []] = [['install'], wanted].map((names) =>
     all.filter(([name]) => names.includes(name)),
@@ -132,7 +155,7 @@ function memberBlock(
   // In a fence of their own: whatever is cut, the approving reviewer has seen what visitors are going to run.
   const shown = commands.length === 0 ? '' : fencedText(factLines(commands).join('\n'));
   const lines = [...changes, ...factLines(facts), ...problems.map(problemLine)];
-  return shown + fencedText(lines.join('\n'), maxLength - shown.length);
+  return shown + fencedText(lines.join('\n'), maxLength - shown.length, changes.length > 0 ? 'diff' : 'text');
 }
 
 export function updatesText(slugs: readonly string[]): PullRequestText {
@@ -184,20 +207,58 @@ function remarks(title: string, problems: readonly WordedProblem[]): string[] {
   return problems.length === 0 ? [] : [part(title, problems.map(problemLine))];
 }
 
-function part(title: string, lines: readonly string[]): string {
-  return `**${title}**\n\n${fencedText(lines.join('\n'), PART_LENGTH)}`;
+function part(title: string, lines: readonly string[], language?: 'diff'): string {
+  return `**${title}**\n\n${fencedText(lines.join('\n'), PART_LENGTH, language)}`;
+}
+
+function folded(title: string, lines: readonly string[]): string {
+  return `<details><summary>${title}</summary>\n\n${fencedText(lines.join('\n'), PART_LENGTH, 'diff')}\n</details>`;
+}
+
+/** A word of the catalog's own list. */
+function inCategory({ snapshot }: Proposal): string {
+  const category = snapshot?.listing.category ?? '';
+  return isSlug(category) ? `, in the category \`${category}\`` : '';
+}
+
+/** Of letters that mean nothing to GitHub; an address of an issue there would leave a trace in the other repository. */
+const PLAIN_ADDRESS = /^https:\/\/[a-z0-9.-]{1,100}(?:\/[\w.~-]{1,80}){0,5}\/?$/i;
+const OF_GITHUB = /^https:\/\/(?:www\.)?github\.com\/[^/]+\/[^/]+\/./i;
+
+/** What a reviewer looks at beside this; all other addresses stand in the fences. */
+function linkLines({ snapshot }: Proposal): string[] {
+  const { homepage, documentation } = snapshot?.listing ?? {};
+  const links = { Homepage: homepage, Documentation: documentation, Feed: snapshot?.record.source.url };
+  const lines = Object.entries(links).flatMap(([name, address = '']) =>
+    PLAIN_ADDRESS.test(address) && !OF_GITHUB.test(address) ? [`${name}: <${address}>`] : [],
+  );
+  return lines.length === 0 ? [] : [lines.join(' · ')];
 }
 
 /** A fact is one line, so that no value looks like another fact. */
 function factLines(facts: readonly Fact[]): string[] {
   const width = Math.max(...facts.map(([name]) => name.length)) + 2;
-  return facts.map(([name, value]) => oneLine(name.padEnd(width) + value));
+  return facts.map(([name, value]) => {
+    const line = oneLine(name.padEnd(width) + value);
+    return name === 'summary' ? wrapped(line, width) : line;
+  });
 }
 
-/** The end may be cut: of versions there may be hundreds, and a description may be long. */
+const MAX_WRAPPED = 1_000;
+
+/** Nothing in a fence is wrapped by GitHub. What goes on is indented, so that it looks like no other fact, and begins with a letter. */
+function wrapped(line: string, width: number): string {
+  const head = line.slice(0, MAX_WRAPPED).replace(/(.{60,90}\S) +(?=\p{L})/gu, `$1\n${' '.repeat(width)}`);
+  return head + line.slice(MAX_WRAPPED);
+}
+
+/** Of versions there may be hundreds, with a day and downloads each. */
+const isOfVersion = ({ field }: FieldChange) => /^(?:version$|(?:day|download|notes|changes) of )/.test(field);
+
+/** The end may be cut: a description may be long. */
 function mostTellingFirst(fields: readonly FieldChange[]): FieldChange[] {
   const weight = ({ field, after = '' }: FieldChange) =>
-    (/^(?:version$|(?:download|notes) of )/.test(field) ? 1_000_000 : 0) + after.length;
+    /^descriptions\.[^.]+\.(?:tagline|summary)$/.test(field) ? -1 : after.length;
   return fields.toSorted((a, b) => weight(a) - weight(b));
 }
 

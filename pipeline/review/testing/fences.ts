@@ -6,7 +6,7 @@ export function parted(markdown: string): { inside: string[]; outside: string[] 
   const parts = { inside: [] as string[], outside: [] as string[] };
   let fence: string | undefined;
   for (const line of markdown.split('\n')) {
-    const opening = /^(`{3,})text$/.exec(line)?.[1];
+    const opening = /^(`{3,})(?:text|diff)$/.exec(line)?.[1];
     if (fence === undefined && opening !== undefined) fence = opening;
     else if (line === fence) fence = undefined;
     else parts[fence === undefined ? 'outside' : 'inside'].push(line);

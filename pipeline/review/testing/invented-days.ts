@@ -24,7 +24,7 @@ export const feedWith = (releases: readonly SaidRelease[], slug = 'editor') =>
     Object.assign(document, { release, releases: earlier });
   });
 
-const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'];
+const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10'];
 
 /** In one step: what the feed says instead, and the remark a reviewer sees. */
 export const ONE_STEP: [what: string, releases: SaidRelease[], codes: string[]][] = [
@@ -39,13 +39,8 @@ export const ONE_STEP: [what: string, releases: SaidRelease[], codes: string[]][
     ['released_in_past'],
   ],
   [
-    'a newer release that is said to be older than the last reading',
-    [{ version: '2.0.0', released_on: '2026-11-21' }, FIRST],
-    ['released_in_past'],
-  ],
-  [
-    'a release of the day after the approval, which nobody saw then',
-    [{ version: '1.0.1', released_on: '2026-11-21' }],
+    'a newer release that is said to be 31 days older than the last reading',
+    [{ version: '2.0.0', released_on: '2026-10-24' }, FIRST],
     ['released_in_past'],
   ],
   [
@@ -54,7 +49,7 @@ export const ONE_STEP: [what: string, releases: SaidRelease[], codes: string[]][
     ['released_in_past'],
   ],
   ['a pre-release of long ago', [FIRST, { version: '1.0.0-rc.1', released_on: '2020-02-29' }], ['released_in_past']],
-  ['an earlier release of a month', [FIRST, { version: '0.9.0', released_in: '2026-10' }], ['released_in_past']],
+  ['an earlier release of a month', [FIRST, { version: '0.9.0', released_in: '2026-09' }], ['released_in_past']],
   ['an earlier release of a year', [FIRST, { version: '0.9.0', released_in: '2019' }], ['released_in_past']],
   ['a release of next year', [{ version: '2.0.0', released_on: '2027-03-01' }, FIRST], ['released_in_future']],
   ['a release of the day after tomorrow', [{ version: '2.0.0', released_on: '2026-11-27' }], ['released_in_future']],

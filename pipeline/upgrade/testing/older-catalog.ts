@@ -42,9 +42,8 @@ export async function olderCatalog({ texts = false } = {}): Promise<OlderCatalog
     if (path !== WRITTEN) catalog.write(path, older(path, content));
   }
   const members = { ...packageMembers(answers.host), engines: NODE };
-  const files = engineFiles({ host: answers.host, forge: 'github', branch: 'main' }).map(
-    ([path, text]): NewFile => [path, older(path, text)],
-  );
+  const target = { host: answers.host, forge: 'github' as const, branch: 'main', language: 'en' as const };
+  const files = engineFiles(target).map(([path, text]): NewFile => [path, older(path, text)]);
   const [path, noted] = writtenFile(files, members);
   const lines = Object.fromEntries(files.map(([path, text]) => [path, text.split('\n')]));
   catalog.write(path, texts ? JSON.stringify({ package: members, files: lines }) : noted);

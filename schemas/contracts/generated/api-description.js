@@ -46,6 +46,11 @@ export default {
   "/api/v1/software": {
    "get": {
     "operationId": "listSoftware",
+    "x-static-file": {
+     "path": "/api/v1/software.json",
+     "summary": "The first page of all listings",
+     "description": "Best ranked first, twenty on a page. `links` lead to the other pages."
+    },
     "tags": [
      "Software"
     ],
@@ -245,7 +250,7 @@ export default {
      {
       "name": "slug",
       "in": "query",
-      "description": "Up to 100 slugs, parted by commas or each in a `slug` of its own: these listings, in this order, in one answer. One that is not published is left out. Nothing else can be asked for beside it but `language` and `fields`.",
+      "description": "Up to 100 slugs, parted by commas or each in a `slug` of its own: these listings, in this order, in one answer. One that is not published is left out. Nothing else can be asked for beside it but `purl`, `repository`, `language` and `fields`.",
       "style": "form",
       "explode": false,
       "schema": {
@@ -256,6 +261,47 @@ export default {
         "maxLength": 64,
         "pattern": "^[a-z0-9-]+$"
        }
+      }
+     },
+     {
+      "name": "purl",
+      "in": "query",
+      "description": "Package URLs, like `slug`: the listings that these packages belong to, as their registries or a person of the catalog say. A version in one changes nothing. Ask for one at a time to know which listing is whose.",
+      "style": "form",
+      "explode": false,
+      "schema": {
+       "type": "array",
+       "maxItems": 100,
+       "items": {
+        "type": "string",
+        "maxLength": 1024,
+        "pattern": "^pkg:"
+       }
+      }
+     },
+     {
+      "name": "repository",
+      "in": "query",
+      "description": "Addresses of repositories, like `slug`: the listings whose source code lies there. `https://` and `.git` may be left out.",
+      "style": "form",
+      "explode": false,
+      "schema": {
+       "type": "array",
+       "maxItems": 100,
+       "items": {
+        "type": "string",
+        "maxLength": 2048
+       }
+      }
+     },
+     {
+      "name": "build",
+      "in": "query",
+      "description": "`latest` begins a crawl that no deployment disturbs: which listings there are, and their order, stay those of the build for a day. Follow `links.next`, which names it. What is said of each listing is of now; one that was withdrawn since is left out, so a page may be shorter. Beside it there can be only one `category`, `page`, `per_page`, `language` and `fields`.",
+      "schema": {
+       "type": "string",
+       "maxLength": 16,
+       "pattern": "^(?:latest|[0-9a-f]{16})$"
       }
      },
      {
@@ -288,7 +334,10 @@ export default {
          "rank",
          "links",
          "match",
-         "explain"
+         "explain",
+         "publisher",
+         "public_use",
+         "state"
         ]
        }
       }
@@ -407,6 +456,9 @@ export default {
        "RateLimit-Policy": {
         "$ref": "#/components/headers/RateLimit-Policy"
        },
+       "Content-Language": {
+        "$ref": "#/components/headers/Content-Language"
+       },
        "Link": {
         "$ref": "#/components/headers/Link"
        }
@@ -427,6 +479,9 @@ export default {
      },
      "401": {
       "$ref": "#/components/responses/token_invalid"
+     },
+     "404": {
+      "$ref": "#/components/responses/unknown_build"
      },
      "429": {
       "$ref": "#/components/responses/quota_exceeded"
@@ -454,7 +509,8 @@ export default {
     "summary": "One listing",
     "description": "Everything the catalog knows of it: descriptions, versions, where each value was read, and how its score is made.",
     "x-static-file": {
-     "path": "/api/v1/software/{slug}.json"
+     "path": "/api/v1/software/{slug}.json",
+     "description": "Everything the catalog knows of it: descriptions, versions, where each value was read, and how its score is made. Its place is in the file of its rank, because it moves when others do."
     },
     "responses": {
      "200": {
@@ -763,6 +819,9 @@ export default {
   "/api/v1/categories": {
    "get": {
     "operationId": "listCategories",
+    "x-static-file": {
+     "path": "/api/v1/categories.json"
+    },
     "tags": [
      "Catalog"
     ],
@@ -825,6 +884,10 @@ export default {
   "/api/v1/changes": {
    "get": {
     "operationId": "listChanges",
+    "x-static-file": {
+     "path": "/api/v1/changes.json",
+     "description": "What was published, updated, renamed and withdrawn, for those who keep a copy: take everything once, and then what stands in this list before the change that you have seen last."
+    },
     "tags": [
      "Catalog"
     ],
@@ -899,6 +962,9 @@ export default {
   "/api/v1/lifecycle": {
    "get": {
     "operationId": "listLifecycles",
+    "x-static-file": {
+     "path": "/api/v1/lifecycle.json"
+    },
     "tags": [
      "Catalog"
     ],
@@ -961,6 +1027,9 @@ export default {
   "/api/v1/statistics": {
    "get": {
     "operationId": "getStatistics",
+    "x-static-file": {
+     "path": "/api/v1/statistics.json"
+    },
     "tags": [
      "Catalog"
     ],
@@ -1022,6 +1091,9 @@ export default {
   "/api/v1/exports": {
    "get": {
     "operationId": "listExports",
+    "x-static-file": {
+     "path": "/api/v1/exports.json"
+    },
     "tags": [
      "Catalog"
     ],
@@ -1120,6 +1192,10 @@ export default {
    ],
    "get": {
     "operationId": "downloadExport",
+    "x-static-file": {
+     "path": "/api/v1/exports/{file}",
+     "description": "There where the operator has opened the exports to everybody."
+    },
     "tags": [
      "Catalog"
     ],
@@ -3635,6 +3711,9 @@ export default {
   "/.well-known/catalog.json": {
    "get": {
     "operationId": "getCatalogManifest",
+    "x-static-file": {
+     "path": "/.well-known/catalog.json"
+    },
     "tags": [
      "Service"
     ],
@@ -3694,6 +3773,9 @@ export default {
   "/.well-known/api-catalog": {
    "get": {
     "operationId": "getApiCatalog",
+    "x-static-file": {
+     "path": "/.well-known/api-catalog"
+    },
     "tags": [
      "Service"
     ],
@@ -3753,6 +3835,9 @@ export default {
   "/schemas/catalog-2.0.json": {
    "get": {
     "operationId": "getManifestSchema",
+    "x-static-file": {
+     "path": "/schemas/catalog-2.0.json"
+    },
     "tags": [
      "Service"
     ],
@@ -3811,6 +3896,9 @@ export default {
   "/schemas/pad-2.0.json": {
    "get": {
     "operationId": "getPadSchema",
+    "x-static-file": {
+     "path": "/schemas/pad-2.0.json"
+    },
     "tags": [
      "Service"
     ],
@@ -3869,6 +3957,9 @@ export default {
   "/api/v1/_build.sig.json": {
    "get": {
     "operationId": "getBuildSignature",
+    "x-static-file": {
+     "path": "/api/v1/_build.sig.json"
+    },
     "tags": [
      "Service"
     ],
@@ -3950,6 +4041,9 @@ export default {
    ],
    "get": {
     "operationId": "listBuildFiles",
+    "x-static-file": {
+     "path": "/api/v1/_build/{folder}.json"
+    },
     "tags": [
      "Service"
     ],
@@ -4020,6 +4114,9 @@ export default {
   "/api/v1/_build.json": {
    "get": {
     "operationId": "getBuildManifest",
+    "x-static-file": {
+     "path": "/api/v1/_build.json"
+    },
     "tags": [
      "Service"
     ],
@@ -4451,6 +4548,15 @@ export default {
      "const": "no-store"
     }
    },
+   "Content-Language": {
+    "description": "The language that texts are in, where they are in one.",
+    "schema": {
+     "type": "string",
+     "maxLength": 6,
+     "pattern": "^[a-z]{2,3}(?:-[A-Z]{2})?$"
+    },
+    "example": "en"
+   },
    "Link": {
     "description": "The relations `self`, `first`, `prev`, `next` and `last` (RFC 8288).",
     "schema": {
@@ -4656,6 +4762,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -4702,6 +4811,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -4745,11 +4857,63 @@ export default {
      }
     }
    },
+   "unknown_build": {
+    "description": "`unknown_build`: Lists of software: the build is not held any more, so begin the crawl again with `build=latest`. Changes: what happened since that commit cannot be listed, because it is not one of the commits the list of changes reaches back to, or the id is cut so short that it fits two. Note the `build` of /api/v1/changes, take a full copy from /api/v1/software, and ask from that commit next time.",
+    "headers": {
+     "Cache-Control": {
+      "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
+     "RateLimit": {
+      "$ref": "#/components/headers/RateLimit"
+     },
+     "RateLimit-Policy": {
+      "$ref": "#/components/headers/RateLimit-Policy"
+     },
+     "X-Catalog-Build": {
+      "$ref": "#/components/headers/X-Catalog-Build"
+     },
+     "X-Request-Id": {
+      "$ref": "#/components/headers/X-Request-Id"
+     }
+    },
+    "content": {
+     "application/problem+json": {
+      "schema": {
+       "allOf": [
+        {
+         "$ref": "#/components/schemas/Problem"
+        },
+        {
+         "type": "object",
+         "properties": {
+          "code": {
+           "enum": [
+            "unknown_build"
+           ],
+           "description": "a fixed word that programs can rely on"
+          },
+          "status": {
+           "const": 404,
+           "description": "status code of the HTTP response"
+          }
+         }
+        }
+       ]
+      }
+     }
+    }
+   },
    "quota_exceeded": {
     "description": "`quota_exceeded`: This caller has asked as often as is allowed. `violated-policies` names the limit; Retry-After says in how many seconds to ask again. Every answer carries what is left in RateLimit.",
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -4800,6 +4964,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -4845,6 +5012,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -4895,6 +5065,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -4940,6 +5113,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -4987,6 +5163,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -5028,57 +5207,14 @@ export default {
      }
     }
    },
-   "unknown_build": {
-    "description": "`unknown_build`: The changes since that commit cannot be listed: it is not one of the commits the list of changes reaches back to, or the id is cut so short that it fits two. Note the `build` of /api/v1/changes, take a full copy from /api/v1/software, and ask from that commit next time.",
-    "headers": {
-     "Cache-Control": {
-      "$ref": "#/components/headers/Cache-Control"
-     },
-     "RateLimit": {
-      "$ref": "#/components/headers/RateLimit"
-     },
-     "RateLimit-Policy": {
-      "$ref": "#/components/headers/RateLimit-Policy"
-     },
-     "X-Catalog-Build": {
-      "$ref": "#/components/headers/X-Catalog-Build"
-     },
-     "X-Request-Id": {
-      "$ref": "#/components/headers/X-Request-Id"
-     }
-    },
-    "content": {
-     "application/problem+json": {
-      "schema": {
-       "allOf": [
-        {
-         "$ref": "#/components/schemas/Problem"
-        },
-        {
-         "type": "object",
-         "properties": {
-          "code": {
-           "enum": [
-            "unknown_build"
-           ],
-           "description": "a fixed word that programs can rely on"
-          },
-          "status": {
-           "const": 404,
-           "description": "status code of the HTTP response"
-          }
-         }
-        }
-       ]
-      }
-     }
-    }
-   },
    "token_missing_or_token_invalid": {
     "description": "`token_missing`: This needs a token: send it as `Authorization: Bearer cat_…`. A publisher gets one by proving a domain (POST /api/v1/publisher/domains) or from the operator of the catalog, a reader from the operator.\n\n`token_invalid`: The token, or the key of a plan, is not one of this catalog, was cut off on the way, has expired (after 365 days) or was revoked. Copy it again, or get a new one. What needs none is answered without one.",
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -5130,6 +5266,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -5175,6 +5314,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -5225,6 +5367,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -5270,6 +5415,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -5318,6 +5466,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -5363,6 +5514,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -5410,6 +5564,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -5455,6 +5612,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -5502,6 +5662,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -5548,6 +5711,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -5599,6 +5765,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -5644,6 +5813,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -5695,6 +5867,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -5743,6 +5918,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -5794,6 +5972,9 @@ export default {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
      },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
+     },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
      },
@@ -5839,6 +6020,9 @@ export default {
     "headers": {
      "Cache-Control": {
       "$ref": "#/components/headers/Cache-Control"
+     },
+     "Content-Language": {
+      "$ref": "#/components/headers/Content-Language"
      },
      "RateLimit": {
       "$ref": "#/components/headers/RateLimit"
@@ -8969,9 +9153,7 @@ export default {
    "ManifestLanguageTag": {
     "description": "a BCP-47 language tag, like en or pt-BR",
     "type": "string",
-    "format": "language-tag",
-    "maxLength": 35,
-    "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"
+    "pattern": "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$"
    },
    "ManifestLine": {
     "description": "text of 1 to 200 characters",
@@ -9735,9 +9917,7 @@ export default {
    "PadDocumentLanguageTag": {
     "description": "a BCP-47 language tag, like en or pt-BR",
     "type": "string",
-    "format": "language-tag",
-    "maxLength": 35,
-    "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"
+    "pattern": "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$"
    },
    "PadDocumentLifecycle": {
     "type": "object",
@@ -12401,9 +12581,12 @@ export default {
         "description": "address of the page for people"
        },
        "manifest": {
-        "type": "string",
+        "type": [
+         "string",
+         "null"
+        ],
         "maxLength": 4096,
-        "description": "address of the manifest"
+        "description": "address of the manifest; null where the listing lacks what one has to say"
        },
        "rank": {
         "type": "string",

@@ -267,6 +267,7 @@ export interface ReadApi {
   RankResource?: RankResource;
   RankHistory?: RankHistory;
   RelatedTable?: RelatedTable;
+  NameTable?: NameTable;
   PublisherTable?: PublisherTable;
   BuildManifest?: BuildManifest;
   FolderManifest?: FolderManifest;
@@ -676,7 +677,7 @@ export interface SoftwareListing {
   links: {
     self: string;
     html: string;
-    manifest: string;
+    manifest: string | null;
     rank: string;
     badge: string;
   };
@@ -1307,6 +1308,10 @@ export interface PublicSettings {
      */
     [k: string]: string[];
   };
+  /**
+   * false where requests for what is the same for everybody count against no plan; else not there
+   */
+  count_reads?: false;
   plans: {
     free: PlanLimits;
     top: PlanLimits;
@@ -1589,6 +1594,7 @@ export interface ObjectTable {
  */
 export interface ChangeTable {
   data: Data;
+  build: Build;
   /**
    * newest first, that of the build before all; since each of them, every change is in the list
    *
@@ -1700,6 +1706,12 @@ export interface ChangedFacts {
    */
   fields?: string[];
 }
+export interface Build {
+  /**
+   * what to ask from next time; null in a build of files that are not committed
+   */
+  commit: CommitId | null;
+}
 export interface Links {
   self: string;
 }
@@ -1709,12 +1721,7 @@ export interface Links {
  */
 export interface ChangeList {
   data: Data;
-  build: {
-    /**
-     * what to ask from next time; null in a build of files that are not committed
-     */
-    commit: CommitId | null;
-  };
+  build: Build;
   /**
    * true: no change is left out since the commit that was named, or else since the beginning
    */
@@ -2076,6 +2083,20 @@ export interface RelatedTable {
   /**
    * @minItems 1
    * @maxItems 6
+   *
+   * Items: lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  [k: string]: string[];
+}
+/**
+ * by package URL or repository, like github.com/owner/name: slugs of the listings that it belongs to
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "NameTable".
+ */
+export interface NameTable {
+  /**
+   * @minItems 1
    *
    * Items: lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
    */

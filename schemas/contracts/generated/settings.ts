@@ -185,6 +185,10 @@ export interface Settings {
     top?: PlanLimits1;
   };
   /**
+   * requests for what is the same for everybody count against plans (default true); false: they are never counted, and the files of the API are served without the worker, for the host worker
+   */
+  count_reads?: boolean;
+  /**
    * what one run may change before it stops and asks
    */
   guards?: {
@@ -206,7 +210,7 @@ export interface Settings {
      */
     mode?: 'local' | 'github';
     /**
-     * so many new listings of one run share pull requests (default 20)
+     * so many new listings of one run share pull requests (default 5)
      */
     batch_from?: number;
     /**

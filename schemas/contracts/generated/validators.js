@@ -411,10 +411,9 @@ var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats.uri;
 var func1 = require_ucs2length().default;
 var pattern4 = new RegExp("^2(\\.[0-9]+){0,2}$", "u");
 var pattern5 = new RegExp("^[a-z0-9-]+$", "u");
-var pattern6 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$", "u");
+var pattern6 = new RegExp("^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$", "u");
 var pattern9 = new RegExp("^[A-Z]{3}$", "u");
-var formats24 = (init_formats(), __toCommonJS(formats_exports)).formats["language-tag"];
-var formats26 = (init_formats(), __toCommonJS(formats_exports)).formats.date;
+var formats24 = (init_formats(), __toCommonJS(formats_exports)).formats.date;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -438,7 +437,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data0)) {
+        if (!formats24.validate(data0)) {
           const err1 = { instancePath: instancePath + "/security_support_until", schemaPath: "#/properties/security_support_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err1];
@@ -469,7 +468,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data1)) {
+        if (!formats24.validate(data1)) {
           const err4 = { instancePath: instancePath + "/end_of_life", schemaPath: "#/properties/end_of_life/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -556,7 +555,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!formats26.validate(data5)) {
+                if (!formats24.validate(data5)) {
                   const err12 = { instancePath: instancePath + "/lines/" + i0 + "/security_support_until", schemaPath: "#/properties/lines/items/properties/security_support_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
                   if (vErrors === null) {
                     vErrors = [err12];
@@ -587,7 +586,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!formats26.validate(data6)) {
+                if (!formats24.validate(data6)) {
                   const err15 = { instancePath: instancePath + "/lines/" + i0 + "/end_of_life", schemaPath: "#/properties/lines/items/properties/end_of_life/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
                   if (vErrors === null) {
                     vErrors = [err15];
@@ -1046,7 +1045,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats26.validate(data6)) {
+            if (!formats24.validate(data6)) {
               const err12 = { instancePath: instancePath + "/maintenance/until", schemaPath: "#/properties/maintenance/properties/until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
               if (vErrors === null) {
                 vErrors = [err12];
@@ -2472,8 +2471,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i3 = 0; i3 < len3; i3++) {
           let data24 = data23[i3];
           if (typeof data24 === "string") {
-            if (func1(data24) > 35) {
-              const err64 = { instancePath: instancePath + "/languages/" + i3, schemaPath: "#/$defs/languageTag/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+            if (!pattern6.test(data24)) {
+              const err64 = { instancePath: instancePath + "/languages/" + i3, schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$" }, message: 'must match pattern "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$"' };
               if (vErrors === null) {
                 vErrors = [err64];
               } else {
@@ -2481,40 +2480,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern6.test(data24)) {
-              const err65 = { instancePath: instancePath + "/languages/" + i3, schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"' };
-              if (vErrors === null) {
-                vErrors = [err65];
-              } else {
-                vErrors.push(err65);
-              }
-              errors++;
-            }
-            if (!formats24(data24)) {
-              const err66 = { instancePath: instancePath + "/languages/" + i3, schemaPath: "#/$defs/languageTag/format", keyword: "format", params: { format: "language-tag" }, message: 'must match format "language-tag"' };
-              if (vErrors === null) {
-                vErrors = [err66];
-              } else {
-                vErrors.push(err66);
-              }
-              errors++;
-            }
           } else {
-            const err67 = { instancePath: instancePath + "/languages/" + i3, schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err65 = { instancePath: instancePath + "/languages/" + i3, schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err67];
+              vErrors = [err65];
             } else {
-              vErrors.push(err67);
+              vErrors.push(err65);
             }
             errors++;
           }
         }
       } else {
-        const err68 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err66 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err68];
+          vErrors = [err66];
         } else {
-          vErrors.push(err68);
+          vErrors.push(err66);
         }
         errors++;
       }
@@ -2523,20 +2504,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data25 = data.requirements;
       if (typeof data25 === "string") {
         if (func1(data25) > 1e3) {
-          const err69 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          const err67 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
-            vErrors = [err69];
+            vErrors = [err67];
           } else {
-            vErrors.push(err69);
+            vErrors.push(err67);
           }
           errors++;
         }
       } else {
-        const err70 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err68 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err70];
+          vErrors = [err68];
         } else {
-          vErrors.push(err70);
+          vErrors.push(err68);
         }
         errors++;
       }
@@ -2545,11 +2526,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data26 = data.deployment;
       if (Array.isArray(data26)) {
         if (data26.length > 20) {
-          const err71 = { instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          const err69 = { instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
-            vErrors = [err71];
+            vErrors = [err69];
           } else {
-            vErrors.push(err71);
+            vErrors.push(err69);
           }
           errors++;
         }
@@ -2558,39 +2539,39 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data27 = data26[i4];
           if (typeof data27 === "string") {
             if (func1(data27) > 200) {
-              const err72 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err70 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err72];
+                vErrors = [err70];
               } else {
-                vErrors.push(err72);
+                vErrors.push(err70);
               }
               errors++;
             }
             if (func1(data27) < 1) {
-              const err73 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err71 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
-                vErrors = [err73];
+                vErrors = [err71];
               } else {
-                vErrors.push(err73);
+                vErrors.push(err71);
               }
               errors++;
             }
           } else {
-            const err74 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err72 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err74];
+              vErrors = [err72];
             } else {
-              vErrors.push(err74);
+              vErrors.push(err72);
             }
             errors++;
           }
         }
       } else {
-        const err75 = { instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err73 = { instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err75];
+          vErrors = [err73];
         } else {
-          vErrors.push(err75);
+          vErrors.push(err73);
         }
         errors++;
       }
@@ -2599,11 +2580,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data28 = data.packages;
       if (Array.isArray(data28)) {
         if (data28.length > 20) {
-          const err76 = { instancePath: instancePath + "/packages", schemaPath: "#/properties/packages/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          const err74 = { instancePath: instancePath + "/packages", schemaPath: "#/properties/packages/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
-            vErrors = [err76];
+            vErrors = [err74];
           } else {
-            vErrors.push(err76);
+            vErrors.push(err74);
           }
           errors++;
         }
@@ -2612,30 +2593,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data29 = data28[i5];
           if (typeof data29 === "string") {
             if (func1(data29) > 300) {
-              const err77 = { instancePath: instancePath + "/packages/" + i5, schemaPath: "#/properties/packages/items/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+              const err75 = { instancePath: instancePath + "/packages/" + i5, schemaPath: "#/properties/packages/items/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
-                vErrors = [err77];
+                vErrors = [err75];
               } else {
-                vErrors.push(err77);
+                vErrors.push(err75);
               }
               errors++;
             }
           } else {
-            const err78 = { instancePath: instancePath + "/packages/" + i5, schemaPath: "#/properties/packages/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err76 = { instancePath: instancePath + "/packages/" + i5, schemaPath: "#/properties/packages/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err78];
+              vErrors = [err76];
             } else {
-              vErrors.push(err78);
+              vErrors.push(err76);
             }
             errors++;
           }
         }
       } else {
-        const err79 = { instancePath: instancePath + "/packages", schemaPath: "#/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err77 = { instancePath: instancePath + "/packages", schemaPath: "#/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err79];
+          vErrors = [err77];
         } else {
-          vErrors.push(err79);
+          vErrors.push(err77);
         }
         errors++;
       }
@@ -2644,29 +2625,29 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data30 = data.support_until;
       if (typeof data30 === "string") {
         if (func1(data30) > 10) {
-          const err80 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          const err78 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
           if (vErrors === null) {
-            vErrors = [err80];
+            vErrors = [err78];
           } else {
-            vErrors.push(err80);
+            vErrors.push(err78);
           }
           errors++;
         }
-        if (!formats26.validate(data30)) {
-          const err81 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+        if (!formats24.validate(data30)) {
+          const err79 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
-            vErrors = [err81];
+            vErrors = [err79];
           } else {
-            vErrors.push(err81);
+            vErrors.push(err79);
           }
           errors++;
         }
       } else {
-        const err82 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err80 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err82];
+          vErrors = [err80];
         } else {
-          vErrors.push(err82);
+          vErrors.push(err80);
         }
         errors++;
       }
@@ -2687,11 +2668,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data33 = data.integrations;
       if (Array.isArray(data33)) {
         if (data33.length > 200) {
-          const err83 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          const err81 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
-            vErrors = [err83];
+            vErrors = [err81];
           } else {
-            vErrors.push(err83);
+            vErrors.push(err81);
           }
           errors++;
         }
@@ -2700,39 +2681,39 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data34 = data33[i6];
           if (typeof data34 === "string") {
             if (func1(data34) > 200) {
-              const err84 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err82 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err84];
+                vErrors = [err82];
               } else {
-                vErrors.push(err84);
+                vErrors.push(err82);
               }
               errors++;
             }
             if (func1(data34) < 1) {
-              const err85 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err83 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
-                vErrors = [err85];
+                vErrors = [err83];
               } else {
-                vErrors.push(err85);
+                vErrors.push(err83);
               }
               errors++;
             }
           } else {
-            const err86 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err84 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err86];
+              vErrors = [err84];
             } else {
-              vErrors.push(err86);
+              vErrors.push(err84);
             }
             errors++;
           }
         }
       } else {
-        const err87 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err85 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err87];
+          vErrors = [err85];
         } else {
-          vErrors.push(err87);
+          vErrors.push(err85);
         }
         errors++;
       }
@@ -2750,29 +2731,29 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data37 = data36.model;
           if (typeof data37 === "string") {
             if (func1(data37) > 200) {
-              const err88 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              const err86 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err88];
+                vErrors = [err86];
               } else {
-                vErrors.push(err88);
+                vErrors.push(err86);
               }
               errors++;
             }
             if (func1(data37) < 1) {
-              const err89 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err87 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
-                vErrors = [err89];
+                vErrors = [err87];
               } else {
-                vErrors.push(err89);
+                vErrors.push(err87);
               }
               errors++;
             }
           } else {
-            const err90 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err88 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err90];
+              vErrors = [err88];
             } else {
-              vErrors.push(err90);
+              vErrors.push(err88);
             }
             errors++;
           }
@@ -2780,30 +2761,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         if (data36.price_from_cents !== void 0) {
           let data38 = data36.price_from_cents;
           if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
-            const err91 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err89 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err91];
+              vErrors = [err89];
             } else {
-              vErrors.push(err91);
+              vErrors.push(err89);
             }
             errors++;
           }
           if (typeof data38 == "number" && isFinite(data38)) {
             if (data38 > 9007199254740991 || isNaN(data38)) {
-              const err92 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+              const err90 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
               if (vErrors === null) {
-                vErrors = [err92];
+                vErrors = [err90];
               } else {
-                vErrors.push(err92);
+                vErrors.push(err90);
               }
               errors++;
             }
             if (data38 < 0 || isNaN(data38)) {
-              const err93 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err91 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err93];
+                vErrors = [err91];
               } else {
-                vErrors.push(err93);
+                vErrors.push(err91);
               }
               errors++;
             }
@@ -2813,55 +2794,55 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data39 = data36.currency;
           if (typeof data39 === "string") {
             if (func1(data39) > 3) {
-              const err94 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+              const err92 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
               if (vErrors === null) {
-                vErrors = [err94];
+                vErrors = [err92];
               } else {
-                vErrors.push(err94);
+                vErrors.push(err92);
               }
               errors++;
             }
             if (!pattern9.test(data39)) {
-              const err95 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+              const err93 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
               if (vErrors === null) {
-                vErrors = [err95];
+                vErrors = [err93];
               } else {
-                vErrors.push(err95);
+                vErrors.push(err93);
               }
               errors++;
             }
           } else {
-            const err96 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err94 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err96];
+              vErrors = [err94];
             } else {
-              vErrors.push(err96);
+              vErrors.push(err94);
             }
             errors++;
           }
         }
         if (data36.price_from_cents !== void 0) {
           if (data36.currency === void 0) {
-            const err97 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/dependentRequired", keyword: "dependentRequired", params: {
+            const err95 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/dependentRequired", keyword: "dependentRequired", params: {
               property: "price_from_cents",
               missingProperty: "currency",
               depsCount: 1,
               deps: "currency"
             }, message: "must have property currency when property price_from_cents is present" };
             if (vErrors === null) {
-              vErrors = [err97];
+              vErrors = [err95];
             } else {
-              vErrors.push(err97);
+              vErrors.push(err95);
             }
             errors++;
           }
         }
       } else {
-        const err98 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err96 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err98];
+          vErrors = [err96];
         } else {
-          vErrors.push(err98);
+          vErrors.push(err96);
         }
         errors++;
       }
@@ -2870,60 +2851,42 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data40 = data.descriptions;
       if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
         if (Object.keys(data40).length > 100) {
-          const err99 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
+          const err97 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
           if (vErrors === null) {
-            vErrors = [err99];
+            vErrors = [err97];
           } else {
-            vErrors.push(err99);
+            vErrors.push(err97);
           }
           errors++;
         }
         for (const key0 in data40) {
           const _errs99 = errors;
           if (typeof key0 === "string") {
-            if (func1(key0) > 35) {
-              const err100 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters", propertyName: key0 };
-              if (vErrors === null) {
-                vErrors = [err100];
-              } else {
-                vErrors.push(err100);
-              }
-              errors++;
-            }
             if (!pattern6.test(key0)) {
-              const err101 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"', propertyName: key0 };
+              const err98 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$" }, message: 'must match pattern "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$"', propertyName: key0 };
               if (vErrors === null) {
-                vErrors = [err101];
+                vErrors = [err98];
               } else {
-                vErrors.push(err101);
-              }
-              errors++;
-            }
-            if (!formats24(key0)) {
-              const err102 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/format", keyword: "format", params: { format: "language-tag" }, message: 'must match format "language-tag"', propertyName: key0 };
-              if (vErrors === null) {
-                vErrors = [err102];
-              } else {
-                vErrors.push(err102);
+                vErrors.push(err98);
               }
               errors++;
             }
           } else {
-            const err103 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
+            const err99 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
             if (vErrors === null) {
-              vErrors = [err103];
+              vErrors = [err99];
             } else {
-              vErrors.push(err103);
+              vErrors.push(err99);
             }
             errors++;
           }
           var valid37 = _errs99 === errors;
           if (!valid37) {
-            const err104 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+            const err100 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
             if (vErrors === null) {
-              vErrors = [err104];
+              vErrors = [err100];
             } else {
-              vErrors.push(err104);
+              vErrors.push(err100);
             }
             errors++;
           }
@@ -2932,11 +2895,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data41 = data40[key1];
           if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
             if (data41.summary === void 0) {
-              const err105 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+              const err101 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
-                vErrors = [err105];
+                vErrors = [err101];
               } else {
-                vErrors.push(err105);
+                vErrors.push(err101);
               }
               errors++;
             }
@@ -2944,20 +2907,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               let data42 = data41.tagline;
               if (typeof data42 === "string") {
                 if (func1(data42) > 120) {
-                  const err106 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
+                  const err102 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
                   if (vErrors === null) {
-                    vErrors = [err106];
+                    vErrors = [err102];
                   } else {
-                    vErrors.push(err106);
+                    vErrors.push(err102);
                   }
                   errors++;
                 }
               } else {
-                const err107 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err103 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err107];
+                  vErrors = [err103];
                 } else {
-                  vErrors.push(err107);
+                  vErrors.push(err103);
                 }
                 errors++;
               }
@@ -2966,29 +2929,29 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               let data43 = data41.summary;
               if (typeof data43 === "string") {
                 if (func1(data43) > 2e4) {
-                  const err108 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  const err104 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err108];
+                    vErrors = [err104];
                   } else {
-                    vErrors.push(err108);
+                    vErrors.push(err104);
                   }
                   errors++;
                 }
                 if (func1(data43) < 1) {
-                  const err109 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  const err105 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err109];
+                    vErrors = [err105];
                   } else {
-                    vErrors.push(err109);
+                    vErrors.push(err105);
                   }
                   errors++;
                 }
               } else {
-                const err110 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err106 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err110];
+                  vErrors = [err106];
                 } else {
-                  vErrors.push(err110);
+                  vErrors.push(err106);
                 }
                 errors++;
               }
@@ -2997,50 +2960,50 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               let data44 = data41.text;
               if (typeof data44 === "string") {
                 if (func1(data44) > 2e4) {
-                  const err111 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  const err107 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err111];
+                    vErrors = [err107];
                   } else {
-                    vErrors.push(err111);
+                    vErrors.push(err107);
                   }
                   errors++;
                 }
               } else {
-                const err112 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err108 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err112];
+                  vErrors = [err108];
                 } else {
-                  vErrors.push(err112);
+                  vErrors.push(err108);
                 }
                 errors++;
               }
             }
           } else {
-            const err113 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err109 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err113];
+              vErrors = [err109];
             } else {
-              vErrors.push(err113);
+              vErrors.push(err109);
             }
             errors++;
           }
         }
       } else {
-        const err114 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err110 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err114];
+          vErrors = [err110];
         } else {
-          vErrors.push(err114);
+          vErrors.push(err110);
         }
         errors++;
       }
     }
   } else {
-    const err115 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err111 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err115];
+      vErrors = [err111];
     } else {
-      vErrors.push(err115);
+      vErrors.push(err111);
     }
     errors++;
   }
@@ -3114,7 +3077,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data1)) {
+        if (!formats24.validate(data1)) {
           const err5 = { instancePath: instancePath + "/released_on", schemaPath: "#/properties/released_on/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -4734,8 +4697,8 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key0 in data13) {
           const _errs32 = errors;
           if (typeof key0 === "string") {
-            if (func1(key0) > 35) {
-              const err35 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters", propertyName: key0 };
+            if (!pattern6.test(key0)) {
+              const err35 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$" }, message: 'must match pattern "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$"', propertyName: key0 };
               if (vErrors === null) {
                 vErrors = [err35];
               } else {
@@ -4743,40 +4706,22 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern6.test(key0)) {
-              const err36 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"', propertyName: key0 };
-              if (vErrors === null) {
-                vErrors = [err36];
-              } else {
-                vErrors.push(err36);
-              }
-              errors++;
-            }
-            if (!formats24(key0)) {
-              const err37 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/format", keyword: "format", params: { format: "language-tag" }, message: 'must match format "language-tag"', propertyName: key0 };
-              if (vErrors === null) {
-                vErrors = [err37];
-              } else {
-                vErrors.push(err37);
-              }
-              errors++;
-            }
           } else {
-            const err38 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
+            const err36 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
             if (vErrors === null) {
-              vErrors = [err38];
+              vErrors = [err36];
             } else {
-              vErrors.push(err38);
+              vErrors.push(err36);
             }
             errors++;
           }
           var valid8 = _errs32 === errors;
           if (!valid8) {
-            const err39 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+            const err37 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
             if (vErrors === null) {
-              vErrors = [err39];
+              vErrors = [err37];
             } else {
-              vErrors.push(err39);
+              vErrors.push(err37);
             }
             errors++;
           }
@@ -4785,11 +4730,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data13[key1];
           if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
             if (data14.summary === void 0) {
-              const err40 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+              const err38 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
-                vErrors = [err40];
+                vErrors = [err38];
               } else {
-                vErrors.push(err40);
+                vErrors.push(err38);
               }
               errors++;
             }
@@ -4797,20 +4742,20 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               let data15 = data14.tagline;
               if (typeof data15 === "string") {
                 if (func1(data15) > 120) {
-                  const err41 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
+                  const err39 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
                   if (vErrors === null) {
-                    vErrors = [err41];
+                    vErrors = [err39];
                   } else {
-                    vErrors.push(err41);
+                    vErrors.push(err39);
                   }
                   errors++;
                 }
               } else {
-                const err42 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err40 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err42];
+                  vErrors = [err40];
                 } else {
-                  vErrors.push(err42);
+                  vErrors.push(err40);
                 }
                 errors++;
               }
@@ -4819,20 +4764,20 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               let data16 = data14.summary;
               if (typeof data16 === "string") {
                 if (func1(data16) > 500) {
-                  const err43 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                  const err41 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                   if (vErrors === null) {
-                    vErrors = [err43];
+                    vErrors = [err41];
                   } else {
-                    vErrors.push(err43);
+                    vErrors.push(err41);
                   }
                   errors++;
                 }
               } else {
-                const err44 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err42 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err44];
+                  vErrors = [err42];
                 } else {
-                  vErrors.push(err44);
+                  vErrors.push(err42);
                 }
                 errors++;
               }
@@ -4841,50 +4786,50 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               let data17 = data14.text;
               if (typeof data17 === "string") {
                 if (func1(data17) > 2e4) {
-                  const err45 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  const err43 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err45];
+                    vErrors = [err43];
                   } else {
-                    vErrors.push(err45);
+                    vErrors.push(err43);
                   }
                   errors++;
                 }
               } else {
-                const err46 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err44 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err46];
+                  vErrors = [err44];
                 } else {
-                  vErrors.push(err46);
+                  vErrors.push(err44);
                 }
                 errors++;
               }
             }
           } else {
-            const err47 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err45 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err47];
+              vErrors = [err45];
             } else {
-              vErrors.push(err47);
+              vErrors.push(err45);
             }
             errors++;
           }
         }
       } else {
-        const err48 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err46 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err48];
+          vErrors = [err46];
         } else {
-          vErrors.push(err48);
+          vErrors.push(err46);
         }
         errors++;
       }
     }
   } else {
-    const err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err49];
+      vErrors = [err47];
     } else {
-      vErrors.push(err49);
+      vErrors.push(err47);
     }
     errors++;
   }
@@ -5314,7 +5259,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 validate41.evaluated = { "props": { "deployment": true, "interfaces": true, "pricing": true, "integrations": true }, "dynamicProps": false, "dynamicItems": false };
 var schema118 = { "type": "object", "required": ["latest"], "properties": { "latest": { "type": "object", "required": ["version", "published_at"], "properties": { "version": { "description": "a version as SemVer writes it, like 2.4.0 or 2.4.0-beta.1", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$" }, "published_at": { "$ref": "#/$defs/dateTime" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "changelog_url": { "$ref": "#/$defs/uri" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "type": "object", "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-fA-F]{64}$" } } } } } } } };
 var pattern17 = new RegExp("^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$", "u");
-var formats86 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
+var formats80 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
 function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5408,7 +5353,7 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats86.validate(data2)) {
+            if (!formats80.validate(data2)) {
               const err8 = { instancePath: instancePath + "/latest/published_at", schemaPath: "#/$defs/dateTime/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
               if (vErrors === null) {
                 vErrors = [err8];
@@ -5673,7 +5618,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats86.validate(data3)) {
+            if (!formats80.validate(data3)) {
               const err3 = { instancePath: instancePath + "/domain_verification/verified_at", schemaPath: "#/$defs/dateTime/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -6099,7 +6044,7 @@ var schema133 = { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", 
 var schema141 = { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] };
 var schema210 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } };
 var schema223 = { "enum": ["openapi", "verified"] };
-var func168 = Object.prototype.hasOwnProperty;
+var func165 = Object.prototype.hasOwnProperty;
 var func0 = require_equal().default;
 var pattern19 = new RegExp("^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$", "u");
 var pattern21 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
@@ -7259,6 +7204,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var formats116 = (init_formats(), __toCommonJS(formats_exports)).formats["language-tag"];
+var pattern33 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$", "u");
 function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7292,7 +7239,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern6.test(data0)) {
+        if (!pattern33.test(data0)) {
           const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -7301,7 +7248,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats24(data0)) {
+        if (!formats116(data0)) {
           const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/languageTag/format", keyword: "format", params: { format: "language-tag" }, message: 'must match format "language-tag"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -7500,7 +7447,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data0)) {
+        if (!formats24.validate(data0)) {
           const err2 = { instancePath: instancePath + "/security_support_until", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -7531,7 +7478,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data1)) {
+        if (!formats24.validate(data1)) {
           const err5 = { instancePath: instancePath + "/end_of_life", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -7629,7 +7576,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!formats26.validate(data5)) {
+                if (!formats24.validate(data5)) {
                   const err14 = { instancePath: instancePath + "/lines/" + i0 + "/security_support_until", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
                   if (vErrors === null) {
                     vErrors = [err14];
@@ -7660,7 +7607,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!formats26.validate(data6)) {
+                if (!formats24.validate(data6)) {
                   const err17 = { instancePath: instancePath + "/lines/" + i0 + "/end_of_life", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
                   if (vErrors === null) {
                     vErrors = [err17];
@@ -8035,7 +7982,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func168.call(schema187.properties, key0)) {
+      if (!func165.call(schema187.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -8198,7 +8145,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats26.validate(data6)) {
+            if (!formats24.validate(data6)) {
               const err15 = { instancePath: instancePath + "/maintenance/until", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
               if (vErrors === null) {
                 vErrors = [err15];
@@ -9049,7 +8996,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern6.test(key0)) {
+        if (!pattern33.test(key0)) {
           const err2 = { instancePath, schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"', propertyName: key0 };
           if (vErrors === null) {
             vErrors = [err2];
@@ -9058,7 +9005,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats24(key0)) {
+        if (!formats116(key0)) {
           const err3 = { instancePath, schemaPath: "#/$defs/languageTag/format", keyword: "format", params: { format: "language-tag" }, message: 'must match format "language-tag"', propertyName: key0 };
           if (vErrors === null) {
             vErrors = [err3];
@@ -9493,7 +9440,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func168.call(schema214.properties, key0)) {
+      if (!func165.call(schema214.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -9555,7 +9502,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data1)) {
+        if (!formats24.validate(data1)) {
           const err8 = { instancePath: instancePath + "/released_on", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err8];
@@ -9617,7 +9564,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data3)) {
+        if (!formats24.validate(data3)) {
           const err14 = { instancePath: instancePath + "/seen_on", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err14];
@@ -9648,7 +9595,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data4)) {
+        if (!formats24.validate(data4)) {
           const err17 = { instancePath: instancePath + "/unseen_on", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err17];
@@ -9961,7 +9908,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data4)) {
+        if (!formats24.validate(data4)) {
           const err14 = { instancePath: instancePath + "/last_changed_on", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err14];
@@ -9992,7 +9939,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data5)) {
+        if (!formats24.validate(data5)) {
           const err17 = { instancePath: instancePath + "/failing_since", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err17];
@@ -10133,7 +10080,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats86.validate(data2)) {
+        if (!formats80.validate(data2)) {
           const err6 = { instancePath: instancePath + "/verified_at", schemaPath: "#/properties/verified_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -10164,7 +10111,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data3)) {
+        if (!formats24.validate(data3)) {
           const err9 = { instancePath: instancePath + "/unproved_since", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err9];
@@ -10347,7 +10294,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func168.call(schema130.properties, key0)) {
+      if (!func165.call(schema130.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -10953,7 +10900,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data25)) {
+        if (!formats24.validate(data25)) {
           const err67 = { instancePath: instancePath + "/support_until", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err67];
@@ -11891,7 +11838,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data2)) {
+        if (!formats24.validate(data2)) {
           const err12 = { instancePath: instancePath + "/on", schemaPath: "listing.json#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err12];
@@ -12002,7 +11949,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func168.call(schema234.properties, key0)) {
+      if (!func165.call(schema234.properties, key0)) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err6];
@@ -12991,7 +12938,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats26.validate(data35)) {
+        if (!formats24.validate(data35)) {
           const err97 = { instancePath: instancePath + "/text_added_on", schemaPath: "#/properties/text_added_on/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err97];
@@ -13971,7 +13918,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate101.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateSettings = validate102;
-var schema259 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["format", "name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/settings.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "format": { "description": "version of the format of data/; `catalog upgrade` raises it", "type": "integer", "minimum": 2, "maximum": 2 }, "name": { "description": "the name of the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "tagline": { "description": "what the catalog is, in one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "what visitors find in the catalog: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "examples": { "description": "up to six searches that the start page offers, each of 1 to 40 characters; choose such as find something", "$ref": "#/$defs/examples" }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "description": "who runs the catalog: an object with a name", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "the name of who runs the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "website": { "description": "the website of who runs the catalog: an absolute http or https address", "$ref": "#/$defs/uri" }, "country_code": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "description": "where visitors get help: an absolute http or https address", "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published: letters, digits, dashes and underscores, like main", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline, summary and examples in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "description": "tagline, summary and, where there are any, examples in this language", "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "description": "the tagline in this language: one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "the summary in this language: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "examples": { "description": "the examples in this language", "$ref": "#/$defs/examples" } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours, like data/logo.svg", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "the color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, those with the most points beside the ones for being kept up, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "feeds": { "description": "what feeds may be", "type": "object", "additionalProperties": false, "required": [], "properties": { "kinds": { "description": "kinds that are read beside those that always are: publiccode (default: none)", "type": "array", "maxItems": 1, "uniqueItems": true, "items": { "enum": ["publiccode"] } } } }, "pictures": { "description": "icons and screenshots of products are fetched, drawn anew and shown (default true)", "type": "boolean" }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "description": "limits of those who have a free key, or none", "$ref": "#/$defs/planLimits" }, "top": { "description": "limits of those who have a key of the top tier", "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "public_queue": { "description": "true: sync notes in data/queue.json how many wait, since when and what refusals were about; a page and the API show it", "type": "boolean" }, "record_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" }, "further_signing_keys": { "description": "public keys that may sign besides signing_key: the next one, before it is used, or the last one, until readers have seen the new one", "type": "array", "maxItems": 4, "uniqueItems": true, "items": { "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "root_key": { "description": "the public key, kept offline, that says which keys may sign; readers who know it need no other", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" }, "root_statement": { "description": "what the root key has signed of the signing keys; `catalog signing-key <root file> --certify` makes it", "type": "string", "maxLength": 2e3, "pattern": "^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$" } }, "$defs": { "examples": { "type": "array", "maxItems": 6, "uniqueItems": true, "items": { "description": "text of 1 to 40 characters", "type": "string", "minLength": 1, "maxLength": 40 } }, "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
+var schema259 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["format", "name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/settings.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "format": { "description": "version of the format of data/; `catalog upgrade` raises it", "type": "integer", "minimum": 2, "maximum": 2 }, "name": { "description": "the name of the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "tagline": { "description": "what the catalog is, in one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "what visitors find in the catalog: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "examples": { "description": "up to six searches that the start page offers, each of 1 to 40 characters; choose such as find something", "$ref": "#/$defs/examples" }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "description": "who runs the catalog: an object with a name", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "the name of who runs the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "website": { "description": "the website of who runs the catalog: an absolute http or https address", "$ref": "#/$defs/uri" }, "country_code": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "description": "where visitors get help: an absolute http or https address", "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published: letters, digits, dashes and underscores, like main", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline, summary and examples in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "description": "tagline, summary and, where there are any, examples in this language", "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "description": "the tagline in this language: one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "the summary in this language: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "examples": { "description": "the examples in this language", "$ref": "#/$defs/examples" } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours, like data/logo.svg", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "the color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, those with the most points beside the ones for being kept up, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "feeds": { "description": "what feeds may be", "type": "object", "additionalProperties": false, "required": [], "properties": { "kinds": { "description": "kinds that are read beside those that always are: publiccode (default: none)", "type": "array", "maxItems": 1, "uniqueItems": true, "items": { "enum": ["publiccode"] } } } }, "pictures": { "description": "icons and screenshots of products are fetched, drawn anew and shown (default true)", "type": "boolean" }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "description": "limits of those who have a free key, or none", "$ref": "#/$defs/planLimits" }, "top": { "description": "limits of those who have a key of the top tier", "$ref": "#/$defs/planLimits" } } }, "count_reads": { "description": "requests for what is the same for everybody count against plans (default true); false: they are never counted, and the files of the API are served without the worker, for the host worker", "type": "boolean" }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 5)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "public_queue": { "description": "true: sync notes in data/queue.json how many wait, since when and what refusals were about; a page and the API show it", "type": "boolean" }, "record_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" }, "further_signing_keys": { "description": "public keys that may sign besides signing_key: the next one, before it is used, or the last one, until readers have seen the new one", "type": "array", "maxItems": 4, "uniqueItems": true, "items": { "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "root_key": { "description": "the public key, kept offline, that says which keys may sign; readers who know it need no other", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" }, "root_statement": { "description": "what the root key has signed of the signing keys; `catalog signing-key <root file> --certify` makes it", "type": "string", "maxLength": 2e3, "pattern": "^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$" } }, "$defs": { "examples": { "type": "array", "maxItems": 6, "uniqueItems": true, "items": { "description": "text of 1 to 40 characters", "type": "string", "minLength": 1, "maxLength": 40 } }, "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
 var schema271 = { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
 var pattern88 = new RegExp("[^/]$", "u");
 var pattern90 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
@@ -14068,7 +14015,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func168.call(schema259.properties, key0)) {
+      if (!func165.call(schema259.properties, key0)) {
         const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err8];
@@ -15400,34 +15347,36 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.count_reads !== void 0) {
+      if (typeof data.count_reads !== "boolean") {
+        const err130 = { instancePath: instancePath + "/count_reads", schemaPath: "#/properties/count_reads/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err130];
+        } else {
+          vErrors.push(err130);
+        }
+        errors++;
+      }
+    }
     if (data.guards !== void 0) {
-      let data41 = data.guards;
-      if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-        for (const key9 in data41) {
+      let data42 = data.guards;
+      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+        for (const key9 in data42) {
           if (!(key9 === "mass_change_share" || key9 === "mass_change_minimum")) {
-            const err130 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+            const err131 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err130];
+              vErrors = [err131];
             } else {
-              vErrors.push(err130);
+              vErrors.push(err131);
             }
             errors++;
           }
         }
-        if (data41.mass_change_share !== void 0) {
-          let data42 = data41.mass_change_share;
-          if (typeof data42 == "number" && isFinite(data42)) {
-            if (data42 > 1 || isNaN(data42)) {
-              const err131 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
-              if (vErrors === null) {
-                vErrors = [err131];
-              } else {
-                vErrors.push(err131);
-              }
-              errors++;
-            }
-            if (data42 < 0 || isNaN(data42)) {
-              const err132 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        if (data42.mass_change_share !== void 0) {
+          let data43 = data42.mass_change_share;
+          if (typeof data43 == "number" && isFinite(data43)) {
+            if (data43 > 1 || isNaN(data43)) {
+              const err132 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
               if (vErrors === null) {
                 vErrors = [err132];
               } else {
@@ -15435,20 +15384,17 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-          } else {
-            const err133 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-            if (vErrors === null) {
-              vErrors = [err133];
-            } else {
-              vErrors.push(err133);
+            if (data43 < 0 || isNaN(data43)) {
+              const err133 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err133];
+              } else {
+                vErrors.push(err133);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data41.mass_change_minimum !== void 0) {
-          let data43 = data41.mass_change_minimum;
-          if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
-            const err134 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          } else {
+            const err134 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/type", keyword: "type", params: { type: "number" }, message: "must be number" };
             if (vErrors === null) {
               vErrors = [err134];
             } else {
@@ -15456,18 +15402,21 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
             }
             errors++;
           }
-          if (typeof data43 == "number" && isFinite(data43)) {
-            if (data43 > 1e6 || isNaN(data43)) {
-              const err135 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-              if (vErrors === null) {
-                vErrors = [err135];
-              } else {
-                vErrors.push(err135);
-              }
-              errors++;
+        }
+        if (data42.mass_change_minimum !== void 0) {
+          let data44 = data42.mass_change_minimum;
+          if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44))) {
+            const err135 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err135];
+            } else {
+              vErrors.push(err135);
             }
-            if (data43 < 0 || isNaN(data43)) {
-              const err136 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            errors++;
+          }
+          if (typeof data44 == "number" && isFinite(data44)) {
+            if (data44 > 1e6 || isNaN(data44)) {
+              const err136 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
               if (vErrors === null) {
                 vErrors = [err136];
               } else {
@@ -15475,36 +15424,33 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (data44 < 0 || isNaN(data44)) {
+              const err137 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err137];
+              } else {
+                vErrors.push(err137);
+              }
+              errors++;
+            }
           }
         }
       } else {
-        const err137 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err138 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err137];
+          vErrors = [err138];
         } else {
-          vErrors.push(err137);
+          vErrors.push(err138);
         }
         errors++;
       }
     }
     if (data.moderation !== void 0) {
-      let data44 = data.moderation;
-      if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-        for (const key10 in data44) {
+      let data45 = data.moderation;
+      if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+        for (const key10 in data45) {
           if (!(key10 === "mode" || key10 === "batch_from" || key10 === "max_pull_requests" || key10 === "updates" || key10 === "public_queue" || key10 === "record_key")) {
-            const err138 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err138];
-            } else {
-              vErrors.push(err138);
-            }
-            errors++;
-          }
-        }
-        if (data44.mode !== void 0) {
-          let data45 = data44.mode;
-          if (!(data45 === "local" || data45 === "github")) {
-            const err139 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema259.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+            const err139 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err139];
             } else {
@@ -15513,10 +15459,10 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data44.batch_from !== void 0) {
-          let data46 = data44.batch_from;
-          if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
-            const err140 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data45.mode !== void 0) {
+          let data46 = data45.mode;
+          if (!(data46 === "local" || data46 === "github")) {
+            const err140 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema259.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err140];
             } else {
@@ -15524,18 +15470,21 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
             }
             errors++;
           }
-          if (typeof data46 == "number" && isFinite(data46)) {
-            if (data46 > 1e6 || isNaN(data46)) {
-              const err141 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-              if (vErrors === null) {
-                vErrors = [err141];
-              } else {
-                vErrors.push(err141);
-              }
-              errors++;
+        }
+        if (data45.batch_from !== void 0) {
+          let data47 = data45.batch_from;
+          if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
+            const err141 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err141];
+            } else {
+              vErrors.push(err141);
             }
-            if (data46 < 2 || isNaN(data46)) {
-              const err142 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
+            errors++;
+          }
+          if (typeof data47 == "number" && isFinite(data47)) {
+            if (data47 > 1e6 || isNaN(data47)) {
+              const err142 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
               if (vErrors === null) {
                 vErrors = [err142];
               } else {
@@ -15543,31 +15492,31 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-          }
-        }
-        if (data44.max_pull_requests !== void 0) {
-          let data47 = data44.max_pull_requests;
-          if (!(typeof data47 == "number" && (!(data47 % 1) && !isNaN(data47)) && isFinite(data47))) {
-            const err143 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err143];
-            } else {
-              vErrors.push(err143);
-            }
-            errors++;
-          }
-          if (typeof data47 == "number" && isFinite(data47)) {
-            if (data47 > 1e3 || isNaN(data47)) {
-              const err144 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+            if (data47 < 2 || isNaN(data47)) {
+              const err143 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
               if (vErrors === null) {
-                vErrors = [err144];
+                vErrors = [err143];
               } else {
-                vErrors.push(err144);
+                vErrors.push(err143);
               }
               errors++;
             }
-            if (data47 < 1 || isNaN(data47)) {
-              const err145 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          }
+        }
+        if (data45.max_pull_requests !== void 0) {
+          let data48 = data45.max_pull_requests;
+          if (!(typeof data48 == "number" && (!(data48 % 1) && !isNaN(data48)) && isFinite(data48))) {
+            const err144 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err144];
+            } else {
+              vErrors.push(err144);
+            }
+            errors++;
+          }
+          if (typeof data48 == "number" && isFinite(data48)) {
+            if (data48 > 1e3 || isNaN(data48)) {
+              const err145 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
               if (vErrors === null) {
                 vErrors = [err145];
               } else {
@@ -15575,23 +15524,21 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-          }
-        }
-        if (data44.updates !== void 0) {
-          let data48 = data44.updates;
-          if (!(data48 === "push" || data48 === "pull-request")) {
-            const err146 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema259.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err146];
-            } else {
-              vErrors.push(err146);
+            if (data48 < 1 || isNaN(data48)) {
+              const err146 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err146];
+              } else {
+                vErrors.push(err146);
+              }
+              errors++;
             }
-            errors++;
           }
         }
-        if (data44.public_queue !== void 0) {
-          if (typeof data44.public_queue !== "boolean") {
-            const err147 = { instancePath: instancePath + "/moderation/public_queue", schemaPath: "#/properties/moderation/properties/public_queue/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (data45.updates !== void 0) {
+          let data49 = data45.updates;
+          if (!(data49 === "push" || data49 === "pull-request")) {
+            const err147 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema259.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err147];
             } else {
@@ -15600,20 +15547,22 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data44.record_key !== void 0) {
-          let data50 = data44.record_key;
-          if (typeof data50 === "string") {
-            if (func1(data50) > 43) {
-              const err148 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
-              if (vErrors === null) {
-                vErrors = [err148];
-              } else {
-                vErrors.push(err148);
-              }
-              errors++;
+        if (data45.public_queue !== void 0) {
+          if (typeof data45.public_queue !== "boolean") {
+            const err148 = { instancePath: instancePath + "/moderation/public_queue", schemaPath: "#/properties/moderation/properties/public_queue/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (vErrors === null) {
+              vErrors = [err148];
+            } else {
+              vErrors.push(err148);
             }
-            if (!pattern97.test(data50)) {
-              const err149 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+            errors++;
+          }
+        }
+        if (data45.record_key !== void 0) {
+          let data51 = data45.record_key;
+          if (typeof data51 === "string") {
+            if (func1(data51) > 43) {
+              const err149 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
               if (vErrors === null) {
                 vErrors = [err149];
               } else {
@@ -15621,30 +15570,27 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (!pattern97.test(data51)) {
+              const err150 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+              if (vErrors === null) {
+                vErrors = [err150];
+              } else {
+                vErrors.push(err150);
+              }
+              errors++;
+            }
           } else {
-            const err150 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err151 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err150];
+              vErrors = [err151];
             } else {
-              vErrors.push(err150);
+              vErrors.push(err151);
             }
             errors++;
           }
         }
       } else {
-        const err151 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err151];
-        } else {
-          vErrors.push(err151);
-        }
-        errors++;
-      }
-    }
-    if (data.exports !== void 0) {
-      let data51 = data.exports;
-      if (!(data51 === "open" || data51 === "top_tier")) {
-        const err152 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema259.properties.exports.enum }, message: "must be equal to one of the allowed values" };
+        const err152 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err152];
         } else {
@@ -15653,20 +15599,23 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.listing_store !== void 0) {
-      let data52 = data.listing_store;
-      if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-        if (data52.endpoint === void 0) {
-          const err153 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" };
-          if (vErrors === null) {
-            vErrors = [err153];
-          } else {
-            vErrors.push(err153);
-          }
-          errors++;
+    if (data.exports !== void 0) {
+      let data52 = data.exports;
+      if (!(data52 === "open" || data52 === "top_tier")) {
+        const err153 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema259.properties.exports.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err153];
+        } else {
+          vErrors.push(err153);
         }
-        if (data52.bucket === void 0) {
-          const err154 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "bucket" }, message: "must have required property 'bucket'" };
+        errors++;
+      }
+    }
+    if (data.listing_store !== void 0) {
+      let data53 = data.listing_store;
+      if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+        if (data53.endpoint === void 0) {
+          const err154 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" };
           if (vErrors === null) {
             vErrors = [err154];
           } else {
@@ -15674,8 +15623,8 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (data52.prefix === void 0) {
-          const err155 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "prefix" }, message: "must have required property 'prefix'" };
+        if (data53.bucket === void 0) {
+          const err155 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "bucket" }, message: "must have required property 'bucket'" };
           if (vErrors === null) {
             vErrors = [err155];
           } else {
@@ -15683,31 +15632,31 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        for (const key11 in data52) {
+        if (data53.prefix === void 0) {
+          const err156 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "prefix" }, message: "must have required property 'prefix'" };
+          if (vErrors === null) {
+            vErrors = [err156];
+          } else {
+            vErrors.push(err156);
+          }
+          errors++;
+        }
+        for (const key11 in data53) {
           if (!(key11 === "endpoint" || key11 === "bucket" || key11 === "prefix" || key11 === "region")) {
-            const err156 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
+            const err157 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err156];
+              vErrors = [err157];
             } else {
-              vErrors.push(err156);
+              vErrors.push(err157);
             }
             errors++;
           }
         }
-        if (data52.endpoint !== void 0) {
-          let data53 = data52.endpoint;
-          if (typeof data53 === "string") {
-            if (func1(data53) > 200) {
-              const err157 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err157];
-              } else {
-                vErrors.push(err157);
-              }
-              errors++;
-            }
-            if (!pattern98.test(data53)) {
-              const err158 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+(:[0-9]+)?$"' };
+        if (data53.endpoint !== void 0) {
+          let data54 = data53.endpoint;
+          if (typeof data54 === "string") {
+            if (func1(data54) > 200) {
+              const err158 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err158];
               } else {
@@ -15715,30 +15664,30 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (!pattern98.test(data54)) {
+              const err159 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+(:[0-9]+)?$"' };
+              if (vErrors === null) {
+                vErrors = [err159];
+              } else {
+                vErrors.push(err159);
+              }
+              errors++;
+            }
           } else {
-            const err159 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err160 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err159];
+              vErrors = [err160];
             } else {
-              vErrors.push(err159);
+              vErrors.push(err160);
             }
             errors++;
           }
         }
-        if (data52.bucket !== void 0) {
-          let data54 = data52.bucket;
-          if (typeof data54 === "string") {
-            if (func1(data54) > 63) {
-              const err160 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" };
-              if (vErrors === null) {
-                vErrors = [err160];
-              } else {
-                vErrors.push(err160);
-              }
-              errors++;
-            }
-            if (!pattern99.test(data54)) {
-              const err161 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]+$"' };
+        if (data53.bucket !== void 0) {
+          let data55 = data53.bucket;
+          if (typeof data55 === "string") {
+            if (func1(data55) > 63) {
+              const err161 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" };
               if (vErrors === null) {
                 vErrors = [err161];
               } else {
@@ -15746,30 +15695,30 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (!pattern99.test(data55)) {
+              const err162 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]+$"' };
+              if (vErrors === null) {
+                vErrors = [err162];
+              } else {
+                vErrors.push(err162);
+              }
+              errors++;
+            }
           } else {
-            const err162 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err163 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err162];
+              vErrors = [err163];
             } else {
-              vErrors.push(err162);
+              vErrors.push(err163);
             }
             errors++;
           }
         }
-        if (data52.prefix !== void 0) {
-          let data55 = data52.prefix;
-          if (typeof data55 === "string") {
-            if (func1(data55) > 100) {
-              const err163 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-              if (vErrors === null) {
-                vErrors = [err163];
-              } else {
-                vErrors.push(err163);
-              }
-              errors++;
-            }
-            if (!pattern100.test(data55)) {
-              const err164 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$"' };
+        if (data53.prefix !== void 0) {
+          let data56 = data53.prefix;
+          if (typeof data56 === "string") {
+            if (func1(data56) > 100) {
+              const err164 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err164];
               } else {
@@ -15777,30 +15726,30 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (!pattern100.test(data56)) {
+              const err165 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$"' };
+              if (vErrors === null) {
+                vErrors = [err165];
+              } else {
+                vErrors.push(err165);
+              }
+              errors++;
+            }
           } else {
-            const err165 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err166 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err165];
+              vErrors = [err166];
             } else {
-              vErrors.push(err165);
+              vErrors.push(err166);
             }
             errors++;
           }
         }
-        if (data52.region !== void 0) {
-          let data56 = data52.region;
-          if (typeof data56 === "string") {
-            if (func1(data56) > 50) {
-              const err166 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
-              if (vErrors === null) {
-                vErrors = [err166];
-              } else {
-                vErrors.push(err166);
-              }
-              errors++;
-            }
-            if (!pattern5.test(data56)) {
-              const err167 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+        if (data53.region !== void 0) {
+          let data57 = data53.region;
+          if (typeof data57 === "string") {
+            if (func1(data57) > 50) {
+              const err167 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
               if (vErrors === null) {
                 vErrors = [err167];
               } else {
@@ -15808,40 +15757,40 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (!pattern5.test(data57)) {
+              const err168 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+              if (vErrors === null) {
+                vErrors = [err168];
+              } else {
+                vErrors.push(err168);
+              }
+              errors++;
+            }
           } else {
-            const err168 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err169 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err168];
+              vErrors = [err169];
             } else {
-              vErrors.push(err168);
+              vErrors.push(err169);
             }
             errors++;
           }
         }
       } else {
-        const err169 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err170 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err169];
+          vErrors = [err170];
         } else {
-          vErrors.push(err169);
+          vErrors.push(err170);
         }
         errors++;
       }
     }
     if (data.signing_key !== void 0) {
-      let data57 = data.signing_key;
-      if (typeof data57 === "string") {
-        if (func1(data57) > 43) {
-          const err170 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
-          if (vErrors === null) {
-            vErrors = [err170];
-          } else {
-            vErrors.push(err170);
-          }
-          errors++;
-        }
-        if (!pattern97.test(data57)) {
-          const err171 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+      let data58 = data.signing_key;
+      if (typeof data58 === "string") {
+        if (func1(data58) > 43) {
+          const err171 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
           if (vErrors === null) {
             vErrors = [err171];
           } else {
@@ -15849,43 +15798,43 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (!pattern97.test(data58)) {
+          const err172 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+          if (vErrors === null) {
+            vErrors = [err172];
+          } else {
+            vErrors.push(err172);
+          }
+          errors++;
+        }
       } else {
-        const err172 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err173 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err172];
+          vErrors = [err173];
         } else {
-          vErrors.push(err172);
+          vErrors.push(err173);
         }
         errors++;
       }
     }
     if (data.further_signing_keys !== void 0) {
-      let data58 = data.further_signing_keys;
-      if (Array.isArray(data58)) {
-        if (data58.length > 4) {
-          const err173 = { instancePath: instancePath + "/further_signing_keys", schemaPath: "#/properties/further_signing_keys/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
+      let data59 = data.further_signing_keys;
+      if (Array.isArray(data59)) {
+        if (data59.length > 4) {
+          const err174 = { instancePath: instancePath + "/further_signing_keys", schemaPath: "#/properties/further_signing_keys/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items" };
           if (vErrors === null) {
-            vErrors = [err173];
+            vErrors = [err174];
           } else {
-            vErrors.push(err173);
+            vErrors.push(err174);
           }
           errors++;
         }
-        const len4 = data58.length;
+        const len4 = data59.length;
         for (let i8 = 0; i8 < len4; i8++) {
-          let data59 = data58[i8];
-          if (typeof data59 === "string") {
-            if (func1(data59) > 43) {
-              const err174 = { instancePath: instancePath + "/further_signing_keys/" + i8, schemaPath: "#/properties/further_signing_keys/items/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
-              if (vErrors === null) {
-                vErrors = [err174];
-              } else {
-                vErrors.push(err174);
-              }
-              errors++;
-            }
-            if (!pattern97.test(data59)) {
-              const err175 = { instancePath: instancePath + "/further_signing_keys/" + i8, schemaPath: "#/properties/further_signing_keys/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+          let data60 = data59[i8];
+          if (typeof data60 === "string") {
+            if (func1(data60) > 43) {
+              const err175 = { instancePath: instancePath + "/further_signing_keys/" + i8, schemaPath: "#/properties/further_signing_keys/items/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
               if (vErrors === null) {
                 vErrors = [err175];
               } else {
@@ -15893,32 +15842,41 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (!pattern97.test(data60)) {
+              const err176 = { instancePath: instancePath + "/further_signing_keys/" + i8, schemaPath: "#/properties/further_signing_keys/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+              if (vErrors === null) {
+                vErrors = [err176];
+              } else {
+                vErrors.push(err176);
+              }
+              errors++;
+            }
           } else {
-            const err176 = { instancePath: instancePath + "/further_signing_keys/" + i8, schemaPath: "#/properties/further_signing_keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err177 = { instancePath: instancePath + "/further_signing_keys/" + i8, schemaPath: "#/properties/further_signing_keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err176];
+              vErrors = [err177];
             } else {
-              vErrors.push(err176);
+              vErrors.push(err177);
             }
             errors++;
           }
         }
-        let i9 = data58.length;
+        let i9 = data59.length;
         let j4;
         if (i9 > 1) {
           const indices2 = {};
           for (; i9--; ) {
-            let item2 = data58[i9];
+            let item2 = data59[i9];
             if (typeof item2 !== "string") {
               continue;
             }
             if (typeof indices2[item2] == "number") {
               j4 = indices2[item2];
-              const err177 = { instancePath: instancePath + "/further_signing_keys", schemaPath: "#/properties/further_signing_keys/uniqueItems", keyword: "uniqueItems", params: { i: i9, j: j4 }, message: "must NOT have duplicate items (items ## " + j4 + " and " + i9 + " are identical)" };
+              const err178 = { instancePath: instancePath + "/further_signing_keys", schemaPath: "#/properties/further_signing_keys/uniqueItems", keyword: "uniqueItems", params: { i: i9, j: j4 }, message: "must NOT have duplicate items (items ## " + j4 + " and " + i9 + " are identical)" };
               if (vErrors === null) {
-                vErrors = [err177];
+                vErrors = [err178];
               } else {
-                vErrors.push(err177);
+                vErrors.push(err178);
               }
               errors++;
               break;
@@ -15927,29 +15885,20 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err178 = { instancePath: instancePath + "/further_signing_keys", schemaPath: "#/properties/further_signing_keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err179 = { instancePath: instancePath + "/further_signing_keys", schemaPath: "#/properties/further_signing_keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err178];
+          vErrors = [err179];
         } else {
-          vErrors.push(err178);
+          vErrors.push(err179);
         }
         errors++;
       }
     }
     if (data.root_key !== void 0) {
-      let data60 = data.root_key;
-      if (typeof data60 === "string") {
-        if (func1(data60) > 43) {
-          const err179 = { instancePath: instancePath + "/root_key", schemaPath: "#/properties/root_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
-          if (vErrors === null) {
-            vErrors = [err179];
-          } else {
-            vErrors.push(err179);
-          }
-          errors++;
-        }
-        if (!pattern97.test(data60)) {
-          const err180 = { instancePath: instancePath + "/root_key", schemaPath: "#/properties/root_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+      let data61 = data.root_key;
+      if (typeof data61 === "string") {
+        if (func1(data61) > 43) {
+          const err180 = { instancePath: instancePath + "/root_key", schemaPath: "#/properties/root_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
           if (vErrors === null) {
             vErrors = [err180];
           } else {
@@ -15957,30 +15906,30 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (!pattern97.test(data61)) {
+          const err181 = { instancePath: instancePath + "/root_key", schemaPath: "#/properties/root_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+          if (vErrors === null) {
+            vErrors = [err181];
+          } else {
+            vErrors.push(err181);
+          }
+          errors++;
+        }
       } else {
-        const err181 = { instancePath: instancePath + "/root_key", schemaPath: "#/properties/root_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err182 = { instancePath: instancePath + "/root_key", schemaPath: "#/properties/root_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err181];
+          vErrors = [err182];
         } else {
-          vErrors.push(err181);
+          vErrors.push(err182);
         }
         errors++;
       }
     }
     if (data.root_statement !== void 0) {
-      let data61 = data.root_statement;
-      if (typeof data61 === "string") {
-        if (func1(data61) > 2e3) {
-          const err182 = { instancePath: instancePath + "/root_statement", schemaPath: "#/properties/root_statement/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
-          if (vErrors === null) {
-            vErrors = [err182];
-          } else {
-            vErrors.push(err182);
-          }
-          errors++;
-        }
-        if (!pattern105.test(data61)) {
-          const err183 = { instancePath: instancePath + "/root_statement", schemaPath: "#/properties/root_statement/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$"' };
+      let data62 = data.root_statement;
+      if (typeof data62 === "string") {
+        if (func1(data62) > 2e3) {
+          const err183 = { instancePath: instancePath + "/root_statement", schemaPath: "#/properties/root_statement/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
           if (vErrors === null) {
             vErrors = [err183];
           } else {
@@ -15988,22 +15937,31 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
+        if (!pattern105.test(data62)) {
+          const err184 = { instancePath: instancePath + "/root_statement", schemaPath: "#/properties/root_statement/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$" }, message: 'must match pattern "^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$"' };
+          if (vErrors === null) {
+            vErrors = [err184];
+          } else {
+            vErrors.push(err184);
+          }
+          errors++;
+        }
       } else {
-        const err184 = { instancePath: instancePath + "/root_statement", schemaPath: "#/properties/root_statement/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err185 = { instancePath: instancePath + "/root_statement", schemaPath: "#/properties/root_statement/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err184];
+          vErrors = [err185];
         } else {
-          vErrors.push(err184);
+          vErrors.push(err185);
         }
         errors++;
       }
     }
   } else {
-    const err185 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err186 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err185];
+      vErrors = [err186];
     } else {
-      vErrors.push(err185);
+      vErrors.push(err186);
     }
     errors++;
   }
@@ -16364,7 +16322,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats26.validate(data1)) {
+        if (!formats24.validate(data1)) {
           const err6 = { instancePath: instancePath + "/oldest_on", schemaPath: "#/properties/oldest_on/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -16578,7 +16536,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats26.validate(data0)) {
+        if (!formats24.validate(data0)) {
           const err7 = { instancePath: instancePath + "/computed_on", schemaPath: "#/properties/computed_on/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -17173,7 +17131,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func168.call(schema285.properties, key0)) {
+      if (!func165.call(schema285.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -17421,7 +17379,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats26.validate(data9)) {
+        if (!formats24.validate(data9)) {
           const err24 = { instancePath: instancePath + "/released_on", schemaPath: "listing.json#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err24];
@@ -17770,7 +17728,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats26.validate(data4)) {
+        if (!formats24.validate(data4)) {
           const err20 = { instancePath: instancePath + "/since", schemaPath: "listing.json#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err20];
@@ -19194,7 +19152,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                       errors++;
                     }
-                    if (!formats26.validate(data30)) {
+                    if (!formats24.validate(data30)) {
                       const err115 = { instancePath: instancePath + "/used/" + i0 + "/distribution/on", schemaPath: "listing.json#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
                       if (vErrors === null) {
                         vErrors = [err115];

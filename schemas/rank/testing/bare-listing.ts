@@ -29,11 +29,8 @@ export const source = (
   ...members,
 });
 
-/**
- * A listing of the read API without any merit, which other fixtures are made of. Asserted and not declared, so that a
- * new member needs no line here.
- */
-export const BARE = {
+/** A listing of the read API without any merit, which other fixtures are made of. */
+export const BARE: RankableListing = {
   slug: 'tool',
   name: 'Tool',
   vendor: { name: 'Works', website: null, country_code: null },
@@ -64,6 +61,8 @@ export const BARE = {
   requirements: null,
   deployment: [],
   packages: [],
+  install: [],
+  source_code: null,
   support_until: null,
   archived: false,
   renamed_from: null,
@@ -81,4 +80,4 @@ export const BARE = {
     rank: 'https://catalog.test/api/v1/software/tool/rank',
     badge: 'https://catalog.test/badges/tool.svg',
   },
-} as unknown as RankableListing;
+};

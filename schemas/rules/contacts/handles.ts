@@ -38,9 +38,13 @@ const PLACES: readonly RegExp[] = [
   /(?<![A-Z\d])[A-Z]{2}\d\d(?: \d{4}){3,7}(?: \d{1,3})?(?! ?\d)|(?<=IBAN[ :]{1,3})[A-Z]{2}\d{14,30}/g,
 ];
 
-/** Texts with one of these are searched. @param small a shadow in small letters */
-export const HANDLE_SIGN =
-  /telegram|t\.me\/|discord|skype|signal|threema|wechat|weixin|微信|kakao|カカオ|카카오|viber|icq|qq|line id|whatsapp|matrix|mastodon|fediverse|bluesky|twitter|tweet|toot|instagram|snapchat|session|iban|(?:dm|message|ping)[^@]{1,12}@|@[^ @]{3,40}[:@][^ ]{2,40}\.|\d[a-z]? [^\d]{3,60}(?:street|st\.|lane|road|rd|ave|drive|boulevard|blvd|court|terrace|crescent|close|square)|(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vej|gade) ?\d|\d,? (?:rue|avenue|boulevard|place|chemin|allée|via|calle|avenida|rua|ul\.) /;
+/** Texts in small letters with one of these, or an `@`, are searched. */
+export const HANDLE_SIGNS: readonly RegExp[] = [
+  ...HANDLES.filter(({ source }) => !source.includes('])@')),
+  new RegExp(`iban|\\d[a-z]? (?:\\p{L}[\\p{L}'-]{1,20} ){1,3}${STREET}`, 'iu'),
+  /(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vej|gade) ?\d/,
+  /\d,? (?:rue|avenue|boulevard|place|chemin|allée|via|calle|avenida|rua|ul\.) /,
+];
 
 export function handlesIn(text: string): Find[] {
   return [...HANDLES, ...PLACES].flatMap((pattern) =>

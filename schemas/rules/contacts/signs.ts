@@ -3,7 +3,9 @@
  * is searched under it, so that a search without it would find nothing.
  */
 
-import { HANDLE_SIGN } from './handles.ts';
+import { HANDLE_SIGNS } from './handles.ts';
+import { sieveOf } from './sieve.ts';
+import { SPOKEN_SIGN } from './spoken-digits.ts';
 
 export const SIGN = {
   at: 1,
@@ -35,26 +37,27 @@ const ONE_MORE = '[ ./()[\\]{}<>·_~|:,*-]{0,3}\\d';
 const SIX_DIGITS = new RegExp(`\\d${ONE_MORE.repeat(5)}`);
 /** 1-800-GET-HELP, and O for zero. */
 export const LETTERED_NUMBER = /8\d\d-[A-Z\d]{3}|[0OIl][\dOIl ]{6}/;
-/** The others are looked for in small letters. Brackets and quotes around a sign or its name. */
+/** All others are looked for in small letters. Brackets and quotes around a sign or its name. */
 const BRACKETED =
-  /[[({<]\s{0,2}(?:a|ä|et|@|chez|bei|snabel|klamm|kriss|krøll|kiss|miuk|papa|παπ|עט|שט|골)|[@*`_"'“”][*`_@[{("'“”]/;
+  /[[({<]\s{0,2}(?:a(?:[\])}>terfp-]| t)|ä|et|@|chez|bei|snabel|klamm|kriss|krøll|kiss|miuk|papa|παπ|עט|שט|골)|[@*`_"'“”][*`_@[{("'“”]/;
 const DIVIDED = /[|*/_#~=-]\s{0,2}(?:a[et]?t|ät|et|chez|bei|@)\s{0,2}[|*/_#~=-]|at[ -]sign/;
-/** Its name between words, and what else is said in an address. */
-const WORDED = / (?:at|bei|chez|op|på) |(?:g|got|hot|ton|le)mail|outlook|yahoo|gmx|icloud|aol|replac/;
-/** The same where a host follows: "at" alone stands in most English texts. */
-const WORDED_HOST =
+/** Its name between words where a host follows, since "at" alone stands in most English texts, and what else is said in an address. */
+const WORDED =
   / (?:at|bei|chez|op|på) [^ ]{1,80}(?:\.[^ ]| (?:dot |com|org|net|info|de|fr|uk|eu))|(?:g|got|hot|ton|le)mail|outlook|yahoo|gmx|icloud|aol|replac/;
 const NAMED_AT =
   /arroba|arobas|chiocciola|apen?staartje|ma[łl]pa|zavin|kukac|собак|равлик|アット|papaki|παπάκι|snabel|klammeraff|affenschw|kissanh|miukum|krøllalfa|marktat|маймун|עטלף|שטרודל|골뱅이| ätt? | afna | nokta |et-?merkki|majmun/;
-const SPOKEN =
-  /(?:plus|zero|oh|one|two|nine|null|eins|zwei|zéro|un|deux|cero|nueve|uno|dos|um|dois|due|nul|een|twee|jeden|dwa|ноль|нуль|один|два|noll|ett|två)[ ,.-]{1,3}[^ ,.-]{2,8}[ ,.-]/;
 const PERSON =
-  /(?:^|[^a-z])(?:mrs?|ms|srt?a|dott|sig)\.|frau|herrn? |mme|mlle|onta[ck]t|onta[tc]?to|kontaktn|c\/o|attn|in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out|wenden sie|adresser à|diríjase|обраща|interloc|respons|referente|person in charge|protection officer|z\. ?hd|zu händen|anspre|sachbearb|geschäftsf|projektleit|inhaber|vertreten durch|a\/a|att\.|l['’]attention|odpowiedzialn|책임|连络|beauftragt|verantwort|zuständig|yhteys|kapcsolat|rtibat|leti[sş]im|контакт|ответств|відповід|επικοινωνίας|liên hệ|narahub|联系|聯絡|联络|負責|负责|担当|담당|작성자?|개발자|作者|开发者|開發者|開発者|(?:aut[eo]u?re?|author|develop(?:er|ed by)|desarrollador|desenvolvedor|sviluppatore|entwickler|développeur|program(?:m(?:er|ierer|eur|atore)|ador|ista)|maintain(?:er|ed by)|(?:written|created|programmed) by|ontwikkelaar|autorka|twórca|vývojář|szerző|автор|разработчик|розробник)(?:in|s)?\s?[:：=]|الاتصال|קשר|(?:developed|written|created|programmed|maintained) by|entwickelt von|programmiert von|développé par|desarrollado por|sviluppato da|©|\(c\)|copyright/;
+  /(?<![a-z])(?:mrs?\.|ms\.|srt?a\.|dott\.|sig\.|frau|herrn? |mme|mlle)|onta[ck]t|onta[tc]?to|kontaktn|c\/o|attn|in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out|wenden sie|adresser à|diríjase|обраща|interloc|responsab|responsib|responsáv|referente|person in charge|protection officer|z\. ?hd|zu händen|anspre|sachbearb|geschäftsf|projektleit|inhaber|vertreten durch|a\/a|att\.|l['’]attention|odpowiedzialn|책임|连络|beauftragt|verantwort|zuständig|yhteys|kapcsolat|rtibat|leti[sş]im|контакт|ответств|відповід|επικοινωνίας|liên hệ|narahub|联系|聯絡|联络|負責|负责|担当|담당|작성자?|개발자|作者|开发者|開發者|開発者|(?:aut[eo]u?re?|author|develop(?:er|ed by)|desarrollador|desenvolvedor|sviluppatore|entwickler|développeur|program(?:m(?:er|ierer|eur|atore)|ador|ista)|maintain(?:er|ed by)|(?:written|created|programmed) by|ontwikkelaar|autorka|twórca|vývojář|szerző|автор|разработчик|розробник)(?:in|s)?\s?[:：=]|الاتصال|קשר|(?:developed|written|created|programmed|maintained) by|entwickelt von|programmiert von|développé par|desarrollado por|sviluppato da|\(c\)|copyright/;
 
-/** One search for all of them: most texts have none. */
-const ANY_WORD = new RegExp(
-  [BRACKETED, DIVIDED, WORDED, NAMED_AT, SPOKEN, PERSON].map(({ source }) => source).join('|'),
-);
+/** Patterns for texts in small letters, by the sign that a match is. */
+export const WORD_SIGNS: readonly (readonly [number, RegExp])[] = [
+  ...[BRACKETED, DIVIDED, WORDED, NAMED_AT].map((pattern) => [SIGN.spelled, pattern] as const),
+  [SIGN.spoken, SPOKEN_SIGN],
+  [SIGN.person, PERSON],
+  ...HANDLE_SIGNS.map((pattern) => [SIGN.handle, pattern] as const),
+];
+/** Made when the first text needs it: many programs read none. */
+let sieve: ((small: string) => number) | undefined;
 
 /** True for most texts, at once: visible ASCII without a space in which neither an address nor a number can stand. */
 export function isQuiet(text: string): boolean {
@@ -72,22 +75,13 @@ export function isPlainAddress(text: string): boolean {
 /** @param text a shadow @returns the sum of the {@link SIGN}s that it has */
 export function signsOf(text: string): number {
   const small = text.toLowerCase();
+  // A letter that became two may part what belongs together.
+  if (small.length !== text.length) return ALL_SIGNS;
+  sieve ??= sieveOf(WORD_SIGNS);
   return (
-    (text.includes('@') ? SIGN.at | SIGN.spelled : 0) |
-    (SIX_DIGITS.test(text) || LETTERED_NUMBER.test(text) ? SIGN.number : 0) |
-    (ANY_WORD.test(small) ? signsOfWords(small) : 0) |
-    (HANDLE_SIGN.test(small) ? SIGN.handle : 0)
+    sieve(small) |
+    (text.includes('@') ? SIGN.at | SIGN.spelled | SIGN.handle : 0) |
+    (text.includes('©') ? SIGN.person : 0) |
+    (SIX_DIGITS.test(text) || LETTERED_NUMBER.test(text) ? SIGN.number : 0)
   );
-}
-
-function signsOfWords(small: string): number {
-  return (
-    (isSpelled(small) ? SIGN.spelled : 0) |
-    (SPOKEN.test(small) ? SIGN.spoken : 0) |
-    (PERSON.test(small) ? SIGN.person : 0)
-  );
-}
-
-function isSpelled(small: string): boolean {
-  return BRACKETED.test(small) || DIVIDED.test(small) || WORDED_HOST.test(small) || NAMED_AT.test(small);
 }

@@ -24,10 +24,12 @@ const VALUES = LANGUAGES.map(
 const WORD = [...new Set([...VALUES.flatMap((values) => [...values.keys()]), 'double', 'triple'])].join('|');
 const ROW = new RegExp(`(?<!\\p{L})(?:plus )?(?:(?:${WORD})[ ,.-]{1,3}){6,19}(?:${WORD})(?!\\p{L})`, 'giu');
 /** Hardly any sentence counts in two of these, one behind the other. */
-const SIGN = new RegExp(`(?<!\\p{L})(?:${WORD})[ ,.-]{1,3}(?:${WORD})[ ,.-]{1,3}(?:${WORD})(?!\\p{L})`, 'iu');
+export const SPOKEN_SIGN = new RegExp(
+  `(?<!\\p{L})(?:${WORD})[ ,.-]{1,3}(?:${WORD})[ ,.-]{1,3}(?:${WORD})(?!\\p{L})`,
+  'iu',
+);
 
 export function spokenNumbersIn(text: string): Find[] {
-  if (!SIGN.test(text)) return [];
   return [...text.matchAll(ROW)].flatMap(({ 0: found, index }) => {
     const words = found.toLowerCase().split(/[ ,.-]+/);
     const values = valuesOf(words.filter((word) => !/^(?:plus|double|triple)$/.test(word)));

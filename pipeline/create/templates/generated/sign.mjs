@@ -17,6 +17,11 @@ var files = {
   rankHistory: (slug) => `${API}/_rank-history/${slug.slice(0, 2)}.json`,
   /** Which listings are like which: one table for all listings whose slug begins so. */
   related: (slug) => `${API}/_related/${slug.slice(0, 2)}.json`,
+  /** Which listings a package or repository belongs to: one table for all whose own name begins so. */
+  named: (name) => {
+    const own = name.slice(name.lastIndexOf("/") + 1).toLowerCase();
+    return `${API}/_named/${own.replaceAll(/[^a-z0-9]/g, "").slice(0, 2) || "-"}.json`;
+  },
   /** Publishers that have a page. */
   publishers: `${API}/_publishers.json`,
   /** What pages and worker need of the operator's settings. */
@@ -74,10 +79,12 @@ var files = {
   /** The operator's signature of the build manifest. It depends on what was live before, unlike the build. */
   buildSignature: `${API}/_build.sig.json`,
   manifest: "/.well-known/catalog.json",
-  /** Description of the API; not on a bare static host, which has none. */
+  /** Description of the API, as the host has it. */
   openapi: "/openapi.json",
   /** Leads programs to that description. */
   apiCatalog: "/.well-known/api-catalog",
+  /** Whom to tell of a hole; not there where the operator has named no contact. */
+  securityText: "/.well-known/security.txt",
   manifestSchema: "/schemas/catalog-2.0.json",
   padSchema: "/schemas/pad-2.0.json"
 };

@@ -2,10 +2,11 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse, relative, sep } from 'node:path';
+import packageFile from '../../../../package.json' with { type: 'json' };
 import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
 import { error, warning } from '../../../../schemas/contracts/problems.ts';
 import { compareText } from '../../../../schemas/rules/compare-text.ts';
-import { textMember } from '../../../../schemas/rules/members.ts';
+import { member, textMember } from '../../../../schemas/rules/members.ts';
 import { feedProblems } from '../../../collect/feeds/feed-problems.ts';
 import { adviceProblems } from '../../../repo/catalog/advice.ts';
 import { readCatalog } from '../../../repo/catalog/parse-catalog.ts';
@@ -26,10 +27,12 @@ import {
 } from '../../../repo/data/data-files.ts';
 import { writtenSettings } from '../../../repo/data/operator.ts';
 import { PICTURES } from '../../../repo/data/picture-files.ts';
-import { type FileProblem, inFile } from '../../../repo/problems/file-problem.ts';
+import { tryGit } from '../../../repo/git/git.ts';
+import { type FileProblem, inFile, placedIn } from '../../../repo/problems/file-problem.ts';
 import { nearest } from '../../../repo/text/nearest.ts';
 import { jsonOf } from '../../../repo/text/stable-json.ts';
 import { documentReader, type ReadDocuments } from './local-documents.ts';
+import { slotProblems, workerProblems } from './site-files.ts';
 import { type CommandFacts, PACKAGE, WORKFLOWS, workflowProblems } from './workflow-files.ts';
 
 const RANK = `${DATA}/rank/`;
@@ -77,7 +80,10 @@ export async function checkFolder(
     ...adviceProblems(read, parts),
     ...(await feedProblems(read, { read: documentReader(readDocuments, parts.categories), trusted: new Set(trust) })),
     ...unreadFiles(data === undefined ? paths.filter((path) => !isPicture(path)) : paths, writtenSettings(read).logo),
+    ...(await branchProblems(folder, read)),
     ...(await misplacedSlots(folder)),
+    ...(await slotProblems(folder, await namesIn(folder, SLOTS))),
+    ...(await workerProblems(folder, data?.settings.host === 'worker' && isCatalog(own.get(PACKAGE)))),
     ...(await workflowProblems({
       files: own,
       branch: textMember(jsonOf(read.get(SETTINGS)), 'main_branch'),
@@ -85,6 +91,20 @@ export async function checkFolder(
     })),
   ];
   return { problems: found, files: read, count: paths.length + own.size, settings: data?.settings };
+}
+
+/** A branch that only the remote has is there, too. */
+async function branchProblems(folder: string, files: DataFiles): Promise<FileProblem[]> {
+  const branch = textMember(jsonOf(files.get(SETTINGS)), 'main_branch');
+  if (branch === undefined || (await tryGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'])) === undefined)
+    return [];
+  const refs = await tryGit(folder, ['for-each-ref', `refs/heads/${branch}`, `refs/remotes/*/${branch}`]);
+  return refs === '' ? placedIn(files, SETTINGS, [warning('/main_branch', 'branch_missing', { branch })]) : [];
+}
+
+/** True for a catalog that depends on the engine; in a clone, the worker's settings are the engine's. */
+function isCatalog(bytes: Buffer | undefined): boolean {
+  return bytes !== undefined && member(jsonOf(bytes), 'name') !== packageFile.name;
 }
 
 /** Perhaps the logo. */

@@ -3,6 +3,7 @@
  * options, branches and files that are not there. Nothing is said of what only GitHub or a shell can know.
  */
 import { type Document, LineCounter, type Node, parseDocument } from 'yaml';
+import packageFile from '../../../../package.json' with { type: 'json' };
 import { error, type Problem, toPointer, warning } from '../../../../schemas/contracts/problems.ts';
 import { placeProblems } from '../../../../schemas/readers/place-problems.ts';
 import { isObject, listMember, member } from '../../../../schemas/rules/members.ts';
@@ -13,6 +14,8 @@ import { jsonOf } from '../../../repo/text/stable-json.ts';
 /** What `catalog` takes, so that a file that calls it can be compared. */
 export interface CommandFacts {
   names: readonly string[];
+  /** Of `catalog ci`. */
+  jobs: readonly string[];
   /** Options of a command, and of the one below it, like `moderation list`; undefined where they are not known. */
   optionsOf(name: string, below: string | undefined): Promise<readonly string[] | undefined>;
 }
@@ -45,14 +48,23 @@ export async function workflowProblems({ files, branch, commands }: WorkflowFile
 }
 
 async function packageProblems(bytes: Buffer, commands: CommandFacts | undefined): Promise<FileProblem[]> {
-  const scripts = member(jsonOf(bytes), 'scripts');
-  const problems: Problem[] = [];
+  const content = jsonOf(bytes);
+  const scripts = member(content, 'scripts');
+  const problems: Problem[] = lacksEngine(content)
+    ? [error('/dependencies', 'engine_missing', { name: packageFile.name })]
+    : [];
   for (const [name, script] of Object.entries(isObject(scripts) ? scripts : {})) {
     if (typeof script !== 'string') continue;
     const found = await callProblems(callsIn(script), commands);
     problems.push(...found.map((problem) => ({ ...problem, pointer: plainPointer(toPointer(['scripts', name])) })));
   }
   return inFile(PACKAGE, placeProblems(problems, bytes));
+}
+
+/** Every command of a catalog is a part of it; the engine itself and what is no package of a catalog need none. */
+function lacksEngine(content: unknown): boolean {
+  const calls = member(member(content, 'scripts'), 'catalog') === 'catalog';
+  return calls && member(member(content, 'dependencies'), packageFile.name) === undefined;
 }
 
 async function inWorkflow(path: string, text: string, known: WorkflowFiles): Promise<FileProblem[]> {
@@ -154,12 +166,17 @@ function callsIn(script: string, needsNpx = false): string[][] {
 
 async function callProblems(calls: readonly string[][], commands: CommandFacts | undefined): Promise<Problem[]> {
   if (commands === undefined) return [];
-  const { names, optionsOf } = commands;
+  const { names, jobs, optionsOf } = commands;
   const problems: Problem[] = [];
   for (const [command = '', ...words] of calls) {
     if (!WORD.test(command)) continue;
     if (!names.includes(command)) {
       problems.push(unknown('unknown_command', command, names, { command }));
+      continue;
+    }
+    const [job = ''] = words;
+    if (command === 'ci' && WORD.test(job) && !jobs.includes(job)) {
+      problems.push(error('', 'unknown_job', { job, known: jobs.join(', ') }));
       continue;
     }
     const options = await optionsOf(

@@ -69,6 +69,12 @@ export function isMovedByForge(release: Release, wanted: Listing): boolean {
   );
 }
 
+/**
+ * Publishers enter a release late, as people do. Its declared day is worth no points, because the rank counts the day on
+ * which it was seen; what is said to be older would show a release of long ago as news.
+ */
+const LATE_DAYS = 30;
+
 /** Why a new version waits for a person. */
 export function doubtOfDay(release: Release, wanted: Listing): 'released_in_past' | 'released_in_future' | undefined {
   const { seen_on } = release;
@@ -77,7 +83,7 @@ export function doubtOfDay(release: Release, wanted: Listing): 'released_in_past
   const day = saidDay(release);
   if (isAfter(day, dayBeside(seen_on, 1))) return 'released_in_future';
   if (attestingHost(wanted.sources) !== undefined) return undefined;
-  return isBefore(day, dayBeside(release.unseen_on ?? seen_on, -1)) ? 'released_in_past' : undefined;
+  return isBefore(day, dayBeside(release.unseen_on ?? seen_on, -LATE_DAYS)) ? 'released_in_past' : undefined;
 }
 
 /** What a reviewer has to know of days. @param before what goes on without a person */
@@ -108,7 +114,7 @@ function isAfter(said: string | undefined, day: string): boolean {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** One day to each side: a calendar day begins 14 hours before that of UTC somewhere, and ends 12 hours after it. */
+/** A day to come is allowed, because a calendar day begins 14 hours before that of UTC somewhere. */
 function dayBeside(day: string, days: number): string {
   return dayOf(new Date(Date.parse(day) + days * DAY_MS));
 }

@@ -50,7 +50,8 @@ async function medianDays(folder: string, main: string, today: string): Promise<
   return taken.sort((a, b) => a - b)[Math.floor((taken.length - 1) / 2)];
 }
 
-async function commitTimes(folder: string, commits: readonly string[]): Promise<Map<string, CommitHeader>> {
+/** When commits were made, and by whom. */
+export async function commitTimes(folder: string, commits: readonly string[]): Promise<Map<string, CommitHeader>> {
   const headers = await readCommitHeaders(folder, commits);
   return new Map(headers.flatMap((header) => (header === undefined ? [] : [[header.id, header]])));
 }
@@ -67,4 +68,4 @@ function refusals(ledger: ReadonlyMap<string, LedgerRecord>): Record<string, num
 }
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
-const dayOfTime = (seconds: number) => dayOf(new Date(seconds * 1000));
+export const dayOfTime = (seconds: number) => dayOf(new Date(seconds * 1000));

@@ -19,6 +19,7 @@ export function listingFacts(listing: Listing, record: LedgerRecord, published?:
     // First, so that no text of a publisher can push them out of sight.
     ...approvedCommands(listing).map(({ command }): Fact => ['install', command]),
     ['name', listing.name],
+    ['summary', descriptions.en?.summary ?? Object.values(descriptions)[0]?.summary ?? 'none'],
     ['vendor', [vendor.name, vendor.website].filter(Boolean).join('  ')],
     ['kind', listing.kind],
     ['category', listing.category],
@@ -31,7 +32,6 @@ export function listingFacts(listing: Listing, record: LedgerRecord, published?:
     ...versionBefore(current?.version, published),
     ['source', `${record.source.kind}  ${placeOf(record.source)}`],
     ['webhook host', record.webhook_host ?? 'none'],
-    ['summary', descriptions.en?.summary ?? Object.values(descriptions)[0]?.summary ?? 'none'],
     // Last, because there may be a hundred.
     ...(current?.artifacts ?? []).map((artifact): Fact => ['download', downloadFacts(artifact)]),
   ];

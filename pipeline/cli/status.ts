@@ -1,0 +1,55 @@
+/** `catalog status` */
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { openSyncState, STATE_FILE } from '../collect/state/sync-state.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
+import { bold, dim, green, table } from '../repo/run/terminal.ts';
+import { openRepository } from '../review/plan/proposals/open-repository.ts';
+import { catalogStatus, type Status, type StatusLine } from '../review/status.ts';
+import { json, type Run } from './options.ts';
+
+/** What each part is about, and what to do. */
+const PARTS: Record<keyof Status, [title: string, next: string]> = {
+  waiting: ['wait for your review', 'npm run catalog -- moderation list'],
+  failing: ['feeds fail', 'npm run catalog -- feeds --failing'],
+  moved: ['feeds have moved', 'put the new address into the file; the next sync proposes it'],
+  dead: ['addresses are dead', 'npm run catalog -- evidence <slug>'],
+  silent: ['feeds have said nothing new for a year', 'ask their publishers'],
+  stopped: ['products have had no release for two years', 'ask their publishers, or withdraw them'],
+};
+const MAX_LINES = 20;
+
+export function define(command: Command, run: Run): void {
+  command.addOption(json()).action((options) => run((context) => runStatus(context, options)));
+}
+
+export async function runStatus(
+  { folder, now, output }: CommandContext,
+  options: { json?: boolean },
+): Promise<boolean> {
+  const repository = await openRepository(folder);
+  const state = await openSyncState(join(folder, STATE_FILE), { now: () => now, note: output.note });
+  try {
+    const status = await catalogStatus(repository, await state.feedStates(), now);
+    output.print(options.json ? JSON.stringify(status, null, 2) : statusText(status));
+  } finally {
+    await state.close();
+  }
+  return false;
+}
+
+function statusText(status: Status): string {
+  const parts = Object.entries(PARTS).flatMap(([part, [title, next]]) => {
+    const lines = status[part as keyof Status];
+    return lines.length === 0 ? [] : [partText(lines, `${lines.length} ${title}`, next)];
+  });
+  return parts.length === 0 ? green('Nothing waits, fails or has gone silent.') : parts.join('\n\n');
+}
+
+function partText(lines: readonly StatusLine[], title: string, next: string): string {
+  const rows = lines.slice(0, MAX_LINES).map(({ name, since = 'unknown', what }) => [name, dim(since), what]);
+  const rest = lines.length - rows.length;
+  return [`${bold(title)}: ${next}`, table(rows), ...(rest > 0 ? [`and ${rest} more; --json names all`] : [])].join(
+    '\n',
+  );
+}

@@ -1,0 +1,98 @@
+/** What an operator has to look after, from what git and the last syncs have stored: nothing is asked for it. */
+import { currentVersion } from '../../schemas/rules/version-order.ts';
+import { listFeeds } from '../collect/feeds/feed-list.ts';
+import type { FeedState } from '../collect/state/sync-log.ts';
+import { dayOf } from '../repo/text/day-of.ts';
+import { saidDay } from './plan/entries/first-seen.ts';
+import type { OpenRepository } from './plan/proposals/open-repository.ts';
+import { commitTimes, dayOfTime } from './plan/run/review-queue.ts';
+
+export interface StatusLine {
+  /** Slug of the listing; of a feed that has none yet, its file. */
+  name: string;
+  /** Day, like 2026-01-31, as far as it is known. */
+  since?: string | undefined;
+  /** Code, address or version. */
+  what: string;
+}
+
+export type Status = Record<'waiting' | 'failing' | 'moved' | 'dead' | 'silent' | 'stopped', StatusLine[]>;
+
+const DAY_MS = 86_400_000;
+/** A feed that says for so long what it said may be given up; so may a product without a release for twice as long. */
+const SILENT_DAYS = 365;
+const STOPPED_DAYS = 730;
+const DEAD = ['silent', 'gone', 'changed_hands'];
+
+/** @param states how the last syncs left each feed */
+export async function catalogStatus(
+  { folder, data, proposals }: Pick<OpenRepository, 'folder' | 'data' | 'proposals'>,
+  states: readonly FeedState[],
+  now: Date,
+): Promise<Status> {
+  const before = (days: number) => dayOf(new Date(now.getTime() - days * DAY_MS));
+  const feeds = listFeeds(data);
+  const fileOf = new Map(feeds.map(({ label, sources: [{ url }] }) => [url ?? label, label]));
+  const times = await commitTimes(folder, [...new Set([...proposals.values()].map(({ commit }) => commit))]);
+  const listings = [...data.listings.values()];
+  const isFailing = new Set(listings.flatMap(({ slug, sources }) => (sources.some(isFailed) ? [slug] : [])));
+  const failed = states.filter(({ failures, slug = '' }) => failures > 0 && !isFailing.has(slug));
+  return {
+    waiting: Array.from(proposals.values(), ({ slug, commit }) => {
+      const at = times.get(commit)?.at;
+      const since = at === undefined ? undefined : dayOfTime(at);
+      return { name: slug, since, what: data.listings.has(slug) ? 'change' : 'new' };
+    }).sort(longestFirst),
+    failing: [
+      ...listings.flatMap(({ slug, sources }) =>
+        sources
+          .filter(isFailed)
+          .map(({ failing_since: since, failing_code = '' }) => ({ name: slug, since, what: failing_code })),
+      ),
+      ...failed.map(({ label, succeededAt, codes }) => ({
+        name: label,
+        since: succeededAt?.slice(0, 10),
+        what: codes[0] ?? '',
+      })),
+    ].sort(longestFirst),
+    moved: [
+      ...[...data.ledger.values()].flatMap(({ slug, state, source: { url, moved_to } }) =>
+        state === 'published' && moved_to !== undefined
+          ? [{ name: slug, what: `${fileOf.get(url ?? '') ?? url} → ${moved_to}` }]
+          : [],
+      ),
+      ...states.flatMap(({ label, codes }) =>
+        codes.includes('repository_moved') ? [{ name: label, what: 'repository_moved' }] : [],
+      ),
+    ],
+    dead: [...data.evidence.values()]
+      .flatMap(({ slug, records }) =>
+        records.flatMap(({ witness, subject, since, values: { state = '' } }) =>
+          witness === 'alive' && DEAD.includes(state) ? [{ name: slug, since, what: `${state}  ${subject}` }] : [],
+        ),
+      )
+      .sort(longestFirst),
+    silent: listings
+      .flatMap(({ slug, sources: [source] }) => {
+        const since = source?.last_changed_on ?? '';
+        return since !== '' && since < before(SILENT_DAYS) && !isFailing.has(slug)
+          ? [{ name: slug, since, what: source?.kind ?? '' }]
+          : [];
+      })
+      .sort(longestFirst),
+    stopped: listings
+      .flatMap(({ slug, archived, versions }) => {
+        const current = currentVersion(versions);
+        const since = current && (saidDay(current) ?? current.seen_on);
+        return since !== undefined && since < before(STOPPED_DAYS) && !archived
+          ? [{ name: slug, since, what: current?.version ?? '' }]
+          : [];
+      })
+      .sort(longestFirst),
+  };
+}
+
+const isFailed = ({ failing_since }: { failing_since?: string | undefined }) => failing_since !== undefined;
+
+const longestFirst = ({ since: one = '' }: StatusLine, { since: other = '' }: StatusLine) =>
+  one < other ? -1 : Number(one > other);
