@@ -4,7 +4,7 @@ import type { LanguageTag } from '../../schemas/texts/languages.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import type { Answers } from './answers.ts';
 import texts from './readme.json' with { type: 'json' };
-import { wordsIn } from './settings-file.ts';
+import { wordsIn } from './texts.ts';
 
 type Described = Pick<Answers, 'name' | 'address' | 'host'> & { language: LanguageTag };
 
