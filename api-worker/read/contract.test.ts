@@ -113,7 +113,7 @@ const OTHERS: [path: string, status: number, code?: string][] = [
   ['/api/v1/software?verified=true&publisher=gone&sort=popular', 200],
   ['/api/v1/software?used_by=2&maintenance=contract&maintained_until=2027&audience=society', 200],
   ['/api/v1/software?product_language=de&legal=eupl&facets=used_by,legal', 200],
-  ['/api/v1/software?state=gone&facets=state', 200],
+  ['/api/v1/software?state=gone&security_until=2027&facets=state,security_until', 200],
   ['/api/v1/software?maintained_until=soon', 400, 'bad_parameter'],
   ['/api/v1/software?sort=name&page=1&per_page=5', 200],
   ['/api/v1/software?q=git&language=de&explain=true', 200],

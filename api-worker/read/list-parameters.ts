@@ -73,6 +73,7 @@ const VALUES = {
   audience: $defs.audienceScope.enum,
   product_language: /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/,
   legal: LEGAL,
+  security_until: /^20\d\d$/,
   state: STATES,
 } satisfies Record<FilterName, readonly string[] | RegExp | undefined>;
 
@@ -83,6 +84,7 @@ export const NO_FILTERS = Object.fromEntries(FILTERS.map((name) => [name, []])) 
 /** What filters expect that take anything of a form. */
 const EXAMPLES: Partial<Record<FilterName, string>> = {
   maintained_until: 'a year, like 2027',
+  security_until: 'a year, like 2027',
   product_language: 'a BCP-47 language tag, like de',
 };
 

@@ -214,7 +214,7 @@ describe('refuses with 400', () => {
         message: 'There is an unknown parameter in the address. Leave it out, or correct its name.',
         expected:
           'only page, per_page, category, sort, q, slug, purl, repository, build, kind, license_type, platform, pricing, badge, publisher, ' +
-          'used_by, maintenance, maintained_until, audience, product_language, legal, state, verified, facets, ' +
+          'used_by, maintenance, maintained_until, audience, product_language, legal, security_until, state, verified, facets, ' +
           'language, lang, explain, fields',
       },
     ]);

@@ -1238,10 +1238,10 @@ export interface components {
             /** @description name in addresses, unique among its kind */
             slug: components["schemas"]["ListingSlug"];
             /**
-             * @description a rename is one change, under the old slug
+             * @description a rename is one change, under the old slug. silent: what the listing leads to answered and does no more; answering: it does again. Both are told of the last thousand files of evidence that changed
              * @enum {unknown}
              */
-            change: "published" | "updated" | "renamed" | "withdrawn";
+            change: "published" | "updated" | "renamed" | "withdrawn" | "silent" | "answering";
             /**
              * Format: date-time
              * @description when it was committed, in UTC, like 2026-01-31T12:00:00Z
@@ -1253,6 +1253,8 @@ export interface components {
             renamed_to?: components["schemas"]["ListingSlug"];
             /** @description why it was withdrawn */
             reason?: string;
+            /** @description what fell silent or answers again, and since when */
+            state?: components["schemas"]["ListingState"];
             /**
              * ChangedFacts
              * @description what an update changed; absent where the earlier form is not known. A value that is null was not given
@@ -1681,7 +1683,7 @@ export interface components {
             values: components["schemas"]["RankValues"];
         };
         /** @enum {unknown} */
-        FactCode: "newest_release" | "release_fading" | "does_not_fade" | "no_release_day" | "archived" | "deprecated" | "domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure" | "nothing_proved" | "dependents" | "downloads" | "installs" | "computers" | "use_unknown" | "complete" | "incomplete";
+        FactCode: "newest_release" | "release_fading" | "does_not_fade" | "no_release_day" | "archived" | "deprecated" | "source_gone" | "domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure" | "nothing_proved" | "dependents" | "downloads" | "installs" | "computers" | "use_unknown" | "complete" | "incomplete";
         /** @description The address of a feed on a domain of the token. */
         FeedAddress: {
             /**
@@ -2323,7 +2325,7 @@ export interface components {
             count: number;
         };
         /** @enum {unknown} */
-        MoveCode: "weight_changed" | "added" | "lost" | "added_and_lost" | "counted_otherwise" | "newest_release" | "release_fading" | "does_not_fade" | "no_release_day" | "archived" | "deprecated" | "dependents" | "downloads" | "installs" | "computers" | "use_unknown";
+        MoveCode: "weight_changed" | "added" | "lost" | "added_and_lost" | "counted_otherwise" | "newest_release" | "release_fading" | "does_not_fade" | "no_release_day" | "archived" | "deprecated" | "source_gone" | "dependents" | "downloads" | "installs" | "computers" | "use_unknown";
         OwnDomains: {
             /** @description the domains of the token */
             data: {
@@ -2823,10 +2825,10 @@ export interface components {
             /** @description day the listing or what is witnessed of it last changed; it moves computed_on and never the score */
             updated_on: components["schemas"]["ListingDate"] | null;
             /**
-             * @description its publisher keeps it no longer
+             * @description its publisher keeps it no longer; source_gone: what the listing is read from first has gone, by three looks on different days
              * @enum {unknown}
              */
-            ended: "archived" | "deprecated" | null;
+            ended: "archived" | "deprecated" | "source_gone" | null;
             /** @description days of releases, by who says so */
             releases: {
                 /** @description who attests it */
@@ -3431,6 +3433,8 @@ export interface components {
                 product_language?: components["schemas"]["Facet"];
                 /** @description a listing counts for each of its values, and nowhere if it has none */
                 legal?: components["schemas"]["Facet"];
+                /** @description a listing counts for each of its values, and nowhere if it has none */
+                security_until?: components["schemas"]["Facet"];
             };
             /** @description where this page stands among all */
             pagination: {
@@ -4744,6 +4748,13 @@ export interface operations {
                 product_language?: string[];
                 /** @description `eupl`, or a license that the EUPL may be combined with: `eupl-compatible`. */
                 legal?: ("eupl" | "eupl-compatible")[];
+                /**
+                 * @description A year: security fixes until then or longer, of the product or one of its version lines, as the publisher declares it.
+                 * @example [
+                 *       "2027"
+                 *     ]
+                 */
+                security_until?: string[];
                 /** @description Up to 100 slugs, parted by commas or each in a `slug` of its own: these listings, in this order, in one answer. One that is not published is left out. Nothing else can be asked for beside it but `purl`, `repository`, `language` and `fields`. */
                 slug?: string[];
                 /** @description Package URLs, like `slug`: the listings that these packages belong to, as their registries or a person of the catalog say. A version in one changes nothing. Ask for one at a time to know which listing is whose. */
@@ -4766,7 +4777,7 @@ export interface operations {
                 /** @description `true`: each entry says why it stands where it does. Needs a `q`. */
                 explain?: true;
                 /** @description Filters to count over the whole result, parted by commas or each in a `facets` of its own. Each counts what choosing a value would give: its own filter is left out, all others hold. */
-                facets?: ("category" | "kind" | "license_type" | "platform" | "pricing" | "badge" | "verified" | "publisher" | "used_by" | "maintenance" | "maintained_until" | "audience" | "product_language" | "legal" | "state")[];
+                facets?: ("category" | "kind" | "license_type" | "platform" | "pricing" | "badge" | "verified" | "publisher" | "used_by" | "maintenance" | "maintained_until" | "audience" | "product_language" | "legal" | "security_until" | "state")[];
             };
             header?: {
                 /** @description The `ETag` of what you hold. */

@@ -110,6 +110,7 @@ describe('what is finished', () => {
     ['its publisher alone names its days', { releases: [declared(weeksAgo(130))] }, 6],
     ['it is archived', { ended: 'archived' }, 0],
     ['it is deprecated', { ended: 'deprecated' }, 0],
+    ['its source is gone', { ended: 'source_gone' }, 0],
   ])('but fades where %s', (_why, members, points) => {
     expect(pointsOf({ ...finished, ...members })).toBe(points);
   });
@@ -131,6 +132,7 @@ describe('what is said', () => {
       [{ code: 'archived', by: 'declared', values: {} }],
     ],
     ['deprecated', { ended: 'deprecated' }, [{ code: 'deprecated', by: 'attested', values: {} }]],
+    ['gone', { ended: 'source_gone' }, [{ code: 'source_gone', by: 'witnessed', values: {} }]],
     [
       'the newest, wherever it stands',
       { releases: [declared('2026-01-01', '2026-10-01', '2025-01-01')] },

@@ -13,6 +13,8 @@ const NEVER = Number.NEGATIVE_INFINITY;
 /** Of two that earn the same, what the stronger witness says is shown. */
 const STRENGTH = { declared: 0, witnessed: 1, attested: 2 } satisfies Record<Releases['by'], number>;
 
+const SAYS_SO = { archived: 'declared', deprecated: 'attested', source_gone: 'witnessed' } as const;
+
 interface Newest extends Pick<Releases, 'by' | 'source'> {
   day: number;
   points: number;
@@ -34,7 +36,7 @@ export function keptPoints(kept: KeptCase, today: number, weights: Weights): num
 
 export function keptFacts(kept: KeptCase, today: number, weights: Weights): Fact[] {
   const { ended, advisories } = kept.input;
-  if (ended !== null) return [fact(ended, ended === 'archived' ? 'declared' : 'attested')];
+  if (ended !== null) return [fact(ended, SAYS_SO[ended])];
   const best = bestOf(kept, today, weights);
   if (best === undefined) return [fact('no_release_day', null)];
   const { by, source, day, state } = best;

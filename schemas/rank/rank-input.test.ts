@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EvidenceRecord } from '../contracts/generated/evidence.ts';
-import { type Merits, type RankableListing, rankInput } from './rank-input.ts';
+import { type Merits, type RankableListing, type RankInput, rankInput } from './rank-input.ts';
 import { BARE, source, version } from './testing/bare-listing.ts';
 import { MERITS } from './told.ts';
 
@@ -134,8 +134,14 @@ describe('days of releases', () => {
 describe('the end', () => {
   const ended = record('npm', { deprecated: true, released_on: '2026-01-01' });
   const other = record('npm', { released_on: '2026-01-01' }, { subject: 'pkg:npm/other' });
+  const FIRST = 'https://works.example/pad.json';
+  type State = NonNullable<RankableListing['states']>[number];
+  const stated = (state: State['state'], of: State['of'], subject: string): Partial<RankableListing> => ({
+    sources: [source({ url: FIRST })],
+    states: [{ state, of, subject, since: '2026-10-01', by: 'catalog' }],
+  });
 
-  it.each<[string, Partial<RankableListing>, 'archived' | 'deprecated' | null]>([
+  it.each<[string, Partial<RankableListing>, RankInput['ended']]>([
     ['of nothing', {}, null],
     ['of what is archived', { archived: true }, 'archived'],
     ['of a package that is deprecated', { evidence: [ended] }, 'deprecated'],
@@ -151,6 +157,10 @@ describe('the end', () => {
       { evidence: [ended, record('osv', { advisories: 0 })] },
       'deprecated',
     ],
+    ['of what is gone where it is read from', stated('gone', 'source', FIRST), 'source_gone'],
+    ['of what is silent there', stated('silent', 'source', FIRST), null],
+    ['of a further source', stated('gone', 'source', 'https://other.example/pad.json'), null],
+    ['of the homepage', stated('gone', 'homepage', 'https://works.example/'), null],
   ])('%s', (_what, members, end) => {
     expect(inputOf(members).ended).toBe(end);
   });

@@ -27,6 +27,7 @@ export type JudgedListing = Pick<
   | 'archived'
   | 'evidence'
   | 'sources'
+  | 'states'
   | 'descriptions'
   | 'homepage'
   | 'license_type'
@@ -65,7 +66,8 @@ export function changedOn(input: RankInput, day: string | null): RankInput {
 type Version = Omit<RankableListing['versions'][number], 'unseen_on' | 'release_type' | 'changes'>;
 
 function lastChange({ updated_on, evidence, ...listing }: JudgedListing): string | null {
-  const days = [updated_on, provedOn(listing), ...evidence.map(({ since }) => since)];
+  const gone = goneSource(listing)?.since ?? null;
+  const days = [updated_on, provedOn(listing), gone, ...evidence.map(({ since }) => since)];
   return days.filter((day) => day !== null).reduce<string | null>(later, null);
 }
 
@@ -74,14 +76,22 @@ const later = (one: string | null, other: string) => (one !== null && one > othe
 const provedOn = ({ verified, verification }: Pick<RankableListing, 'verified' | 'verification'>) =>
   verified ? (verification.verified_at?.slice(0, 10) ?? null) : null;
 
-function endOf({ archived, evidence }: JudgedListing): RankInput['ended'] {
+/** Withdrawn where it came from. A homepage may move, and another source may be behind: neither ends a product. */
+function goneSource({ states = [], sources }: Pick<JudgedListing, 'states' | 'sources'>) {
+  const first = sources.find(({ primary }) => primary)?.url;
+  return states.find(({ state, of, subject }) => state === 'gone' && of === 'source' && subject === first);
+}
+
+function endOf(listing: JudgedListing): RankInput['ended'] {
+  const { archived, evidence } = listing;
   if (archived) return 'archived';
   const ended = evidence.filter(({ values }) => values.deprecated === true);
   // One package of several may be given up for another, of which not every registry knows a day.
   const packages = evidence.filter(
     ({ subject, values }) => subject.startsWith('pkg:') && values.advisories === undefined,
   );
-  return ended.length > 0 && ended.length === packages.length ? 'deprecated' : null;
+  if (ended.length > 0 && ended.length === packages.length) return 'deprecated';
+  return goneSource(listing) === undefined ? null : 'source_gone';
 }
 
 /** Days of the listing's own versions: attested where a forge names them, else witnessed if we saw them come. */

@@ -1,6 +1,7 @@
 /** What is said of a document whose kind cannot be found out: the most telling thing, and never a value of it. */
 import { describe, expect, it } from 'vitest';
-import { inEnglish } from '../wording/problem-languages.ts';
+import { inEnglish, problemTexts } from '../wording/problem-languages.ts';
+import { wordProblem } from '../wording/problem-texts.ts';
 import { kindOf } from './kind-of.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -45,6 +46,8 @@ describe('a document that is none', () => {
 });
 
 describe('a document of another format', () => {
+  const LANGUAGES = ['en', 'de'] as const;
+
   it.each([
     ['package', 'package.json', '{"name": "lamp", "version": "1.0.0", "scripts": {}}'],
     ['package', 'composer.json', '{"name": "works/lamp", "require": {"php": "^8"}}'],
@@ -63,6 +66,19 @@ describe('a document of another format', () => {
     ['package', 'AppStream', xml('<component type="desktop-application"><id>lamp</id></component>')],
     ['package', 'nuspec', xml('<package><metadata><id>lamp</id></metadata></package>')],
     ['package', 'pom.xml', xml('<project><artifactId>lamp</artifactId></project>')],
+    ['package', 'package-lock.json', '{"name": "lamp", "version": "1", "lockfileVersion": 3, "packages": {}}'],
+    ['package', 'deno.json', '{"name": "@works/lamp", "version": "1.0.0", "exports": "./lamp.ts"}'],
+    ['package', 'Homebrew', 'cask "lamp" do\n  version "1"\nend\n'],
+    ['package', 'gemspec', 'Gem::Specification.new do |s|\nend\n'],
+    ['package', 'setup.py', 'from setuptools import setup\n\nsetup(name="lamp")\n'],
+    ['package', 'Dockerfile', 'FROM node:26\nRUN npm ci\n'],
+    [
+      'package',
+      'Sparkle',
+      xml('<rss xmlns:sparkle="http://www.andymatuschak.org/xml-namespaces/sparkle"><channel/></rss>'),
+    ],
+    ['api', 'GraphQL', 'type Query {\n  lamp: String\n}\n'],
+    ['api', 'Agent Card (A2A)', '{"name": "lamp", "url": "https://lamp.example/", "skills": []}'],
     ['api', 'AsyncAPI', 'asyncapi: 3.0.0\ninfo:\n  title: Lamp\n'],
     ['api', 'AsyncAPI', '{"asyncapi": "3.0.0", "info": {}}'],
     ['api', 'OpenRPC', '{"openrpc": "1.2.6"}'],
@@ -73,7 +89,12 @@ describe('a document of another format', () => {
   ])('is named with the next step for a %s: %s', (variant, format, text) => {
     const problem = kindOf(bytes(text));
     expect(problem).toMatchObject({ code: 'unknown_kind', variant, values: { format } });
-    expect(typeof problem === 'object' && inEnglish(problem).message).toContain(`This is ${format}, which `);
+    const words =
+      typeof problem === 'object' && LANGUAGES.map((each) => wordProblem(problem, problemTexts(each)).message);
+    expect(words).toEqual([
+      expect.stringContaining(`This is ${format}, which `),
+      expect.stringContaining(`Das ist ${format}`),
+    ]);
   });
 
   it.each([

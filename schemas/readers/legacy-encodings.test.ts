@@ -33,7 +33,7 @@ describe('a language named by a tag', () => {
   it('speaks louder than a declaration of Latin letters', () => {
     const { sentence } = textIn('Russian');
     const document = inBlock('Russian', sentence).replace('?>', ' encoding="ISO-8859-1"?>');
-    expect(outcome(encode(document, 'windows-1251'))).toEqual({ text: document, problems: ['wrong_encoding'] });
+    expect(outcome(encode(document, 'windows-1251'))).toEqual({ text: document, problems: ['wrong_encoding.guessed'] });
   });
 });
 
@@ -51,7 +51,7 @@ describe('a declaration of Latin letters', () => {
         ['Other', 'Latin1'],
       ] as const) {
         const document = declared(block, paragraph, latin);
-        expect(outcome(encode(document, encoding))).toEqual({ text: document, problems: ['wrong_encoding'] });
+        expect(outcome(encode(document, encoding))).toEqual({ text: document, problems: ['wrong_encoding.guessed'] });
       }
     },
   );

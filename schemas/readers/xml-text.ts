@@ -99,7 +99,7 @@ function otherThanWestern(bytes: Uint8Array, western: string): XmlText | undefin
   const actual = guessEncoding(bytes, western, true);
   const text = actual === undefined ? undefined : decode(bytes, actual, false);
   if (actual === undefined || text === undefined) return undefined;
-  return { text, problems: [wrongEncoding('wrong_encoding', actual)] };
+  return { text, problems: [wrongEncoding('wrong_encoding.guessed', actual)] };
 }
 
 /** What is said of a guess, by what the document declares. */

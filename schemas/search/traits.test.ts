@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { readTraits, traitsOf, traitValues } from './traits.ts';
 
+const DAYS = { support_until: null };
 const said = (public_sector: object, spdx_id: string | null = null, languages: string[] = []) =>
-  readTraits(traitsOf({ public_sector, license: { spdx_id }, languages }));
+  readTraits(traitsOf({ public_sector, license: { spdx_id }, languages, ...DAYS }));
 
 it('are counts, years, words and languages that can be filtered by', () => {
   const users = ['A', 'B', 'C', 'D', 'E', 'F'];
@@ -37,10 +38,41 @@ it.each([
 });
 
 it('are none of a listing that says nothing to public bodies', () => {
-  expect(traitsOf({ license: { spdx_id: 'EUPL-1.2' }, languages: ['de'] })).toBe('');
+  expect(traitsOf({ license: { spdx_id: 'EUPL-1.2' }, languages: ['de'], ...DAYS })).toBe('');
 });
 
 it('are told apart by their whole names', () => {
   expect(traitValues(' used_by:1 used_by:10 ', 'used_by')).toEqual(['1', '10']);
   expect(traitValues(' used_by:10 ', 'legal')).toEqual([]);
+});
+
+it.each([
+  ['the day for the whole product', { lifecycle: { security_support_until: '2031-12-31' } }, '2031'],
+  ['the end of support, where nothing else is said', { support_until: '2029-01-01' }, '2029'],
+  [
+    'security before support',
+    { lifecycle: { security_support_until: '2027-01-01' }, support_until: '2030-01-01' },
+    '2027',
+  ],
+  [
+    'the version line that lasts longest',
+    {
+      lifecycle: {
+        lines: [
+          { line: '1.x', security_support_until: '2026-06-30' },
+          { line: '2.x', security_support_until: '2028-06-30' },
+        ],
+      },
+    },
+    '2028',
+  ],
+])('of security count years up to %s', (_what, listing, year) => {
+  const { security_until: years } = readTraits(
+    traitsOf({ ...DAYS, license: { spdx_id: null }, languages: [], ...listing }),
+  );
+  expect([years[0], years.includes(String(Number(year) - 1)), years.includes(String(Number(year) + 1))]).toEqual([
+    year,
+    true,
+    false,
+  ]);
 });

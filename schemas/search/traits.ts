@@ -1,10 +1,13 @@
 /**
  * What public bodies filter by: who uses a product, who maintains it and until when, for whom it is, in which languages,
- * under which law. Stored as one text of words like `used_by:2`, each between two spaces, because most listings say nothing.
+ * under which law; and, of every listing, until when its security is looked after. Stored as one text of words like `used_by:2`, each between two spaces, because most listings say nothing.
  */
 import type { SoftwareListing } from '../contracts/generated/read-api.ts';
 
-export const TRAITS = ['used_by', 'maintenance', 'maintained_until', 'audience', 'product_language', 'legal'] as const;
+export const TRAITS = [
+  ...(['used_by', 'maintenance', 'maintained_until', 'audience', 'product_language', 'legal'] as const),
+  'security_until' as const,
+];
 export type Trait = (typeof TRAITS)[number];
 
 /** So many use it at least. */
@@ -17,25 +20,47 @@ const YEARS = 10;
 const EUPL_COMPATIBLE =
   /^(?:EUPL|AGPL-3\.0|GPL-[23]\.0|LGPL-(?:2\.1|3\.0)|OSL-(?:2\.1|3\.0)|EPL-1\.0|CECILL-2\.[01]|MPL-2\.0|LiLiQ-R)/i;
 
-type Described = Pick<SoftwareListing, 'public_sector' | 'languages'> & {
+type Described = Pick<SoftwareListing, 'public_sector' | 'languages' | 'lifecycle' | 'support_until'> & {
   license: Pick<SoftwareListing['license'], 'spdx_id'>;
 };
 
-/** Nothing where nobody has said what public bodies ask. */
-export function traitsOf({ public_sector: said, languages, license }: Described): string {
-  if (said === undefined) return '';
+/** Nothing where nobody has said what they ask. */
+export function traitsOf(listing: Described): string {
+  const values = { ...sectorValues(listing), security_until: yearsUpTo(securityUntil(listing)) };
+  const words = TRAITS.flatMap((trait) => (values[trait] ?? []).map((value) => `${trait}:${value}`));
+  return words.length === 0 ? '' : ` ${words.join(' ')} `;
+}
+
+function sectorValues({
+  public_sector: said,
+  languages,
+  license,
+}: Described): Partial<Record<Trait, (string | number)[]>> {
+  if (said === undefined) return {};
   const { used_by: users = [], maintenance, audience = {} } = said;
-  const until = Number(maintenance?.until?.slice(0, 4) ?? Number.NaN);
-  const values: Record<Trait, readonly (string | number)[]> = {
+  return {
     used_by: USERS.filter((count) => users.length >= count),
     maintenance: maintenance === undefined ? [] : [maintenance.type],
-    maintained_until: Number.isNaN(until) ? [] : Array.from({ length: YEARS }, (_, back) => until - back),
+    maintained_until: yearsUpTo(maintenance?.until),
     audience: audience.scope ?? [],
     product_language: languages,
     legal: legalOf(license.spdx_id ?? ''),
   };
-  const words = TRAITS.flatMap((trait) => values[trait].map((value) => `${trait}:${value}`));
-  return words.length === 0 ? '' : ` ${words.join(' ')} `;
+}
+
+/** The latest day of what it says of itself and of its version lines. */
+function securityUntil({ lifecycle = {}, support_until }: Described): string | undefined {
+  const whole = lifecycle.security_support_until ?? support_until;
+  const days = [whole, ...(lifecycle.lines ?? []).map((line) => line.security_support_until)];
+  return days
+    .filter((day) => typeof day === 'string')
+    .sort()
+    .at(-1);
+}
+
+/** Who asks for a year finds what lasts longer, too. @param day like 2027-06-30 */
+function yearsUpTo(day: string | undefined): number[] {
+  return day === undefined ? [] : Array.from({ length: YEARS }, (_, back) => Number(day.slice(0, 4)) - back);
 }
 
 function legalOf(spdx: string): string[] {

@@ -32,6 +32,8 @@ describe('the title of a change', () => {
       'Renamed: obsidian is now notes',
       'Umbenannt: obsidian heißt jetzt notes',
     ],
+    ['a silence', change('silent'), 'No longer answers: Obsidian', 'Antwortet nicht mehr: Obsidian'],
+    ['its end', change('answering'), 'Answers again: Obsidian', 'Antwortet wieder: Obsidian'],
     ['a withdrawal', change('withdrawn'), 'Withdrawn: obsidian', 'Zurückgezogen: obsidian'],
   ])('says %s', (_what, of, english, german) => {
     expect([changeWords('en').title(of), changeWords('de').title(of)]).toEqual([english, german]);
@@ -79,6 +81,11 @@ describe('the details of a change', () => {
       ['Geändert: Beschreibung, Bilder, weitere Angaben'],
     ],
     [change('withdrawn', { reason: 'It was malware.', what: { version } }), ['It was malware.'], ['It was malware.']],
+    [
+      change('silent', { state: { state: 'gone', of: 'homepage', since: '2026-11-03', by: 'catalog' } }),
+      ['Website gone since Nov 3, 2026 (seen by this catalog)'],
+      ['Website seit 03.11.2026 nicht mehr da (gesehen von diesem Katalog)'],
+    ],
     [change('withdrawn'), [], []],
   ])('of %j are said in both languages', (of, english, german) => {
     expect([changeWords('en').details(of), changeWords('de').details(of)]).toEqual([english, german]);
@@ -106,6 +113,7 @@ it.each<[ReturnType<typeof change>, string]>([
   [change('updated', { what: { verified: false } }), 'verified'],
   [change('updated'), 'fields'],
   [change('withdrawn', { what: { version } }), 'withdrawn'],
+  [change('silent'), 'silent'],
 ])('sorts %j under %s', (of, kinds) => {
   expect(changeKinds(of).join(' ')).toBe(kinds);
 });

@@ -3,17 +3,20 @@ import type { Change, ChangedFacts, Pricing } from '../contracts/generated/read-
 import { LANGUAGE_TEXTS, type LanguageTag } from '../texts/languages.ts';
 import { fillMessage } from '../texts/message.ts';
 import { priceText } from './price-words.ts';
+import { sayState } from './state-words.ts';
 
 type ChangeTexts = (typeof LANGUAGE_TEXTS)['en']['changes'];
 
 /** With the name of the listing as it is now; undefined where it is published no more. */
-type NamedChange = Pick<Change, 'slug' | 'change' | 'what' | 'reason' | 'renamed_to'> & { name: string | undefined };
+type NamedChange = Pick<Change, 'slug' | 'change' | 'what' | 'reason' | 'renamed_to' | 'state'> & {
+  name: string | undefined;
+};
 
 export interface ChangeWords {
   /** In one line, like "Obsidian 1.13.6 → 1.13.7". */
   title(change: NamedChange): string;
   /** Whatever the title does not say, a sentence each: why it was withdrawn, another license. */
-  details(change: Pick<NamedChange, 'change' | 'what' | 'reason'>): string[];
+  details(change: Pick<NamedChange, 'change' | 'what' | 'reason' | 'state'>): string[];
 }
 
 /** @param language of the interface, like de; English where the catalog has no texts in it */
@@ -21,6 +24,7 @@ export function changeWords(language: string): ChangeWords {
   const locale = Object.hasOwn(LANGUAGE_TEXTS, language) ? (language as LanguageTag) : 'en';
   const texts: ChangeTexts = LANGUAGE_TEXTS[locale].changes;
   const fill = (message: string, values: Record<string, string>) => fillMessage(message, values, locale);
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const move = (before: string | null, after: string | null) =>
     fill(texts.move, { before: before ?? texts.notGiven, after: after ?? texts.notGiven });
   const version = ({ before, after }: NonNullable<ChangedFacts['version']>) =>
@@ -29,12 +33,17 @@ export function changeWords(language: string): ChangeWords {
     title({ slug, change, what, renamed_to, name = slug }) {
       if (change === 'published') return fill(texts.new, { name });
       if (change === 'withdrawn') return fill(texts.withdrawn, { slug });
+      if (change === 'silent' || change === 'answering') return fill(texts[change], { name });
       if (change === 'renamed') return fill(texts.renamed, { slug, present: renamed_to ?? name });
       if (what?.version !== undefined) return fill(texts.updatedVersion, { name, version: version(what.version) });
       return fill(texts.updated, { name });
     },
-    details({ change, what = {}, reason }) {
+    details({ change, what = {}, reason, state }) {
       if (change === 'withdrawn') return reason === undefined ? [] : [reason];
+      if (state !== undefined) {
+        const said = sayState(state, locale, (day) => days.format(new Date(day)));
+        return [`${said.state} (${said.by})`];
+      }
       const { yanked = [], license, pricing, verified, archived, fields } = what;
       const licensed = (value: string | null) => value && named(texts.licenseTypes, value, value);
       const priced = (value: Pricing | null) => value && (priceText(value, locale) ?? null);
@@ -54,7 +63,7 @@ export function changeWords(language: string): ChangeWords {
 
 /** Kinds of changes that a reader may pick, in the order of importance; one change may be of several. */
 export const CHANGE_KINDS = [
-  ...(['published', 'version', 'pricing', 'license', 'verified', 'archived'] as const),
+  ...(['published', 'version', 'pricing', 'license', 'verified', 'archived', 'silent', 'answering'] as const),
   ...(['fields', 'renamed', 'withdrawn'] as const),
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];

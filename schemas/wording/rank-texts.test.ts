@@ -32,6 +32,7 @@ const FACTS: Record<FactCode, RankValues> = {
   no_release_day: {},
   archived: {},
   deprecated: {},
+  source_gone: {},
   domain_proved: PROOF,
   hash_recomputed: PROOF,
   signature_verified: PROOF,
@@ -57,6 +58,7 @@ const MOVES: Record<MoveCode, RankValues> = {
   no_release_day: {},
   archived: {},
   deprecated: {},
+  source_gone: {},
   dependents: USE,
   downloads: USE,
   installs: USE,
@@ -98,6 +100,12 @@ describe('the words of a fact', () => {
     ['no_release_day', {}, 'the day of the last release is unknown', 'der Tag der letzten Version ist nicht bekannt'],
     ['archived', {}, 'archived by its publisher', 'vom Herausgeber archiviert'],
     ['deprecated', {}, 'deprecated by its publisher', 'vom Herausgeber abgekündigt'],
+    [
+      'source_gone',
+      {},
+      'the source it is read from is gone',
+      'die Quelle, aus der es gelesen wird, gibt es nicht mehr',
+    ],
     ['domain_proved', PROOF, 'the domain is verified', 'die Domain ist bestätigt'],
     ['hash_recomputed', PROOF, 'a download has the stated SHA-256', 'ein Download hat den angegebenen SHA-256'],
     [
@@ -177,7 +185,7 @@ describe('the words of a move', () => {
     expect(rankWords('de').move(code, values)).toBe(german);
   });
 
-  it.each(['does_not_fade', 'no_release_day', 'archived', 'deprecated'] as const)(
+  it.each(['does_not_fade', 'no_release_day', 'archived', 'deprecated', 'source_gone'] as const)(
     '%s are those of the fact',
     (code) => {
       for (const language of LANGUAGES) {

@@ -102,7 +102,7 @@ export function changesByDay(changes: readonly Change[], language: string, only?
       const listing = listingOf(change);
       // Its heading and its details say the rest.
       const isName =
-        (change.change === 'published' || change.change === 'updated') && change.what?.version === undefined;
+        ['published', 'updated', 'silent', 'answering'].includes(change.change) && change.what?.version === undefined;
       const title = words.title({ ...change, renamed_to: listing?.slug ?? change.renamed_to, name: listing?.name });
       return { title: isName && listing !== undefined ? listing.name : title, listing };
     });

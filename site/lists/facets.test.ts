@@ -51,7 +51,7 @@ it('are counted in all listings, and in those beside one that is chosen', async 
       { value: '1', count: 1 },
       { value: '2', count: 1 },
     ],
-    ...{ maintenance: [], maintained_until: [], audience: [], product_language: [], legal: [] },
+    ...{ maintenance: [], maintained_until: [], audience: [], product_language: [], legal: [], security_until: [] },
     state: [],
   });
   expect(facetsOf(undefined).category.map(({ value }) => value)).toEqual(['games', 'other']);

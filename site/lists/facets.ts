@@ -82,6 +82,10 @@ export function filterNames(lang: string): Record<PageFacet, FilterNames> {
     audience: named(publicSector.scope, publicSector.scopes),
     product_language: { title: facts.languages, labelOf: formatLanguage },
     legal: named(publicSector.legal, publicSector.legalKinds),
+    security_until: {
+      title: texts.supportCard.securityUntil,
+      labelOf: (year) => say(publicSector.untilAtLeast, { year }),
+    },
     state: named(filters.state, texts.states),
   };
 }
@@ -107,7 +111,7 @@ export function filterChoices(preset: Preset, lang: string): FilterChoices[] {
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** Nobody looks for what was maintained until a year that is over. */
+/** Nobody looks for what was looked after until a year that is over. */
 function isPast(name: string, value: string): boolean {
-  return name === 'maintained_until' && value < readRankTable().computed_on.slice(0, 4);
+  return (name === 'maintained_until' || name === 'security_until') && value < readRankTable().computed_on.slice(0, 4);
 }

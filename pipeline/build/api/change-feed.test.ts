@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Site } from '../../../schemas/contracts/addresses.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
-import { type CatalogData, listingPath } from '../../repo/data/data-files.ts';
+import { type CatalogData, evidencePath, listingPath } from '../../repo/data/data-files.ts';
 import type { FileEvent, History } from '../../repo/git/history.ts';
 import { listingChanges } from '../listings/listing-changes.ts';
 import { seededCatalog } from '../testing/ranking.ts';
@@ -160,6 +160,38 @@ describe('the list of changes', () => {
       'https://catalog.test/api/v1/changes.json',
     ]);
   });
+});
+
+it('tells what fell silent between the changes of files, while it is published', () => {
+  const [listed] = seededCatalog(1).catalog.listings.values();
+  const bytes = (value: object) => Buffer.from(JSON.stringify(value));
+  const subject = 'https://works.example/';
+  const evidence = (state: string) =>
+    bytes({
+      slug: 'a',
+      records: [{ witness: 'alive', subject, source: subject, since: '2026-01-02', values: { state } }],
+    });
+  const beside = { before: undefined, after: bytes({ ...listed, homepage: subject }) };
+  const contents = { before: evidence('answering'), after: evidence('silent'), beside };
+  const silent = (slug: string): FileEvent => ({
+    commit: '2',
+    at: AT,
+    status: 'M',
+    path: evidencePath(slug),
+    contents,
+  });
+  const events = [
+    { ...event('3', 'M', 'a'), at: '2026-02-01T08:00:00Z' },
+    { ...event('1', 'A', 'a'), at: '2026-01-01T08:00:00Z' },
+  ];
+  const history = { events, commits: ['3', '2', '1'], evidence: [silent('a'), silent('withdrawn')] };
+  const { data, complete } = toChangeTable(catalogOf([{ slug: 'a', state: 'published' }]), history, SITE);
+  expect(data.map(({ slug, change, state }) => `${slug} ${change} ${state?.of}`)).toEqual([
+    'a updated undefined',
+    'a silent homepage',
+    'a published undefined',
+  ]);
+  expect(complete).toBe(true);
 });
 
 describe('a list of more than 1000 changes', () => {

@@ -13,13 +13,14 @@ import { validateEvidence, validateListing } from '../../../schemas/contracts/ge
 import { pointsOn } from '../../../schemas/rank/engine.ts';
 import { breakdown, movement } from '../../../schemas/rank/movement.ts';
 import { type RankInput, rankInput } from '../../../schemas/rank/rank-input.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import { publishedMove } from '../../../schemas/writers/published-rank.ts';
 import { yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import { presentSlug, type ShownCatalog } from '../../repo/data/data-files.ts';
 import type { FileContents, History } from '../../repo/git/history.ts';
 import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';
-import { listingChanges } from '../listings/listing-changes.ts';
+import { listingChanges, stateChanges } from '../listings/listing-changes.ts';
 import { toPublicListing } from '../listings/public-listing.ts';
 import { firstLanguage } from '../listings/public-settings.ts';
 
@@ -27,14 +28,18 @@ const MAX_CHANGES = 1000;
 
 export function toChangeTable(
   { listings, ledger, settings }: ShownCatalog,
-  { events, commits }: History,
+  { events, commits, evidence = [] }: History,
   site: Site,
 ): ChangeTable {
   const last = listingChanges(newest(events), ledger);
-  const all = last.length > MAX_CHANGES ? last : listingChanges(events, ledger);
-  const [kept, cut] = [all.slice(0, MAX_CHANGES), all[MAX_CHANGES]];
+  const ofListings = last.length > MAX_CHANGES ? last : listingChanges(events, ledger);
+  const ofStates = stateChanges(evidence).filter(({ slug }) => listings.has(presentSlug(slug, ledger)));
+  const byTime = () => [...ofListings, ...ofStates].sort((one, other) => compareText(other.at, one.at));
+  const all = ofStates.length === 0 ? ofListings : byTime();
+  const kept = all.slice(0, MAX_CHANGES);
+  const cut = new Set(all.slice(MAX_CHANGES).map(({ commit }) => commit));
   // Since a commit before the first that was cut off, something would be missing.
-  const oldest = cut === undefined ? -1 : commits.indexOf(cut.commit);
+  const oldest = commits.findIndex((commit) => cut.has(commit));
   const language = firstLanguage(settings);
   const decided = new Set<string>();
   const data = kept.map(({ contents, ...entry }): Change => {
@@ -58,7 +63,7 @@ export function toChangeTable(
     data,
     build: { commit: commits[0] ?? null },
     commits: oldest === -1 ? [...commits] : commits.slice(0, oldest + 1),
-    complete: cut === undefined && commits.length > 0,
+    complete: cut.size === 0 && commits.length > 0,
     links: { self: urls.changes(site) },
   };
 }

@@ -1,18 +1,19 @@
 /** What happened to listings, read off the history of their files. */
 import type { Change } from '../../../schemas/contracts/generated/read-api.ts';
 import { isSlug } from '../../../schemas/rules/slug.ts';
-import { listingPath, type ShownCatalog, slugIn } from '../../repo/data/data-files.ts';
+import { evidencePath, listingPath, type ShownCatalog, slugIn } from '../../repo/data/data-files.ts';
 import type { FileEvent } from '../../repo/git/history.ts';
+import { stateChange } from './listing-states.ts';
 
 type Ledger = ShownCatalog['ledger'];
 
 /** One event of one listing. A rename is one, under the old slug. */
-export type ListingChange = Pick<Change, 'slug' | 'change' | 'at' | 'commit' | 'renamed_to'> &
+export type ListingChange = Pick<Change, 'slug' | 'change' | 'at' | 'commit' | 'renamed_to' | 'state'> &
   Pick<FileEvent, 'contents'>;
 
 const CHANGES = { A: 'published', M: 'updated', D: 'withdrawn' } as const satisfies Record<
   FileEvent['status'],
-  ListingChange['change']
+  Change['change']
 >;
 
 /** @param events newest first, and so is the result */
@@ -37,6 +38,15 @@ export function listingChanges(events: readonly FileEvent[], ledger: Ledger): Li
     const to = renames.get(place);
     if (to !== undefined) return [{ slug, change: 'renamed', at, commit, renamed_to: to }];
     return [{ slug, change: CHANGES[status], at, commit, ...(contents && { contents }) }];
+  });
+}
+
+/** What fell silent, and what answers again. @param events of what is witnessed, newest first, and so is the result */
+export function stateChanges(events: readonly FileEvent[]): ListingChange[] {
+  return events.flatMap(({ path, at, commit, contents }) => {
+    const slug = slugIn(path);
+    const what = contents && isSlug(slug) && evidencePath(slug) === path ? stateChange(contents) : undefined;
+    return what === undefined ? [] : [{ slug, at, commit, ...what }];
   });
 }
 

@@ -10,19 +10,17 @@ import type {
   Source,
 } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord, Yank } from '../../../schemas/contracts/generated/moderation.ts';
-import type { ListingState, SoftwareListing, Summary, Version } from '../../../schemas/contracts/generated/read-api.ts';
+import type { SoftwareListing, Summary, Version } from '../../../schemas/contracts/generated/read-api.ts';
 import type { RankableListing } from '../../../schemas/rank/rank-input.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
-import { parsePackageUrl } from '../../../schemas/rules/package-url.ts';
 import { currentVersion, isPrerelease, newestFirst } from '../../../schemas/rules/version-order.ts';
-import { STATES } from '../../../schemas/search/filter-listings.ts';
 import { publicUseOf, useFigure } from '../../../schemas/wording/figures.ts';
 import { leadingState } from '../../../schemas/writers/listing-view.ts';
 import { requiredOf } from '../../../schemas/writers/manifest.ts';
-import { aliveSubjects } from '../../collect/evidence/alive/subjects.ts';
 import { isYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import { WHOLE_FIELDS } from '../../repo/data/whole-fields.ts';
 import type { ListingDays } from './listing-changes.ts';
+import { statesOf } from './listing-states.ts';
 import { type PackageDecision, shownCommands } from './shown-commands.ts';
 import { sourceCode } from './source-code.ts';
 
@@ -228,23 +226,3 @@ function toProvenance(listing: Listing): Record<string, number> {
   const given = SOURCED.filter(isGiven);
   return Object.fromEntries(given.map((field) => [field, listing.provenance?.[field] ?? 0]));
 }
-
-type Stated = Pick<Listing, 'sources' | 'interfaces' | 'homepage'>;
-
-/** What a visitor should know first comes first: it is the one that lists show. */
-function statesOf(listing: Stated, evidence: readonly EvidenceRecord[]): ListingState[] {
-  const looks = aliveSubjects(listing);
-  const states = evidence.flatMap(({ witness, subject, source, since, values: { state } }): ListingState[] => {
-    if (witness !== 'alive' || state === undefined) return [];
-    const of = looks.get(subject) ?? 'package';
-    const by = state === 'archived' || state === 'given_up' ? sayerOf(source) : OURS;
-    return [{ state, of, subject, since, by }];
-  });
-  return states.sort((one, other) => STATES.indexOf(one.state) - STATES.indexOf(other.state));
-}
-
-/** We looked ourselves. */
-const OURS = 'catalog';
-
-/** The host of an address, or the registry of a package. */
-const sayerOf = (source: string) => parsePackageUrl(source)?.type ?? URL.parse(source)?.host ?? OURS;

@@ -50,6 +50,20 @@ it.each([
   expect(found.filter(({ length }) => length > 1)).toEqual([]);
 });
 
+it('have what names only their host, where one of them has that site', () => {
+  const adyen = by('zahlung', 'Adyen', 'https://www.adyen.com/');
+  expect(publishersOf([by('api', 'adyen.com'), by('other', 'ADYEN.com'), adyen])).toEqual([
+    { slug: 'adyen', name: 'Adyen', website: 'https://www.adyen.com/', listings: ['zahlung', 'api', 'other'] },
+  ]);
+  expect(groups(by('api', 'adyen.com'), by('below', 'api.adyen.com'))).toEqual({});
+  const two = groups(
+    by('api', 'hub.example'),
+    by('a', 'Ada', 'https://hub.example'),
+    by('b', 'Bo', 'https://hub.example'),
+  );
+  expect(two).toEqual({ ada: ['a'], bo: ['b'] });
+});
+
 it('have a page even for one listing, if they name their site', () => {
   const kde = [by('kate', 'KDE', 'https://kde.org'), by('kwin', 'KDE', 'https://kde.org')];
   expect(publishersOf([by('zed', 'Zed', 'https://zed.dev'), ...kde, by('ada', 'Ada')])).toEqual([

@@ -34,7 +34,8 @@ const HOME = /^\/+(?:[~@][^/]*|(?:u|users?|people|profiles?|members?|authors?)\/
 /** @returns those that have a page, by slug. Depends neither on the order of the listings nor on ranks. */
 export function publishersOf(listings: readonly NamedListing[]): Publisher[] {
   const groups = new Map<string, Group>();
-  for (const { slug, vendor } of listings.toSorted((one, other) => compareText(one.slug, other.slug))) {
+  const inOrderOfSlugs = listings.toSorted((one, other) => compareText(one.slug, other.slug));
+  for (const { slug, vendor } of inOrderOfSlugs) {
     const { name, website } = vendor;
     const site = website === undefined ? undefined : siteOf(website);
     // Nothing tells two of one name apart that name no site.
@@ -44,8 +45,19 @@ export function publishersOf(listings: readonly NamedListing[]): Publisher[] {
     group.named.push({ slug, name, website });
     groups.set(key, group);
   }
+  joinHosts(groups, inOrderOfSlugs);
   const shown = inOrder(groups).filter(hasPage(groups, listings.length));
   return withSlugs(shown).sort((one, other) => compareText(one.slug, other.slug));
+}
+
+/** An API description often names no more of its publisher than a host: where one publisher has that site, it is that one. */
+function joinHosts(groups: ReadonlyMap<string, Group>, listings: readonly NamedListing[]): void {
+  const bySite = Map.groupBy(groups.values(), ({ site }) => site);
+  for (const { slug, vendor } of listings) {
+    const [owner, another] = (vendor.website === undefined && bySite.get(foldName(vendor.name))) || [];
+    const [first] = owner?.named ?? [];
+    if (first !== undefined && another === undefined) owner?.named.push({ ...first, slug });
+  }
 }
 
 /** @returns by the slug of each listing that of its publisher, where that has a page */

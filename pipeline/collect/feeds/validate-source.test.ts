@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { NOW, padDocument } from '../../testing/temporary-catalog.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
@@ -46,4 +49,13 @@ it('begins a document with what a file of another format says', async () => {
   const { example, problems } = await validateTarget('package.json', toolsFor(''), { follow: true, trust: [] });
   expect(problems).toMatchObject([{ code: 'unknown_kind', values: { format: 'package.json' } }]);
   expect(example).toMatchObject({ software: { name: 'catalog' } });
+});
+
+it('takes no document of another format for a file that names a feed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'catalog-'));
+  const card = join(folder, 'agent.json');
+  writeFileSync(card, '{"name": "lamp", "url": "https://lamp.example/", "skills": []}');
+  const { problems, follows } = await validateTarget(card, toolsFor(''), { follow: false, trust: [] });
+  rmSync(folder, { recursive: true });
+  expect([problems.map(({ code }) => code), follows]).toEqual([['unknown_kind'], undefined]);
 });

@@ -9,6 +9,7 @@ import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.t
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { MAX_UNKNOWN_BYTES, tooLarge } from '../../../schemas/readers/document-size.ts';
 import { filledExample } from '../../../schemas/readers/filled-example.ts';
+import { foreignFormat } from '../../../schemas/readers/foreign-formats.ts';
 import { parseJson } from '../../../schemas/readers/json-text.ts';
 import { toValidation, type Validation } from '../../../schemas/readers/validation.ts';
 import { announcedProblems } from '../../../schemas/rules/announced.ts';
@@ -61,7 +62,8 @@ export async function validateTarget(
     return { target, ...toValidation(kind ?? null, { problems: [local.problem] }) };
   }
   const { value } = local === undefined ? {} : parseJson(local.bytes);
-  if (local !== undefined && kind === undefined && isPointer(value)) {
+  // Other formats name an address as `url`, too.
+  if (local !== undefined && kind === undefined && isPointer(value) && foreignFormat('', value) === undefined) {
     return { target, ...(await validatePointer({ target, value, bytes: local.bytes }, tools, reading)) };
   }
   const source =

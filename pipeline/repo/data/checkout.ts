@@ -58,10 +58,12 @@ async function readUncommitted(folder: string, note: string): Promise<Checkout> 
 
 async function describeCommit(folder: string, commit: string): Promise<Omit<Checkout, 'files'>> {
   const [header] = await readCommitHeaders(folder, [commit]);
+  const listings = await readHistory(folder, commit, LISTINGS, besideOf(LISTINGS, EVIDENCE));
+  const { events: evidence } = await readHistory(folder, commit, EVIDENCE, besideOf(EVIDENCE, LISTINGS));
   return {
     commit,
     date: dayOf(new Date((header?.at ?? 0) * 1000)),
-    history: await readHistory(folder, commit, 'data/listings', evidenceBeside),
+    history: { ...listings, evidence },
   };
 }
 
@@ -75,7 +77,6 @@ export async function uncommitted(folder: string, parts: readonly string[] = [DA
 }
 
 /** A listing and what is witnessed of it are two files of one name. */
-function evidenceBeside(path: string): string | undefined {
+const besideOf = (folder: string, other: string) => (path: string) =>
   // A name that no listing has may hold a line break, which would ask git for something else.
-  return /^[a-z0-9/-]+\.json$/.test(path) ? path.replace(LISTINGS, EVIDENCE) : undefined;
-}
+  /^[a-z0-9/-]+\.json$/.test(path) ? path.replace(folder, other) : undefined;

@@ -37,6 +37,8 @@ export interface History {
   events: readonly FileEvent[];
   /** Newest first, at most 1000, those that touched nothing in the folder too. */
   commits: readonly string[];
+  /** Of what is witnessed of them, newest first. */
+  evidence?: readonly FileEvent[];
 }
 
 /** Of files that are not committed. */

@@ -248,6 +248,22 @@ export default {
       }
      },
      {
+      "name": "security_until",
+      "in": "query",
+      "description": "A year: security fixes until then or longer, of the product or one of its version lines, as the publisher declares it.",
+      "schema": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "maxLength": 4,
+        "pattern": "^20[0-9]{2}$"
+       }
+      },
+      "example": [
+       "2027"
+      ]
+     },
+     {
       "name": "slug",
       "in": "query",
       "description": "Up to 100 slugs, parted by commas or each in a `slug` of its own: these listings, in this order, in one answer. One that is not published is left out. Nothing else can be asked for beside it but `purl`, `repository`, `language` and `fields`.",
@@ -425,6 +441,7 @@ export default {
          "audience",
          "product_language",
          "legal",
+         "security_until",
          "state"
         ]
        }
@@ -6453,12 +6470,14 @@ export default {
       "description": "name in addresses, unique among its kind"
      },
      "change": {
-      "description": "a rename is one change, under the old slug",
+      "description": "a rename is one change, under the old slug. silent: what the listing leads to answered and does no more; answering: it does again. Both are told of the last thousand files of evidence that changed",
       "enum": [
        "published",
        "updated",
        "renamed",
-       "withdrawn"
+       "withdrawn",
+       "silent",
+       "answering"
       ]
      },
      "at": {
@@ -6479,6 +6498,10 @@ export default {
       "description": "why it was withdrawn",
       "type": "string",
       "maxLength": 1000
+     },
+     "state": {
+      "description": "what fell silent or answers again, and since when",
+      "$ref": "#/components/schemas/ListingState"
      },
      "what": {
       "description": "what an update changed; absent where the earlier form is not known. A value that is null was not given",
@@ -7632,6 +7655,7 @@ export default {
      "no_release_day",
      "archived",
      "deprecated",
+     "source_gone",
      "domain_proved",
      "hash_recomputed",
      "signature_verified",
@@ -9423,6 +9447,7 @@ export default {
      "no_release_day",
      "archived",
      "deprecated",
+     "source_gone",
      "dependents",
      "downloads",
      "installs",
@@ -10716,10 +10741,11 @@ export default {
       ]
      },
      "ended": {
-      "description": "its publisher keeps it no longer",
+      "description": "its publisher keeps it no longer; source_gone: what the listing is read from first has gone, by three looks on different days",
       "enum": [
        "archived",
        "deprecated",
+       "source_gone",
        null
       ]
      },
@@ -12693,6 +12719,10 @@ export default {
         "description": "a listing counts for each of its values, and nowhere if it has none"
        },
        "legal": {
+        "$ref": "#/components/schemas/Facet",
+        "description": "a listing counts for each of its values, and nowhere if it has none"
+       },
+       "security_until": {
         "$ref": "#/components/schemas/Facet",
         "description": "a listing counts for each of its values, and nowhere if it has none"
        }

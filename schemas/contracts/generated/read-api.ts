@@ -92,6 +92,7 @@ export type FactCode =
   | 'no_release_day'
   | 'archived'
   | 'deprecated'
+  | 'source_gone'
   | 'domain_proved'
   | 'hash_recomputed'
   | 'signature_verified'
@@ -194,6 +195,7 @@ export type MoveCode =
   | 'no_release_day'
   | 'archived'
   | 'deprecated'
+  | 'source_gone'
   | 'dependents'
   | 'downloads'
   | 'installs'
@@ -329,6 +331,7 @@ export interface SoftwarePage {
     audience?: Facet;
     product_language?: Facet;
     legal?: Facet;
+    security_until?: Facet;
   };
   pagination: {
     page: number;
@@ -1619,9 +1622,9 @@ export interface Change {
    */
   slug: string;
   /**
-   * a rename is one change, under the old slug
+   * a rename is one change, under the old slug. silent: what the listing leads to answered and does no more; answering: it does again. Both are told of the last thousand files of evidence that changed
    */
-  change: 'published' | 'updated' | 'renamed' | 'withdrawn';
+  change: 'published' | 'updated' | 'renamed' | 'withdrawn' | 'silent' | 'answering';
   /**
    * when it was committed, in UTC, like 2026-01-31T12:00:00Z
    */
@@ -1635,6 +1638,7 @@ export interface Change {
    * why it was withdrawn
    */
   reason?: string;
+  state?: ListingState1;
   what?: ChangedFacts;
   /**
    * what an update did to the score, both reckoned on the day of the commit; absent where it did nothing
@@ -1656,6 +1660,28 @@ export interface Change {
      */
     self?: string;
   };
+}
+/**
+ * what became of what a listing leads to; in lists, what a reader should know first. Absent where nobody knows
+ */
+export interface ListingState1 {
+  state: AliveState;
+  /**
+   * what it is the state of
+   */
+  of: 'source' | 'homepage' | 'openapi' | 'mcp' | 'package';
+  /**
+   * its address, or package URL; not in lists
+   */
+  subject?: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  since: string;
+  /**
+   * who says so: `catalog` where we looked ourselves, else a host or a registry
+   */
+  by: string;
 }
 /**
  * what an update changed; absent where the earlier form is not known. A value that is null was not given
@@ -1858,9 +1884,9 @@ export interface RankInput {
    */
   updated_on: string | null;
   /**
-   * its publisher keeps it no longer
+   * its publisher keeps it no longer; source_gone: what the listing is read from first has gone, by three looks on different days
    */
-  ended: 'archived' | 'deprecated' | null;
+  ended: 'archived' | 'deprecated' | 'source_gone' | null;
   /**
    * days of releases, by who says so
    *

@@ -96,7 +96,7 @@ const anyUse: fc.Arbitrary<Use> = fc.record({
 export const anyInput: fc.Arbitrary<RankInput> = fc.record({
   slug: fc.constant('tool'),
   updated_on: fc.option(DAYS),
-  ended: fc.constantFrom(null, null, null, null, null, 'archived', 'deprecated'),
+  ended: fc.constantFrom(null, null, null, null, null, 'archived', 'deprecated', 'source_gone'),
   releases: fc.array(anyReleases, { maxLength: 3 }),
   advisories: fc.option(fc.record({ open: fc.nat(1), source: fc.constant('osv'), since: DAYS })),
   proofs: fc.uniqueArray(anyProof, { maxLength: 4, selector: ({ code }) => code }),
