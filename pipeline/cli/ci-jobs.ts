@@ -17,6 +17,7 @@ export const PROPOSAL_FOLDER = 'proposal';
 /** Folder of the runner → files that go from job to job. */
 const SHARDS = 'shards';
 const MEMORY = 'memory';
+const ASKED = 'asked';
 /** Minutes of a night that feeds are read for; the job ends at 90. */
 const READ_MINUTES = '60';
 /** What the worker starts a run with: then only those feeds are read whose publishers ask for it. */
@@ -24,12 +25,16 @@ const ASKED_FOR = 'submission';
 
 export const JOBS = {
   plan: { does: 'count feeds and listings, and set the output `shards`: a job for each 2000 files', calls: () => [] },
+  ask: {
+    does: 'ask the worker which addresses publishers want read',
+    calls: ({ environment }) => [['sync', '--ask', temporary(environment, ASKED)]],
+  },
   read: {
-    does: 'read the share of the feeds that SHARD names, like 2/4 (default: all)',
+    does: 'read the share of the feeds that SHARD names, like 2/4 (default: all), and what publishers want read',
     calls: ({ environment, event }) => {
       const { SHARD = '1/1' } = environment;
       const minutes = textMember(event, 'action') === ASKED_FOR ? '0' : READ_MINUTES;
-      const memory = ['--memory', temporary(environment, MEMORY)];
+      const memory = ['--memory', temporary(environment, MEMORY), '--asked', temporary(environment, ASKED)];
       return [['sync', '--shard', SHARD, '--shards', temporary(environment, SHARDS), '--minutes', minutes, ...memory]];
     },
   },
@@ -65,7 +70,7 @@ function checkCalls({ environment, event }: JobContext): Call[] {
   return [['check', ...branch, '--summary', ...(isOurs ? [] : ['--outside'])]];
 }
 
-const ASKED = { first: '--first', allow_rollback: '--allow-rollback', allow_mass_change: '--allow-mass-change' };
+const INPUTS = { first: '--first', allow_rollback: '--allow-rollback', allow_mass_change: '--allow-mass-change' };
 
 /** Where the jobs of a publication hand each other what they have made. */
 const BUILD = 'build';
@@ -93,7 +98,7 @@ function targetOf({ DEPLOY_TO = '' }: NodeJS.ProcessEnv): string {
 /** An operator asks for more in the form of `workflow_dispatch`, whose values are texts. */
 function askedIn(event: unknown): string[] {
   const inputs = member(event, 'inputs');
-  return Object.entries(ASKED).flatMap(([name, option]) => (String(member(inputs, name)) === 'true' ? [option] : []));
+  return Object.entries(INPUTS).flatMap(([name, option]) => (String(member(inputs, name)) === 'true' ? [option] : []));
 }
 
 /** A file of the runner that no later run sees. */

@@ -20,9 +20,20 @@ describe('what a job calls', () => {
     JOBS[job].calls({ environment: { ...ENVIRONMENT, ...environment }, event }).map((call) => call.join(' '));
 
   it.each<[keyof typeof JOBS, NodeJS.ProcessEnv, unknown, string]>([
-    ['read', {}, {}, 'sync --shard 1/1 --shards /temp/shards --minutes 60 --memory /temp/memory'],
-    ['read', { SHARD: '2/4' }, {}, 'sync --shard 2/4 --shards /temp/shards --minutes 60 --memory /temp/memory'],
-    ['read', {}, { action: 'submission' }, 'sync --shard 1/1 --shards /temp/shards --minutes 0 --memory /temp/memory'],
+    ['ask', {}, {}, 'sync --ask /temp/asked'],
+    ['read', {}, {}, 'sync --shard 1/1 --shards /temp/shards --minutes 60 --memory /temp/memory --asked /temp/asked'],
+    [
+      'read',
+      { SHARD: '2/4' },
+      {},
+      'sync --shard 2/4 --shards /temp/shards --minutes 60 --memory /temp/memory --asked /temp/asked',
+    ],
+    [
+      'read',
+      {},
+      { action: 'submission' },
+      'sync --shard 1/1 --shards /temp/shards --minutes 0 --memory /temp/memory --asked /temp/asked',
+    ],
     ['write', {}, {}, 'sync --merge /temp/shards --feeds-may-fail --memory /temp/shards'],
     ['snapshot', {}, {}, 'rank --snapshot --propose'],
     ['export', {}, {}, 'export'],
@@ -110,7 +121,7 @@ describe('a job of a catalog', () => {
     runInProcess(catalog.folder, ['ci', job], runnerOf(event, more));
 
   it('that is not there is refused with those that are', async () => {
-    expect(await ci('raed')).toMatchObject({ code: 2, stderr: expect.stringContaining('plan, read, write') });
+    expect(await ci('raed')).toMatchObject({ code: 2, stderr: expect.stringContaining('plan, ask, read, write') });
   });
 
   it('plans how many jobs read', async () => {

@@ -4,12 +4,14 @@ import type { Listing } from '../../schemas/contracts/generated/listing.ts';
 import { forgeOf } from '../../schemas/rules/repository-address.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-token.ts';
+import { inEnglish } from '../../schemas/wording/problem-languages.ts';
 import { ledgerPath } from '../repo/data/data-files.ts';
 import { readDecisions } from '../repo/git/decisions.ts';
 import type { PublicKey } from '../repo/keys/ed25519.ts';
 import { trustedRecordKeys } from '../repo/keys/record-key.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { red } from '../repo/run/terminal.ts';
+import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
 import { registrableDomain } from '../repo/text/registrable-domain.ts';
 import { editLine, faultLine } from '../review/check/check-summary.ts';
@@ -19,6 +21,7 @@ import { decideAlone } from '../review/decisions/decide-alone.ts';
 import { type Approval, publishProposals } from '../review/decisions/publish-proposals.ts';
 import { rejectProposals } from '../review/decisions/reject-proposals.ts';
 import { tokenOf } from '../review/domains/verify-listings.ts';
+import { type Check, createChecks } from '../review/plan/entries/proposal-checks.ts';
 import { isOurs, MODERATION } from '../review/plan/proposals/branches.ts';
 import { type OpenRepository, openRepository } from '../review/plan/proposals/open-repository.ts';
 import { type Proposal, type WaitingBranch, waitingBranches } from '../review/plan/proposals/proposals.ts';
@@ -81,7 +84,7 @@ export async function runShow(
   const { folder, output } = context;
   const repository = await openRepository(folder);
   const keys = await trustedRecordKeys(folder, repository.data.settings);
-  const review: Review = { repository, keys };
+  const review: Review = { repository, keys, check: checkOfAll(repository, dayOf(context.now)) };
   const branches = waitingBranches(repository.proposals);
   if (options.all !== true && names.length === 0) throw new UsageError('Name what to show, or pass --all.');
   const chosen = options.all ? branches.map(({ name }) => name) : names;
@@ -108,6 +111,22 @@ export async function runShow(
 interface Review {
   repository: OpenRepository;
   keys: readonly PublicKey[];
+  check: Check;
+}
+
+/** Against what is published and what waits, so that submissions which resemble each other name each other. */
+function checkOfAll({ data, proposals }: OpenRepository, today: string): Check {
+  const waiting = [...proposals.values()].flatMap(({ snapshot }) => snapshot?.listing ?? []);
+  return createChecks([...data.listings.values(), ...waiting], { rules: data.admission, today });
+}
+
+/** What a record says of look-alikes is of the day it was made. */
+function withChecks({ slug, snapshot, fault, commit }: Proposal, check: Check) {
+  const checked = snapshot && {
+    ...snapshot,
+    record: { ...snapshot.record, checks: check(snapshot.listing).map(inEnglish) },
+  };
+  return { slug, snapshot: checked, fault, commit };
 }
 
 interface Shown {
@@ -140,7 +159,11 @@ async function showListing(review: Review, slug: string, proposal: Proposal | un
     proposal === undefined
       ? [record && recordText(record, data.listings.get(slug), decisions)]
       : [
-          proposalCard(proposal, listing && { listing, record: data.ledger.get(listing.slug) }, [...edits, ...faults]),
+          proposalCard(
+            withChecks(proposal, review.check),
+            listing && { listing, record: data.ledger.get(listing.slug) },
+            [...edits, ...faults],
+          ),
           decisions.length > 0 && decisionsText(decisions),
         ];
   return {

@@ -15,6 +15,7 @@ import { jsonOf } from '../repo/text/stable-json.ts';
 import type { SyncItem } from '../review/plan/run/plan.ts';
 import type { SyncOptions } from '../review/plan/run/sync-options.ts';
 import type { SyncPlan } from '../review/plan/run/sync-plan.ts';
+import { leaveAsked } from '../review/submissions/ask-worker.ts';
 import { sync } from '../review/sync.ts';
 import type { WitnessRun } from '../review/witness-run.ts';
 import { collect, date, dns, FEED_KINDS, json, minutes, type Run, shard, trust } from './options.ts';
@@ -25,6 +26,10 @@ export interface SyncCommandOptions extends SyncOptions {
   shards: string;
   /** Feeds with problems are no failure: for runs that nobody watches. */
   feedsMayFail?: boolean;
+  /** Folder for the addresses that publishers want read. */
+  ask?: string;
+  /** Such a folder. */
+  asked?: string;
   /** Folder of what jobs remember, signed. */
   memory?: string;
   json?: boolean;
@@ -42,6 +47,8 @@ export function define(command: Command, run: Run): void {
       shard,
     )
     .option('--shards <folder>', 'where jobs leave their results', '.cache/shards')
+    .option('--ask <folder>', 'only ask the worker which addresses publishers want read, for the jobs with --asked')
+    .option('--asked <folder>', 'in a job with --shard: also read what publishers want read')
     .option('--merge <folder>', 'bring the results of all jobs together instead of reading')
     .option('--memory <folder>', 'in a workflow: go on from what this job has kept, if the record key has signed it')
     .addOption(
@@ -62,6 +69,11 @@ export async function runSync(context: CommandContext, options: SyncCommandOptio
   const { shard, merge, shards, dryRun } = options;
   if (shard !== undefined && merge !== undefined) {
     throw new UsageError('--shard reads a share and --merge brings all shares together. Name one of both.');
+  }
+  if (options.ask !== undefined) {
+    const count = await leaveAsked(context, resolve(context.folder, options.ask));
+    context.output.print(`${plural(count, 'address', 'addresses')} to read for publishers.`);
+    return false;
   }
   if (shard !== undefined) {
     await remember(context, options, ofReader(shard));

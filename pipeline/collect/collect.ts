@@ -43,8 +43,10 @@ export async function readFeeds({ data, choice = {}, tools, attempts, ...pace }:
   const readerTools = { ...tools, findCategory, feedKinds: data.settings.feeds?.kinds };
   const results = await collectFeeds(oldestFirst, { ...pace, tools: readerTools });
   const byFeed = new Map(results.map((result) => [result.feed, result]));
-  return feeds.map((feed) => byFeed.get(feed) ?? { feed, outcome: 'withdrawn', problems: [] });
+  return feeds.map((feed) => byFeed.get(feed) ?? asWithdrawn(feed));
 }
+
+export const asWithdrawn = (feed: Feed): FeedResult => ({ feed, outcome: 'withdrawn', problems: [] });
 
 /** One result for each feed, in their order. One bad feed never stops the others. */
 export async function collectFeeds(

@@ -1,16 +1,19 @@
 /** What one run reads: over the network, with what earlier runs remember, or from what the jobs of a shared run left. */
 import { resolve } from 'node:path';
 import type { FeedKind } from '../../schemas/contracts/generated/feed-kinds.ts';
+import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { type CatalogData, readFolder } from '../repo/data/data-files.ts';
 import { type NetworkAccess, withNetwork } from '../repo/fetch/network.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
+import { sourceName } from '../repo/text/source-name.ts';
 import { configuredWorker } from '../repo/worker/internal-client.ts';
-import { readFeeds } from './collect.ts';
+import { addressOf, NOTHING_ASKED, readAsked, readAskedFeeds } from './asked-feeds.ts';
+import { asWithdrawn, readFeeds, withdrawnSources } from './collect.ts';
 import type { IsolatedReader } from './contract/isolated-reader.ts';
 import type { EventRequest, ReaderTools } from './contract/source-kind.ts';
-import type { Shard } from './feeds/choose-feeds.ts';
-import { listFeeds } from './feeds/feed-list.ts';
+import { chooseFeeds, type Shard } from './feeds/choose-feeds.ts';
+import { type Feed, listFeeds } from './feeds/feed-list.ts';
 import type { FeedResult } from './feeds/read-feed.ts';
 import { withIsolatedReader } from './isolated/isolated-reader.ts';
 import { sealRequests, sendEventRequests, sendSealedRequests } from './state/event-requests.ts';
@@ -18,6 +21,8 @@ import { NO_STATE, type RunState, withRunState } from './state/run-state.ts';
 import { mergeShards, writeShard } from './state/shards.ts';
 
 const MINUTE_MS = 60_000;
+/** For what publishers ask for, after the feeds of a night: what is left then waits for the next run. */
+const ASKED_MS = 20 * MINUTE_MS;
 
 export interface ReadOptions {
   /** Leaves nothing behind, and takes nothing from earlier runs. */
@@ -59,13 +64,22 @@ export function withRunTools<T>(
   return dryRun ? run(NO_STATE) : withRunState({ folder, categories, now, note: output.note }, run);
 }
 
-/** Also tells the worker where feeds want events. @returns missing: files of shares that are not there */
+export interface RunReading {
+  /** One for each feed that was chosen. */
+  results: FeedResult[];
+  /** Files of shares that are not there. */
+  missing: string[];
+  /** What the jobs of a shared run have left: nothing else is read then. */
+  handed?: { resultOf(feed: Feed): FeedResult; requests: EventRequest[] };
+}
+
+/** Also tells the worker where feeds want events. */
 export async function readRun(
   context: CommandContext,
   options: ReadOptions,
   data: CatalogData,
   tools: RunTools,
-): Promise<{ results: FeedResult[]; missing: string[] }> {
+): Promise<RunReading> {
   const [{ folder, output }, { state }, { settings }] = [context, tools, data];
   const { note } = output;
   if (options.merge === undefined) {
@@ -75,35 +89,54 @@ export async function readRun(
       state.noteEventRequests(await sendEventRequests(requests, { client, memory: state.memory, note }));
     return { results, missing: [] };
   }
-  const { results, missing, events } = await mergeShards(resolve(folder, options.merge), listFeeds(data));
+  const { resultOf, missing, events } = await mergeShards(resolve(folder, options.merge));
   for (const name of missing) note(`${name} is missing or cut off: its feeds wait for the next run.`);
-  if (!options.dryRun) await sendSealedRequests(events, { folder, settings, state, note });
-  return { results, missing };
+  const feeds = listFeeds(data);
+  const followed = new Set(feeds.map(({ sources: [{ url, file }] }) => sourceName({ url, feed: file?.name })));
+  const requests = options.dryRun ? [] : await sendSealedRequests(events, { folder, settings, state, note, followed });
+  const isWithdrawn = withdrawnSources(data);
+  const results = feeds.map((feed): FeedResult => (isWithdrawn(feed) ? asWithdrawn(feed) : resultOf(feed)));
+  return { results, missing, handed: { resultOf, requests } };
 }
 
 /**
- * One job of several: reads its share of the feeds, and leaves the results to the job that brings them together. It asks
- * no worker, and needs no secret.
+ * One job of several: reads its share of the feeds, and of what publishers ask for, and leaves the results to the job that
+ * brings them together. It asks no worker, and needs no secret.
  * @returns how many feeds it read, and the file they are in
  */
 export async function readShare(
   context: CommandContext,
-  options: ReadOptions & { shard: Shard; shards: string },
+  options: ReadOptions & { shard: Shard; shards: string; asked?: string },
 ): Promise<{ count: number; path: string }> {
   const data = parseCatalog(await readFolder(context.folder));
   const { folder, output } = context;
   return withRunTools(context, options, data, async (tools) => {
     const { results, requests } = await readChosen(context, options, data, tools);
+    const asked = options.asked === undefined ? NOTHING_ASKED : await readAsked(resolve(folder, options.asked));
+    const submitted = chooseFeeds(asked.submitted, { shard: options.shard });
+    const addresses = new Set(submitted.map((feed) => addressOf({ feed })));
+    // What was submitted may be refused, so what it requests does not count as sent.
+    const noteEventRequest = (request: EventRequest) =>
+      void requests.push(addresses.has(request.source) ? { ...request, rememberedAs: undefined } : request);
+    const read = await readAskedFeeds({ submitted, retried: asked.retried }, results, {
+      tools: { ...readerTools(tools, data), noteEventRequest },
+      deadline: new Date(Date.now() + ASKED_MS),
+    });
     const events = await sealRequests(requests, { folder, ...data, ...tools, note: output.note });
-    const path = await writeShard(resolve(folder, options.shards), options.shard, results, events);
-    await tools.state.noteRun(results);
-    return { count: results.length, path };
+    const all = [...read.followed, ...read.submitted];
+    const path = await writeShard(resolve(folder, options.shards), options.shard, all, events);
+    await tools.state.noteRun(read.followed);
+    return { count: all.length, path };
   });
 }
 
 /** What the readers of a run's sources work with. */
-export function readerTools({ state: { memory, cache }, access, reader }: RunTools): Omit<ReaderTools, 'findCategory'> {
-  return { ...access, reader, memory, answers: cache.of('answer'), now: () => new Date() };
+export function readerTools(
+  { state: { memory, cache }, access, reader }: RunTools,
+  { categories, settings }: CatalogData,
+): ReaderTools {
+  const ofCatalog = { findCategory: categoryLookup(categories), feedKinds: settings.feeds?.kinds };
+  return { ...access, ...ofCatalog, reader, memory, answers: cache.of('answer'), now: () => new Date() };
 }
 
 async function readChosen(
@@ -116,7 +149,7 @@ async function readChosen(
   const results = await readFeeds({
     data,
     choice: { names: feed, kind: only, shard },
-    tools: { ...readerTools(tools), noteEventRequest: (request) => void requests.push(request) },
+    tools: { ...readerTools(tools, data), noteEventRequest: (request) => void requests.push(request) },
     deadline: tools.deadline,
     attempts: new Map((await tools.state.log.feedStates()).map(({ label, at }) => [label, at])),
     onProgress: (done, total) => output.progress(`reading feeds ${done}/${total}`),

@@ -47,10 +47,10 @@ export async function sync(
   const repository = (await review?.open()) ?? local;
   const { data } = repository;
   return withRunTools(context, options, data, async (tools) => {
-    const { results, missing } = await readRun(context, options, data, tools);
+    const { results, missing, handed } = await readRun(context, options, data, tools);
     const resolveTxt = createTxtResolver({ ...(options.dns && { servers: options.dns }) });
     const lookUps = createLookUps({ resolveTxt, client: tools.access.client });
-    const reading = { results, tools: readerTools(tools), lookUps, deadline: tools.deadline };
+    const reading = { results, handed, tools: readerTools(tools, data), lookUps, deadline: tools.deadline };
     const publishers = await openPublishers(context, options, repository, reading);
     // Of earlier runs: this one has not been noted yet.
     const lastReads = await tools.state.lastReads();

@@ -304,6 +304,7 @@ describe.each(operators)('the jobs of $name', ({ text }) => {
 const OF_HOST = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID', 'CATALOG_STORE_KEY_ID', 'CATALOG_STORE_SECRET'];
 /** Job of `catalog ci` → the secrets that its job may see; all others see none. */
 const SECRETS_OF: Record<string, string[]> = {
+  ask: ['CATALOG_SUBMISSIONS_KEY'],
   write: ['APP_PRIVATE_KEY', 'CATALOG_SUBMISSIONS_KEY', 'CATALOG_RECORD_KEY'],
   // The signer.
   kept: ['CATALOG_SIGNING_KEY'],

@@ -52,11 +52,11 @@ export interface FailedFeed {
 
 export type FeedResult = ReadFeed | FailedFeed;
 
-export async function readFeed(given: Feed, tools: ReaderTools): Promise<FeedResult> {
-  if (given.faults !== undefined) return { feed: given, outcome: 'invalid', problems: given.faults };
-  const named = await Promise.all(given.sources.map((source) => readSource(source, tools)));
-  const found = named[0] && (await findPubliccode(given, named[0], tools));
-  const feed: Feed = found === undefined ? given : { ...given, sources: [...given.sources, found.source] };
+export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResult> {
+  if (feed.faults !== undefined) return { feed, outcome: 'invalid', problems: feed.faults };
+  const named = await Promise.all(feed.sources.map((source) => readSource(source, tools)));
+  const found = named[0] && (await findPubliccode(feed, named[0], tools));
+  const sources = found === undefined ? feed.sources : [...feed.sources, found.source];
   const results = found === undefined ? named : [...named, found.result];
   const [first, ...rest] = results;
   if (results.some(({ gaveWay }) => gaveWay)) return { feed, outcome: 'postponed', gaveWay: true, problems: [] };
@@ -84,7 +84,7 @@ export async function readFeed(given: Feed, tools: ReaderTools): Promise<FeedRes
     draft,
     provenance,
     slugIsDerived: first.slugIsDerived === true,
-    sources: results.map((result, index) => toState(feed.sources[index] ?? {}, result)) as ReadFeed['sources'],
+    sources: results.map((result, index) => toState(sources[index] ?? {}, result)) as ReadFeed['sources'],
     webhookHost: first.webhookHost,
     ...(rest.length === 0 && first.digest !== undefined && { digest: first.digest }),
     problems: [...(feed.contacts ?? []), ...first.problems, ...rest.flatMap(secondaryProblems)],

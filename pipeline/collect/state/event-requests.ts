@@ -90,20 +90,29 @@ export async function sealRequests(
   return sealed;
 }
 
-/** What the worker does not take is sent again by the next run. */
-export async function sendSealedRequests(handed: readonly string[], where: Where): Promise<void> {
-  const { folder, settings, state, note } = where;
+/**
+ * What the worker does not take is sent again by the next run.
+ * @param followed names of sources: what others want is not sent yet
+ * @returns the requests of the others
+ */
+export async function sendSealedRequests(
+  handed: readonly string[],
+  { folder, settings, state, note, followed }: Where & { followed: ReadonlySet<string> },
+): Promise<EventRequest[]> {
   const waiting = state.cache.of<string[]>('unsent', { fits: Array.isArray });
   const sealed = [...((await waiting.get('requests')) ?? []), ...handed];
-  if (sealed.length === 0) return;
+  if (sealed.length === 0) return [];
   const key = await recordKey(folder, settings, process.env.CATALOG_RECORD_KEY);
   const requests = sealed.map((text) => jsonOf(Buffer.from((key && unseal(text, key)) ?? '')));
   if (!requests.every(isRequests)) note('Requests for events are dropped: they were sealed for another record key.');
   const client = configuredWorker(settings, process.env, 'submissions');
-  const codes = await sendEventRequests(requests.filter(isRequests).flat(), { client, memory: state.memory, note });
+  const all = requests.filter(isRequests).flat();
+  const own = all.filter(({ source }) => followed.has(source));
+  const codes = await sendEventRequests(own, { client, memory: state.memory, note });
   state.noteEventRequests(codes);
   const isUnsent = [...codes.values()].includes('webhook_unsent');
   await waiting.set('requests', isUnsent ? sealed : undefined);
+  return all.filter((requested) => !own.includes(requested));
 }
 
 /** Who sealed them is not known: each has to look like one. The worker judges where it leads. */

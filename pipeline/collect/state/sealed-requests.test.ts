@@ -46,6 +46,7 @@ const where = (record_key: string | undefined = publicKey) => ({
   settings: { host: 'worker', base_url: worker.origin, moderation: { mode: 'github', record_key } } as never,
   state,
   note: (text: string) => void notes.push(text),
+  followed: new Set([REQUEST.source]),
 });
 const sealed = async () => [(await sealRequests([REQUEST], where())) ?? ''];
 
@@ -76,4 +77,11 @@ it('without a record key nothing is handed on, and what was sealed for another o
     expect.stringContaining('without moderation.record_key'),
     expect.stringContaining('another record key'),
   ]);
+});
+
+it('what no feed wants is handed back unsent: whether a submitted address is taken is not decided yet', async () => {
+  const submitted = { ...REQUEST, source: 'https://works.example/new.json' };
+  const text = await sealRequests([REQUEST, submitted], where());
+  expect(await sendSealedRequests([text ?? ''], where())).toEqual([submitted]);
+  expect(posted).toEqual([REQUEST]);
 });

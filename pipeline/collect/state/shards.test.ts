@@ -27,7 +27,8 @@ describe('the results of several jobs', () => {
   it('come together in the order of the feeds', async () => {
     await writeShard(folder, { number: 1, of: 2 }, [failed(feeds[2])], 'sealed');
     await writeShard(folder, { number: 2, of: 2 }, [failed(feeds[0]), failed(feeds[1])]);
-    expect(await mergeShards(folder, feeds)).toEqual({ results: feeds.map(failed), missing: [], events: ['sealed'] });
+    const { resultOf, ...rest } = await mergeShards(folder);
+    expect([feeds.map(resultOf), rest]).toEqual([feeds.map(failed), { missing: [], events: ['sealed'] }]);
     expect(readdirSync(folder)).toEqual(['shard-1-of-2.ndjson', 'shard-2-of-2.ndjson']);
   });
 
@@ -50,9 +51,9 @@ describe('the results of several jobs', () => {
   ])('postpone the feeds of a file that %s, and name it', async (_what, harm) => {
     await writeShard(folder, { number: 1, of: 2 }, [failed(feeds[0])]);
     harm(await writeShard(folder, { number: 2, of: 2 }, [failed(feeds[1]), failed(feeds[2])]));
-    const { results, missing } = await mergeShards(folder, feeds);
+    const { resultOf, missing } = await mergeShards(folder);
     expect(missing).toEqual(['shard-2-of-2.ndjson']);
-    expect(results.map((result) => ('outcome' in result ? result.outcome : ''))).toEqual([
+    expect(feeds.map(resultOf).map((result) => ('outcome' in result ? result.outcome : ''))).toEqual([
       'unreachable',
       'postponed',
       'postponed',
@@ -62,13 +63,29 @@ describe('the results of several jobs', () => {
   it('do not stand for a feed that has another address by now', async () => {
     await writeShard(folder, { number: 1, of: 1 }, feeds.map(failed));
     const moved: Feed = { label: 'a', sources: [{ url: 'https://elsewhere.example/' }] };
-    expect((await mergeShards(folder, [moved])).results).toEqual([{ feed: moved, outcome: 'postponed', problems: [] }]);
+    expect((await mergeShards(folder)).resultOf(moved)).toEqual({ feed: moved, outcome: 'postponed', problems: [] });
+  });
+
+  it('say nothing of what is withdrawn, and hide no other feed by it', async () => {
+    const withdrawn: FeedResult = { feed: feeds[0] as Feed, outcome: 'withdrawn', problems: [] };
+    await writeShard(folder, { number: 1, of: 1 }, [withdrawn, failed(feeds[1])]);
+    const { resultOf, missing } = await mergeShards(folder);
+    expect([missing, resultOf(feeds[1] as Feed)]).toEqual([[], failed(feeds[1])]);
+  });
+
+  it('have no say in what a token speaks for', async () => {
+    const path = await writeShard(folder, { number: 1, of: 1 }, feeds.map(failed));
+    replaceIn(path, '"outcome":', '"domains":["victim.example"],"outcome":');
+    expect((await mergeShards(folder)).resultOf(feeds[0] as Feed)).toMatchObject({
+      outcome: 'unreachable',
+      domains: undefined,
+    });
   });
 
   it('of two matrices are not mixed, and none are said to be none', async () => {
-    await expect(mergeShards(folder, feeds)).rejects.toThrow('holds no results of `catalog sync --shard`');
+    await expect(mergeShards(folder)).rejects.toThrow('holds no results of `catalog sync --shard`');
     await writeShard(folder, { number: 1, of: 2 }, []);
     await writeShard(folder, { number: 1, of: 3 }, []);
-    await expect(mergeShards(folder, feeds)).rejects.toThrow('holds results of two different matrices');
+    await expect(mergeShards(folder)).rejects.toThrow('holds results of two different matrices');
   });
 });

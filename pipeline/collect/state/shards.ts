@@ -37,8 +37,10 @@ export async function writeShard(
 ): Promise<string> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, `shard-${number}-of-${of}.ndjson`);
-  const header: Header = { format: FORMAT, results: results.length, events };
-  const lines = results.map(({ feed, ...result }): Line => ({ feed: digestOf(feed), result }));
+  // What is withdrawn was not asked, and the ledger says so to the job that brings all together.
+  const read = results.filter((result) => !('outcome' in result) || result.outcome !== 'withdrawn');
+  const header: Header = { format: FORMAT, results: read.length, events };
+  const lines = read.map(({ feed, ...result }): Line => ({ feed: digestOf(feed), result }));
   const text = [header, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');
   await writeFile(`${path}.part`, text, { flush: true });
   await rename(`${path}.part`, path);
@@ -46,8 +48,8 @@ export async function writeShard(
 }
 
 export interface MergedShards {
-  /** One for each feed; a feed that no file has a result for is postponed. */
-  results: FeedResult[];
+  /** A feed that no file has a result for is postponed. */
+  resultOf(feed: Feed): FeedResult;
   /** Files that should be there and are not, or cannot be read. */
   missing: string[];
   /** What was sealed, one text for each job that had something to say. */
@@ -55,7 +57,7 @@ export interface MergedShards {
 }
 
 /** @throws Error where the folder holds no results at all, or those of two different matrices */
-export async function mergeShards(folder: string, feeds: readonly Feed[]): Promise<MergedShards> {
+export async function mergeShards(folder: string): Promise<MergedShards> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => FILE_NAME.test(name)).sort();
   const counts = new Set(names.map((name) => Number(FILE_NAME.exec(name)?.[2])));
   const [count] = counts;
@@ -70,11 +72,12 @@ export async function mergeShards(folder: string, feeds: readonly Feed[]): Promi
     for (const { feed, result } of shard?.lines ?? []) found.set(feed, result);
     if (shard?.events !== undefined) events.push(shard.events);
   }
-  const results = feeds.map((feed) => {
+  const resultOf = (feed: Feed) => {
     const result = found.get(digestOf(feed)) ?? ({ outcome: 'postponed', problems: [] } as const);
-    return { ...result, feed } as FeedResult;
-  });
-  return { results, missing, events };
+    // What a token speaks for, the worker alone says.
+    return { ...result, domains: undefined, feed } as FeedResult;
+  };
+  return { resultOf, missing, events };
 }
 
 /** undefined for a file that is not there, cut off, or of another format. */

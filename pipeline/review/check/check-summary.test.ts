@@ -1,6 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterEach, expect, it } from 'vitest';
+import { runShow } from '../../cli/moderation.ts';
 import {
   NOW,
   type PadFixture,
@@ -87,4 +89,31 @@ it('shows the difference also of what cannot be read', async () => {
   ]);
   expect(summary).toContain('[not_published]');
   expect(summary).toContain('+  "slug": "editor",');
+});
+
+it('names submissions that resemble each other, as `moderation show` does', async () => {
+  const named = (name: string, vendor: string) => (document: PadFixture) => {
+    Object.assign(document.software, { name, homepage: `https://${vendor}.example/` });
+    document.vendor.name = vendor;
+  };
+  catalog = temporaryCatalog({
+    'fast-hub': padDocument('fast-hub', named('IronGate Fast Hub', 'mallory')),
+    irongate: padDocument('irongate', named('IronGate', 'smith')),
+    painter: padDocument('painter', named('Wall painter', 'works')),
+    viewer: padDocument('viewer', named('Picture viewer', 'works')),
+  });
+  await catalog.sync({}, undefined, undefined, { batchesFrom: 2 });
+  const name = 'moderation/_batch-1';
+  const result = await checkBranch({ folder: catalog.folder, name, base: 'main', head: name });
+  const cards = (await checkSummary(catalog.folder, result, NOW)).split(/^## /m);
+  const remarked = (code: string) => cards.filter((card) => card.includes(code)).map((card) => card.split('\n')[0]);
+  expect(remarked('similar_name')).toEqual(['fast-hub']);
+  expect(remarked('same_homepage')).toEqual(['painter', 'viewer']);
+
+  const printed: string[] = [];
+  const say = (text: string) => void printed.push(text);
+  const output = { print: say, note: say, progress: () => {}, done: () => {} };
+  await runShow({ folder: catalog.folder, now: NOW, output }, [], { all: true });
+  const shown = printed.filter((text) => text.includes('similar_name')).map(stripVTControlCharacters);
+  expect(shown).toEqual([expect.stringMatching(/^fast-hub {2}new listing[\s\S]*irongate/)]);
 });

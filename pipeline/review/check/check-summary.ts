@@ -32,7 +32,8 @@ export async function checkSummary(folder: string, result: CheckResult, now: Dat
   // What a record says of look-alikes is of the day it was made, and of the listing before a person edited it.
   const { merge } = result;
   const admission = { rules: merge?.before.admission, today: dayOf(now) };
-  const check = createChecks(merge?.before.listings.values() ?? [], admission);
+  // After the merge, so that submissions of one branch that resemble each other are named, too.
+  const check = createChecks(merge?.after.listings.values() ?? [], admission);
   for (const slug of slugs) {
     parts.push(`## ${slug}\n`, ...cardOf(slug, result, { check, maxLength: each }), '### Difference\n');
     parts.push(fencedText(await differenceOf(folder, slug, result), each));

@@ -2,11 +2,6 @@
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { PublisherRequest } from '../../../schemas/contracts/internal-api.ts';
 import { isOnDomains } from '../../../schemas/rules/domain-scope.ts';
-import { forgeOf } from '../../../schemas/rules/repository-address.ts';
-import { collectFeeds } from '../../collect/collect.ts';
-import type { ReaderTools } from '../../collect/contract/source-kind.ts';
-import type { Feed } from '../../collect/feeds/feed-list.ts';
-import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import { yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { isTheirs } from '../plan/entries/entry.ts';
@@ -94,39 +89,12 @@ export function refusedRequests(
   });
 }
 
-interface Requested {
-  /** The results of the run, with those that are new. */
-  followed: readonly FeedResult[];
-  /** Requests there was no time for: they wait for the next run. */
-  unread: readonly PublisherRequest[];
+/** Those that ask for their listing to be read now, and may. */
+export function grantedReadings(data: CatalogData, requests: readonly PublisherRequest[]): PublisherRequest[] {
+  return requests.filter((requested) => requested.action === 'sync' && isGranted(data, requested));
 }
 
-/** Feeds that failed before and would be asked later are asked now, where the publisher has fixed them and says so. */
-export async function readRequested(
-  results: readonly FeedResult[],
-  requests: readonly PublisherRequest[],
-  { data, tools, deadline }: { data: CatalogData; tools: ReaderTools; deadline: Date | undefined },
-): Promise<Requested> {
-  const granted = requests.filter((requested) => requested.action === 'sync' && isGranted(data, requested));
-  const addressOf = ({ slug }: PublisherRequest) => data.listings.get(slug)?.sources[0]?.url;
-  const addresses = new Set(granted.map(addressOf));
-  const isRequested = (result: FeedResult) =>
-    'outcome' in result && result.outcome === 'postponed' && addresses.has(result.feed.sources[0].url);
-  const feeds = results.filter(isRequested).map(({ feed }) => feed);
-  await Promise.all(feeds.map((feed) => forgive(feed, tools)));
-  const again = new Map((await collectFeeds(feeds, { tools, deadline })).map((result) => [result.feed, result]));
-  const late = new Set([...again.values()].filter(isUnbegun).map(({ feed }) => feed.sources[0].url));
-  return {
-    followed: results.map((result) => again.get(result.feed) ?? result),
-    unread: granted.filter((request) => late.has(addressOf(request))),
-  };
-}
-
-/** Time was up: whatever else keeps a feed from being read has a problem to show. */
-function isUnbegun(result: FeedResult): boolean {
-  return 'outcome' in result && result.outcome === 'postponed' && result.problems.length === 0;
-}
-
-async function forgive({ sources }: Feed, { memory }: Pick<ReaderTools, 'memory'>): Promise<void> {
-  for (const { url = '', kind = forgeOf(url) } of sources) await memory.noteAnswer({ url, kind });
+/** Address of what a request wants read. */
+export function requestedAddress({ listings }: CatalogData, { slug }: PublisherRequest): string | undefined {
+  return listings.get(slug)?.sources[0]?.url;
 }

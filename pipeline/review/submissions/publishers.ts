@@ -1,25 +1,28 @@
 /** What publishers have brought to the worker, as a part of `catalog sync`. Without a worker there is none of it. */
-import type {
-  OpenSubmission,
-  PublisherReport,
-  PublisherRequest,
-  PublisherTasks,
-} from '../../../schemas/contracts/internal-api.ts';
-import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
+import type { PublisherReport, PublisherRequest } from '../../../schemas/contracts/internal-api.ts';
+import { type Asked, addressOf, isPostponed, readAskedFeeds } from '../../collect/asked-feeds.ts';
 import type { EventRequest, ReaderTools } from '../../collect/contract/source-kind.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
+import type { RunReading } from '../../collect/read-run.ts';
 import { sendEventRequests } from '../../collect/state/event-requests.ts';
 import { ledgerPath } from '../../repo/data/data-files.ts';
 import type { CommandContext } from '../../repo/run/command-context.ts';
-import { configuredWorker, WorkerError } from '../../repo/worker/internal-client.ts';
+import { configuredWorker } from '../../repo/worker/internal-client.ts';
 import type { LookUps } from '../domains/look-ups.ts';
 import { type OpenRepository, readRepository } from '../plan/proposals/open-repository.ts';
 import { isWholeRun, type SyncOptions } from '../plan/run/sync-options.ts';
 import type { SyncPlan } from '../plan/run/sync-plan.ts';
+import { askedBy, askWorker, orNote } from './ask-worker.ts';
 import { findProofs, lookAtFiles, publisherListings } from './publisher-report.ts';
-import { type Departures, readRequested, refusedRequests, withDepartures } from './publisher-requests.ts';
-import { inOrderOfClaims, readSubmissions } from './read-submissions.ts';
-import { pullSubmissions, sendReports, sendSubmittedRequests } from './submission-exchange.ts';
+import {
+  type Departures,
+  grantedReadings,
+  refusedRequests,
+  requestedAddress,
+  withDepartures,
+} from './publisher-requests.ts';
+import { inOrderOfClaims, toSubmitted } from './read-submissions.ts';
+import { sendReports, sendSubmittedRequests } from './submission-exchange.ts';
 import { eventRequestsOf, reportsOf } from './submission-states.ts';
 
 export interface Publishers {
@@ -36,30 +39,25 @@ export interface Publishers {
 interface PublisherRun {
   /** Of the feeds of the run. */
   results: readonly FeedResult[];
-  tools: Omit<ReaderTools, 'findCategory'>;
+  /** In a shared run, what was read of what publishers ask for. */
+  handed: RunReading['handed'];
+  tools: ReaderTools;
   /** Those of the run: no domain is asked twice. */
   lookUps: LookUps;
   /** What is not begun by then waits for the next run. */
   deadline: Date | undefined;
 }
 
-const NO_TASKS: PublisherTasks = { requests: [], proof_files: [], domains: [] };
-
-/** A worker that does not answer is no reason to leave the feeds: what it holds waits for the next run. */
 export async function openPublishers(
   { output }: CommandContext,
   options: SyncOptions,
   opened: OpenRepository,
-  { results, tools, lookUps, deadline }: PublisherRun,
+  reading: PublisherRun,
 ): Promise<Publishers> {
   const { folder, branch, data } = opened;
+  const { results, tools, lookUps, deadline } = reading;
   const worker = isWholeRun(options) ? configuredWorker(data.settings, process.env, 'submissions') : undefined;
-  const none = { submissions: [] as OpenSubmission[], tasks: NO_TASKS };
-  const { submissions, tasks } = await orNote(output, none, async () => {
-    if (worker === undefined) return none;
-    const { data: tasks } = await worker.get<{ data: PublisherTasks }>('/publishers');
-    return { submissions: await pullSubmissions(worker), tasks };
-  });
+  const { submissions, tasks } = await askWorker(worker, output);
   const updatesWait =
     data.settings.moderation?.mode === 'github' && data.settings.moderation.updates === 'pull-request';
   // No harmless update, so where even those wait it takes a person's own command or commit.
@@ -70,14 +68,10 @@ export async function openPublishers(
     const how = isOut ? `out: \`catalog moderation withdraw ${slug}\`` : `back: delete ${ledgerPath(slug)}`;
     output.note(`The publisher wants ${slug} ${how}.`);
   }
-  const noted = { byFeeds: [] as EventRequest[], byAddresses: [] as EventRequest[] };
-  const noting = (list: EventRequest[]) => ({
-    ...{ ...tools, findCategory: categoryLookup(data.categories) },
-    noteEventRequest: (requested: EventRequest) => void list.push(requested),
-  });
-  const run = { data, deadline };
-  const { followed, unread } = await readRequested(results, requests, { ...run, tools: noting(noted.byFeeds) });
-  const submitted = await readSubmissions(submissions, followed, { ...run, tools: noting(noted.byAddresses) });
+  const asked = askedBy({ submissions, requests }, results, data);
+  const { wanted, ...read } = await readOrTake(asked, reading);
+  const { followed } = read;
+  const submitted = toSubmitted(submissions, read);
   return {
     domains: tasks.domains,
     results: (repository) => inOrderOfClaims(followed, submitted, repository),
@@ -87,11 +81,15 @@ export async function openPublishers(
       for (const slug of restored) output.note(`Let ${slug} in again, as its publisher asked: the next sync reads it.`);
       return orNote(output, undefined, async () => {
         if (worker === undefined) return;
-        const { ofDocuments, ofAddresses } = eventRequestsOf(submitted, items, noted.byAddresses);
+        const { ofDocuments, ofAddresses } = eventRequestsOf(submitted, items, wanted);
         await sendSubmittedRequests(worker, ofDocuments);
         const ways = { client: worker, memory: tools.memory, note: output.note };
-        await sendEventRequests([...noted.byFeeds, ...ofAddresses], ways);
+        const sources = new Set(followed.map(addressOf));
+        const ofFeeds = wanted.filter(({ source }) => sources.has(source));
+        await sendEventRequests([...ofFeeds, ...ofAddresses.filter((one) => !ofFeeds.includes(one))], ways);
         await sendReports(worker, reportsOf(submitted, { items, repository, updatesWait }));
+        const late = new Set(followed.filter(isPostponed).map(addressOf));
+        const unread = grantedReadings(data, requests).filter((one) => late.has(requestedAddress(data, one) ?? ''));
         const settled = requests.filter((request) => !unread.includes(request));
         const looking = { lookUps, deadline };
         const report: PublisherReport = {
@@ -107,12 +105,15 @@ export async function openPublishers(
   };
 }
 
-async function orNote<T>(output: CommandContext['output'], otherwise: T, use: () => Promise<T>): Promise<T> {
-  try {
-    return await use();
-  } catch (error) {
-    if (!(error instanceof WorkerError)) throw error;
-    output.note(error.message);
-    return otherwise;
+/** In a shared run, other jobs have read it, which know no secret. */
+async function readOrTake(
+  asked: Asked,
+  { results, handed, tools, deadline }: PublisherRun,
+): Promise<Record<'followed' | 'submitted', readonly FeedResult[]> & { wanted: readonly EventRequest[] }> {
+  if (handed !== undefined) {
+    return { followed: results, submitted: asked.submitted.map(handed.resultOf), wanted: handed.requests };
   }
+  const wanted: EventRequest[] = [];
+  const noteEventRequest = (request: EventRequest) => void wanted.push(request);
+  return { ...(await readAskedFeeds(asked, results, { tools: { ...tools, noteEventRequest }, deadline })), wanted };
 }

@@ -1,8 +1,8 @@
-/** Submissions as feeds of a run: a document is read already, an address is asked like any feed's. */
+/** Submissions as feeds of a run: a document was read by the worker, an address is asked like any feed's. */
 import type { OpenSubmission, SubmittedReading } from '../../../schemas/contracts/internal-api.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
-import { collectFeeds, withdrawnSources } from '../../collect/collect.ts';
-import type { ReaderTools } from '../../collect/contract/source-kind.ts';
+import { addressOf } from '../../collect/asked-feeds.ts';
+import { asWithdrawn, withdrawnSources } from '../../collect/collect.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import { isProblem } from '../../collect/state/stored-reading.ts';
@@ -16,34 +16,42 @@ export interface Submitted {
   result: FeedResult;
 }
 
-const addressOf = ({ sources: [{ url }] }: Feed) => url;
-
-/** @param followed results of the run's feeds: an address that is followed already is not asked again */
-export async function readSubmissions(
-  submissions: readonly OpenSubmission[],
-  followed: readonly FeedResult[],
-  { data, tools, deadline }: { data: CatalogData; tools: ReaderTools; deadline?: Date | undefined },
-): Promise<Submitted[]> {
-  const results = new Map(followed.map((result) => [addressOf(result.feed) ?? '', result]));
+/**
+ * Submitted addresses that no feed follows, as feeds; the oldest submission of an address stands for all of them.
+ * @param followed feeds of the run
+ */
+export function submittedFeeds(
+  submissions: readonly Pick<OpenSubmission, 'id' | 'url'>[],
+  followed: readonly Pick<FeedResult, 'feed'>[],
+  data: CatalogData,
+): Feed[] {
+  const known = new Set(followed.map(addressOf));
   const isWithdrawn = withdrawnSources(data);
-  const feeds = new Map<string, Feed>();
-  const domains = new Map<string, readonly string[]>();
-  for (const submission of submissions) {
-    const { id, url } = submission;
-    if (url === null || results.has(url) || feeds.has(url)) continue;
+  return submissions.flatMap(({ id, url }) => {
+    if (url === null || known.has(url)) return [];
+    known.add(url);
     const feed: Feed = { label: labelOf(id), sources: [{ url }] };
-    domains.set(url, submission.domains);
-    if (isWithdrawn(feed)) results.set(url, { feed, outcome: 'withdrawn', problems: [] });
-    else feeds.set(url, feed);
-  }
-  for (const result of await collectFeeds([...feeds.values()], { tools, deadline })) {
-    const url = addressOf(result.feed) ?? '';
-    results.set(url, 'draft' in result ? { ...result, domains: domains.get(url) ?? [] } : result);
-  }
-  return submissions.flatMap((submission) => {
-    const { url, reading } = submission;
-    const result = reading === null ? results.get(url ?? '') : toResult(submission, reading);
-    return result === undefined ? [] : [{ submission, result }];
+    return isWithdrawn(feed) ? [] : [feed];
+  });
+}
+
+/** @param submitted results of {@link submittedFeeds}: what is neither there nor followed was withdrawn */
+export function toSubmitted(
+  submissions: readonly OpenSubmission[],
+  { followed, submitted }: Record<'followed' | 'submitted', readonly FeedResult[]>,
+): Submitted[] {
+  const own = new Map(submitted.map((result) => [addressOf(result), result]));
+  const results = new Map(followed.map((result) => [addressOf(result), result]));
+  return submissions.map((submission) => {
+    const { id, url, reading, domains } = submission;
+    if (reading !== null) return { submission, result: toResult(submission, reading) };
+    const address = url ?? '';
+    const known = results.get(address);
+    if (known !== undefined) return { submission, result: known };
+    const found = own.get(address) ?? asWithdrawn({ label: labelOf(id), sources: [{ url: address }] });
+    const result = 'draft' in found ? { ...found, domains } : found;
+    results.set(address, result);
+    return { submission, result };
   });
 }
 

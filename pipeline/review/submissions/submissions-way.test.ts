@@ -1,11 +1,13 @@
 /** Submissions on their whole way: from the worker into moderation, into the catalog, and their state back. */
-import { describe, expect, it } from 'vitest';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { proposalOf, publishedOf, publishOf, rejectOf } from '../../testing/reviewing.ts';
 import { NOW, type PadFixture } from '../../testing/temporary-catalog.ts';
 import { withdrawListing } from '../decisions/manage-listings.ts';
 import { openRepository } from '../plan/proposals/open-repository.ts';
 import { listingFacts } from '../plan/text/proposal-facts.ts';
-import { made, publishersRun, version } from './testing/submitting-run.ts';
+import { KEY, made, publishersRun, version } from './testing/submitting-run.ts';
 
 const run = publishersRun();
 const record = (slug: string, ref = 'main') =>
@@ -298,5 +300,60 @@ describe('a submitted address', () => {
     await run.sync();
     expect(run.worker.held.get(id)).toMatchObject({ state: 'withdrawn', reason: 'It is gone.' });
     expect(run.feeds.hits).toBe(before);
+  });
+});
+
+describe('a shared run', () => {
+  /** As the jobs of the workflow: one asks the worker, one reads without a key, one writes and reads nothing. */
+  const runJobs = async () => {
+    const [asked, shards] = ['.cache/asked', '.cache/shards'];
+    rmSync(join(run.catalog.folder, shards), { recursive: true, force: true });
+    await run.sync({ ask: asked });
+    vi.stubEnv('CATALOG_INTERNAL_KEY', '');
+    const calls = run.worker.server.hits;
+    await run.sync({ shard: { number: 1, of: 1 }, shards, asked, minutes: 0 });
+    expect(run.worker.server.hits).toBe(calls);
+    vi.stubEnv('CATALOG_INTERNAL_KEY', KEY);
+    const before = run.feeds.hits;
+    await run.sync({ merge: shards });
+    expect(run.feeds.hits).toBe(before);
+  };
+
+  it('reads what was submitted in the job that knows no secret, and says where its events go once it is taken', async () => {
+    run.begin();
+    const webhook = { url: 'https://hooks.maker.example/private-path' };
+    run.documents['/editor.json'] = made('editor', (document) => Object.assign(document, { webhook }));
+    run.documents['/bad.json'] = JSON.stringify({ ...JSON.parse(made('bad')), webhook, release: {} });
+    const submit = (path: string) => run.worker.submit({ url: run.feeds.origin + path });
+    const ids = [submit('/editor.json'), submit('/bad.json')];
+    await runJobs();
+    expect([ids.map(run.worker.state), run.names()]).toEqual([
+      ['in_moderation', 'invalid'],
+      ['main', 'moderation/editor'],
+    ]);
+    expect(run.worker.webhooks).toMatchObject([{ source: `${run.feeds.origin}/editor.json`, ...webhook }]);
+    const left = readFileSync(join(run.catalog.folder, '.cache/shards/shard-1-of-1.ndjson'), 'utf8');
+    expect(left).not.toContain('private-path');
+  });
+
+  it('leaves what was submitted after the worker was asked to the next run', async () => {
+    run.begin();
+    await run.sync({ ask: '.cache/asked' });
+    run.documents['/editor.json'] = made('editor');
+    const id = run.worker.submit({ url: `${run.feeds.origin}/editor.json` });
+    await run.sync({ shard: { number: 1, of: 1 }, shards: '.cache/shards', asked: '.cache/asked' });
+    await run.sync({ merge: '.cache/shards' });
+    expect([run.worker.state(id), run.names()]).toEqual(['queued', ['main']]);
+  });
+
+  it('reads a feed that failed at once where its publisher asks', async () => {
+    await withFollowed();
+    delete run.documents['/editor.json'];
+    for (let failure = 0; failure < 3; failure += 1) await run.sync();
+    run.documents['/editor.json'] = made('editor', version('2.0.0'));
+    run.worker.tasks.requests.push({ id: 7, slug: 'editor', action: 'sync', domains: ['maker.example'] });
+    await runJobs();
+    expect((await publishedOf(run.catalog, 'editor'))?.versions[0]?.version).toBe('2.0.0');
+    expect(run.worker.tasks.requests).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ import {
 } from '../../../testing/temporary-catalog.ts';
 
 const CLI = join(import.meta.dirname, '..', '..', '..', 'cli', 'cli.ts');
-const KEY = 'the-key-of-the-pipeline';
+export const KEY = 'the-key-of-the-pipeline';
 const PAGE_SIZE = 2;
 const OPEN: readonly SubmissionState[] = ['queued', 'in_moderation'];
 
