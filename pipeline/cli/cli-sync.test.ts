@@ -192,6 +192,6 @@ describe('catalog feeds', () => {
     expect(answered.filter((status) => status === 500)).toHaveLength(asked);
     const { stdout } = await run(['feeds']);
     expect(stdout).toMatch(/data\/feeds\/slug-4\.json\s+no answer\s+\S+ \S+\s+bad_status, 3 times; again from/);
-    expect(stdout).toContain('1 fail.');
+    expect(stdout).toContain('1 fails.');
   });
 });

@@ -180,7 +180,7 @@ export function feedsTable(feeds: readonly FeedRow[]): string {
     const due = nextDueAt === undefined ? '' : `again from ${minute(nextDueAt)}`;
     return [label, failures > 0 ? red(words) : words, slug, minute(at), [trouble, due].filter(Boolean).join('; ')];
   });
-  const sum = failing.length === 0 ? green('none fails') : red(`${failing.length} fail`);
+  const sum = failing.length === 0 ? green('none fails') : red(plural(failing.length, 'fails', 'fail'));
   return [
     table(rows, ['feed', 'last outcome', 'listing', 'last read (UTC)', 'trouble']),
     `${bold(plural(feeds.length, 'feed'))}: ${sum}.`,

@@ -4,18 +4,23 @@ import type { Command } from 'commander';
 import { openSyncState, STATE_FILE } from '../collect/state/sync-state.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { bold, dim, green, table } from '../repo/run/terminal.ts';
+import { plural } from '../repo/text/plural.ts';
 import { openRepository } from '../review/plan/proposals/open-repository.ts';
 import { catalogStatus, type Status, type StatusLine } from '../review/status.ts';
 import { json, type Run } from './options.ts';
 
-/** What each part is about, and what to do. */
-const PARTS: Record<keyof Status, [title: string, next: string]> = {
-  waiting: ['wait for your review', 'npm run catalog -- moderation list'],
-  failing: ['feeds fail', 'npm run catalog -- feeds --failing'],
-  moved: ['feeds have moved', 'put the new address into the file; the next sync proposes it'],
-  dead: ['addresses are dead', 'npm run catalog -- evidence <slug>'],
-  silent: ['feeds have said nothing new for a year', 'ask their publishers'],
-  stopped: ['products have had no release for two years', 'ask their publishers, or withdraw them'],
+/** What each part is about, of one and of several, and what to do. */
+const PARTS: Record<keyof Status, [one: string, many: string, next: string]> = {
+  waiting: ['waits for your review', 'wait for your review', 'npm run catalog -- moderation list'],
+  failing: ['feed fails', 'feeds fail', 'npm run catalog -- feeds --failing'],
+  moved: ['feed has moved', 'feeds have moved', 'put the new address into the file; the next sync proposes it'],
+  dead: ['address is dead', 'addresses are dead', 'npm run catalog -- evidence <slug>'],
+  silent: ['feed has said nothing new for a year', 'feeds have said nothing new for a year', 'ask their publishers'],
+  stopped: [
+    'product has had no release for two years',
+    'products have had no release for two years',
+    'ask their publishers, or withdraw them',
+  ],
 };
 const MAX_LINES = 20;
 
@@ -39,9 +44,9 @@ export async function runStatus(
 }
 
 function statusText(status: Status): string {
-  const parts = Object.entries(PARTS).flatMap(([part, [title, next]]) => {
+  const parts = Object.entries(PARTS).flatMap(([part, [one, many, next]]) => {
     const lines = status[part as keyof Status];
-    return lines.length === 0 ? [] : [partText(lines, `${lines.length} ${title}`, next)];
+    return lines.length === 0 ? [] : [partText(lines, plural(lines.length, one, many), next)];
   });
   return parts.length === 0 ? green('Nothing waits, fails or has gone silent.') : parts.join('\n\n');
 }

@@ -59,6 +59,23 @@ describe('a link to a page', () => {
   });
 });
 
+describe('from and to an English page of the docs', () => {
+  it.each([
+    [['de'], 'en', '/docs/pad/', { href: '/docs/pad/', hreflang: 'de' }],
+    [['de'], 'en', '/docs/api/', { href: '/docs/api/' }],
+    [['de'], 'de', '/docs/api/', { href: '/docs/api/', hreflang: 'en' }],
+    [['de', 'en'], 'en', '/docs/pad/', { href: '/en/docs/pad/' }],
+  ])('of a site in %j, a link in %s to %s is %j', async (languages, lang, path, target) => {
+    const { languageOf } = await withLanguages(...languages);
+    expect(languageOf({ lang }).to(path)).toEqual(target);
+  });
+
+  it.each([[['de']], [['de', 'en']]])('there is one address, at the top of a site in %j', async (languages) => {
+    const { pathIn } = await withLanguages(...languages);
+    expect([pathIn('de', '/docs/api/'), pathIn('en', '/docs/api/')]).toEqual(['/docs/api/', '/docs/api/']);
+  });
+});
+
 describe('the other languages of a page, for search engines', () => {
   it.each([
     [['en', 'de'], '/', ['en /', 'de /de/', 'x-default /']],

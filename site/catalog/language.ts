@@ -54,9 +54,8 @@ const speak = oncePer((asked: string): Language => {
   const say = (message: Message, values: Values) => fillMessage(message, values, tag);
   const sayCount = (message: PluralForms, count: number) => say(message, { count, shown: formats.formatCount(count) });
   const to = (path: string): LinkTarget => {
-    if (isWritten(tag, path)) return { href: href(pathIn(tag, path)) };
-    const other = languageAtTop(path);
-    return { href: href(path), ...(tag !== other && { hreflang: other }) };
+    const spoken = isMade(tag, path) ? tag : languageAtTop(path);
+    return { href: href(pathIn(tag, path)), ...(tag !== spoken && { hreflang: spoken }) };
   };
   return { tag, texts, say, sayCount, to, ...formats };
 });
@@ -69,9 +68,14 @@ function unknownLanguage(tag: string): string {
   );
 }
 
-/** @param path as in `paths`. @returns the path of the same page in a language */
+/** @param path as in `paths`. @returns the path of the same page in a language; at the top, where it is not there in that one */
 export function pathIn(tag: string, path: string): string {
-  return tag === languageAtTop(path) ? path : `/${tag}${path}`;
+  return isMade(tag, path) && tag !== languageAtTop(path) ? `/${tag}${path}` : path;
+}
+
+/** A page of the docs speaks English even where the site does not, so its own language may have no other pages. */
+function isMade(tag: string, path: string): boolean {
+  return (readLanguages() as string[]).includes(tag) && isWritten(tag, path);
 }
 
 /** Every language the page at `path` is there in, the first of the site first. */

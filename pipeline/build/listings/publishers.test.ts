@@ -93,6 +93,13 @@ it('have addresses that no other publisher takes over, in whatever order the lis
   expect(groups(...listings.toReversed())).toEqual(expected);
 });
 
+it.each(['Fundbüro Öl', 'Fundbu\u0308ro O\u0308l'])(
+  'keep the address they always had, also with umlauts: %s',
+  (name) => {
+    expect(groups(by('a', name, 'https://works.example'))).toEqual({ 'fundburo-ol': ['a'] });
+  },
+);
+
 it('have slugs no longer than those of listings', () => {
   const name = 'Long '.repeat(30);
   const website = `https://${'long.'.repeat(30)}example`;

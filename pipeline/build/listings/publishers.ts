@@ -102,9 +102,9 @@ function hasPage(groups: ReadonlyMap<string, Group>, listings: number): (group: 
  */
 function withSlugs(groups: readonly Group[]): Publisher[] {
   const named = groups.map(({ site, named }) => ({ site, named, name: most(named.map(({ name }) => name)) }));
-  const short = Map.groupBy(named, ({ name, site }) => deriveSlug([name, site]));
+  const short = Map.groupBy(named, ({ name, site }) => slugOf(name, site));
   const told = [...short].flatMap(([slug, those]) =>
-    those.map((each) => ({ ...each, slug: those.length === 1 ? slug : deriveSlug([`${each.name} ${each.site}`]) })),
+    those.map((each) => ({ ...each, slug: those.length === 1 ? slug : slugOf(`${each.name} ${each.site}`) })),
   );
   const taken = new Set<string>();
   return told.map(({ slug, name, named }) => ({
@@ -114,6 +114,10 @@ function withSlugs(groups: readonly Group[]): Publisher[] {
     listings: named.map((each) => each.slug),
   }));
 }
+
+/** Publishers' addresses are derived in each build and stored nowhere, so the umlauts stay a, o and u that always were. */
+const slugOf = (...names: string[]): string =>
+  deriveSlug(names.map((name) => name.normalize('NFD').replaceAll('\u0308', '')));
 
 /** Names of signs alone, or too long to differ, are counted. */
 function free(slug: string, taken: Set<string>): string {
