@@ -219,6 +219,8 @@ export const paths = {
   webhooks: '/docs/webhooks/',
   /** How to run a catalog of one's own. */
   operate: '/docs/operate/',
+  /** One task of an operator after the other: backup, moving, costs. */
+  operatorTasks: '/docs/operate-tasks/',
   /** How fast each stage is, as recorded last. */
   benchmarks: '/docs/benchmarks/',
   /** Every step of a catalog as a command. */

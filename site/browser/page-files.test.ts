@@ -10,9 +10,7 @@ import { HOSTILE } from '../testing/hostile-listing.ts';
 const SCRIPTS_OF_ALL = 2;
 /** Pages that load one script more. */
 const WITH_SCRIPT =
-  /^(?:de\/)?(?:404[./]|software\/(?!_a-z|withdrawn)|categories\/.+\/|publishers\/.+\/|(?:validate|publish|manage|search|compare|rank)\/)/;
-/** Whose operations can be tried out where a worker answers them. */
-const API_DOCS = 'docs/api/index.html';
+  /^(?:de\/)?(?:404[./]|software\/(?!_a-z|withdrawn)|categories\/.+\/|publishers\/.+\/|docs\/api\/|(?:validate|publish|manage|search|compare|rank)\/)/;
 /** What the host computes, besides its files. */
 const NOTHING = /^$/;
 
@@ -53,10 +51,10 @@ function forbiddenIn([name, value]: [string, string]): string[] {
 }
 
 describe.each([
-  ['a worker', inject('builds').catalog, 3, [API_DOCS], /^\/api\/v1\/|^\/software\/[^/]+\/news\.(?:atom|json)$/],
+  ['a worker', inject('builds').catalog, 3, /^\/api\/v1\/|^\/software\/[^/]+\/news\.(?:atom|json)$/],
   // With one sheet for the color of its operator.
-  ['a bare static host', inject('builds').staticCatalog, 4, [], NOTHING],
-])('each page of %s', (_host, folder, mostSheets, also, computed) => {
+  ['a bare static host', inject('builds').staticCatalog, 4, NOTHING],
+])('each page of %s', (_host, folder, mostSheets, computed) => {
   // What lies below api/ is no page.
   const pages = globSync('**/*.html', { cwd: folder, exclude: ['api/**'] }).map((path): [string, Page] => [
     path,
@@ -98,7 +96,7 @@ describe.each([
 
   it('loads the theme, the search, and one script more only where it needs one', () => {
     // Which bundle a page has is the builder's affair; how many, and that no other page has any, is ours.
-    const wanted = (path: string) => SCRIPTS_OF_ALL + (WITH_SCRIPT.test(path) || also.includes(path) ? 1 : 0);
+    const wanted = (path: string) => SCRIPTS_OF_ALL + (WITH_SCRIPT.test(path) ? 1 : 0);
     const isRight = ({ scripts }: Page, path: string) =>
       scripts.length === wanted(path) && scripts.filter((source) => source.includes('theme')).length === 1;
     expect(exceptions((page, path) => (isRight(page, path) ? undefined : page.scripts))).toEqual([]);

@@ -510,7 +510,7 @@ const ELSEWHERE: Record<string, PlantedFault> = {
   },
   'an action that may change': {
     plant: (files) => replaced(files, SYNC, '@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1', '@v7'),
-    ...{ file: SYNC, pointer: '/jobs/read/steps/0/uses', code: 'unpinned_action', at: '@v7', says: 'commit' },
+    ...{ file: SYNC, pointer: '/jobs/ask/steps/0/uses', code: 'unpinned_action', at: '@v7', says: 'commit' },
     isWarning: true,
   },
   'a workflow that is not there': {
@@ -527,7 +527,7 @@ const ELSEWHERE: Record<string, PlantedFault> = {
   },
   'a job that is not there': {
     plant: (files) => replaced(files, SYNC, 'catalog ci read', 'catalog ci reed'),
-    ...{ file: SYNC, pointer: '/jobs/read/steps/3/run', code: 'unknown_job', at: 'ci reed', says: 'read' },
+    ...{ file: SYNC, pointer: '/jobs/read/steps/4/run', code: 'unknown_job', at: 'ci reed', says: 'read' },
   },
   'a package.json without the engine': {
     plant: edit('package.json', (value) => Object.assign(value, { dependencies: {} })),

@@ -59,7 +59,10 @@ const IN_FACTS = [
 
 /** What a new listing says besides: who approves it has seen all of it. */
 export function furtherFields(listing: Listing, record: LedgerRecord): FieldChange[] {
-  return fieldChanges(undefined, { listing, record }).filter(({ field }) => !IN_FACTS.includes(field));
+  const isNothing = ({ field, after }: FieldChange) => after === '' || (field === 'archived' && after === 'false');
+  return fieldChanges(undefined, { listing, record }).filter(
+    (said) => !IN_FACTS.includes(said.field) && !isNothing(said),
+  );
 }
 
 function downloadFacts({ uri, platform, format, size_bytes }: Artifact): string {
