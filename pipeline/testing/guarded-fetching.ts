@@ -4,13 +4,13 @@ import type { Socket } from 'node:net';
 import { afterEach, expect } from 'vitest';
 import { defined } from '../../schemas/rules/defined.ts';
 import { faultInEnglish } from '../../schemas/wording/problem-languages.ts';
+import type { Refusal } from '../repo/fetch/check-url.ts';
 import {
   type ClientOptions,
   createGuardedClient,
   type FetchOptions,
   type FetchResult,
 } from '../repo/fetch/guarded-client.ts';
-import type { Refusal } from '../repo/fetch/public-address.ts';
 import type { Certificate } from './certificate.ts';
 import { serveDns, type Zone } from './dns-server.ts';
 import { type Loopback, serveHttp, serveHttps, serveRaw } from './loopback.ts';

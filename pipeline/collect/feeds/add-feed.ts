@@ -2,7 +2,7 @@
 import { deriveSlug } from '../../../schemas/rules/slug.ts';
 import { faultInEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
-import { checkUrl } from '../../repo/fetch/public-address.ts';
+import { checkUrl } from '../../repo/fetch/check-url.ts';
 import type { FileChange } from '../../repo/git/commits.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
 import { listFeeds } from './feed-list.ts';

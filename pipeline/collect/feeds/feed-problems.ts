@@ -6,7 +6,7 @@ import { placeProblems } from '../../../schemas/readers/place-problems.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { isObject, member } from '../../../schemas/rules/members.ts';
 import { type DataFiles, FEEDS } from '../../repo/data/data-files.ts';
-import { checkUrl } from '../../repo/fetch/public-address.ts';
+import { checkUrl } from '../../repo/fetch/check-url.ts';
 import { shapeProblems } from '../../repo/problems/data-file-problems.ts';
 import { type FileProblem, inFile } from '../../repo/problems/file-problem.ts';
 import { DOCUMENT_KINDS } from '../sources/documents.ts';

@@ -9,7 +9,7 @@ import { isCodeHost } from '../../../schemas/rules/code-hosts.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { forgeOf, gitlabAddress } from '../../../schemas/rules/repository-address.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
-import type { Refusal } from '../../repo/fetch/public-address.ts';
+import type { Refusal } from '../../repo/fetch/check-url.ts';
 import type { DocumentKindName, DocumentReading, Stopped } from '../contract/isolated-reader.ts';
 import { type ReaderTools, type SourceFailure, stoppedFailure } from '../contract/source-kind.ts';
 import type { KnownSource, Reading, SourceFingerprint, SourceKey } from '../contract/source-memory.ts';

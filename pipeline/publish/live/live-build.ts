@@ -11,10 +11,10 @@ import snapshotSchema from '../../../schemas/contracts/rank-snapshot.json' with 
 import weightsSchema from '../../../schemas/contracts/rank-weights.json' with { type: 'json' };
 import readApiSchema from '../../../schemas/contracts/read-api.json' with { type: 'json' };
 import { formats } from '../../../schemas/rules/formats.ts';
+import type { Refusal } from '../../repo/fetch/check-url.ts';
 import { ASKS_TO_WAIT, type GuardedClient, SYSTEM_CLOCK } from '../../repo/fetch/guarded-client.ts';
 import { createPace, waitAfter } from '../../repo/fetch/pace.ts';
 import type { Clock } from '../../repo/fetch/politeness.ts';
-import type { Refusal } from '../../repo/fetch/public-address.ts';
 import type { Output } from '../../repo/run/output.ts';
 import { plural } from '../../repo/text/plural.ts';
 import { sha256 } from '../../repo/text/sha256.ts';

@@ -1,7 +1,7 @@
 /** When a host may be asked: one request at a time, with pauses, and not before a time it named itself. */
 import pLimit from 'p-limit';
 import { fault } from '../../../schemas/contracts/problems.ts';
-import { pairOf } from './public-address.ts';
+import { pairOf } from './check-url.ts';
 import { Refused } from './refusals.ts';
 
 /** Between the end of a request and the start of the next one to the same host. */

@@ -1,7 +1,7 @@
 /** Why something was not fetched. Messages of the libraries quote addresses and answers, and are never passed on. */
 import { fault, type ProblemKey } from '../../../schemas/contracts/problems.ts';
 import type { Values } from '../../../schemas/texts/message.ts';
-import type { Refusal } from './public-address.ts';
+import type { Refusal } from './check-url.ts';
 
 export const MAX_HEADER_BYTES = 16 * 1024;
 

@@ -1,8 +1,8 @@
 /** From a forge's status, headers and errors to a refusal: nothing of an answer is repeated. */
 import { fault, type ProblemKey } from '../../../schemas/contracts/problems.ts';
 import { textMember } from '../../../schemas/rules/members.ts';
+import type { Refusal } from '../fetch/check-url.ts';
 import { MAX_WAIT_MS, retryTime } from '../fetch/header-values.ts';
-import type { Refusal } from '../fetch/public-address.ts';
 
 /** GitHub asks to wait at least this long after a secondary limit that names no time. */
 const UNNAMED_WAIT_MS = 60 * 1000;

@@ -4,7 +4,7 @@
  */
 
 import { HANDLE_SIGNS } from './handles.ts';
-import { sieveOf } from './sieve.ts';
+import { sieveOf } from './may-hold-contact.ts';
 import { SPOKEN_SIGN } from './spoken-digits.ts';
 
 export const SIGN = {

@@ -1,9 +1,9 @@
 /** Endings of life, and pages that only look like one, judged by somebody who had not seen the rules. */
 import { expect, it } from 'vitest';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
+import type { Refusal } from '../../../repo/fetch/check-url.ts';
 import type { HttpResponse } from '../../../repo/fetch/exchange.ts';
 import type { GuardedClient } from '../../../repo/fetch/guarded-client.ts';
-import type { Refusal } from '../../../repo/fetch/public-address.ts';
 import { confirmStates } from '../confirm-states.ts';
 import { bareTools } from '../testing/asking.ts';
 import { witnessedListing } from '../testing/witnessing.ts';

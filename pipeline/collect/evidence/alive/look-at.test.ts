@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
+import type { Refusal } from '../../../repo/fetch/check-url.ts';
 import type { HttpResponse } from '../../../repo/fetch/exchange.ts';
 import type { GuardedClient } from '../../../repo/fetch/guarded-client.ts';
-import type { Refusal } from '../../../repo/fetch/public-address.ts';
 import { bareTools } from '../testing/asking.ts';
 import { witnessedListing } from '../testing/witnessing.ts';
 import { alive } from './index.ts';

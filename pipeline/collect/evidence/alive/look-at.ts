@@ -4,9 +4,9 @@ import type { EvidenceValues } from '../../../../schemas/contracts/generated/evi
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import { error } from '../../../../schemas/contracts/problems.ts';
 import { detectKind } from '../../../../schemas/readers/detect-kind.ts';
+import type { Refusal } from '../../../repo/fetch/check-url.ts';
 import type { HttpResponse } from '../../../repo/fetch/exchange.ts';
 import type { GuardedClient } from '../../../repo/fetch/guarded-client.ts';
-import type { Refusal } from '../../../repo/fetch/public-address.ts';
 import { isRedirect } from '../../../repo/fetch/redirects.ts';
 import type { Testimony } from '../../contract/witness.ts';
 import { isMcpAnswer, mcpRequest } from './mcp.ts';

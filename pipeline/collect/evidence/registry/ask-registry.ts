@@ -7,7 +7,7 @@
 import { error, type Problem } from '../../../../schemas/contracts/problems.ts';
 import { parseJson } from '../../../../schemas/readers/json-text.ts';
 import { isObject } from '../../../../schemas/rules/members.ts';
-import type { Refusal } from '../../../repo/fetch/public-address.ts';
+import type { Refusal } from '../../../repo/fetch/check-url.ts';
 import type { Statement, Testimony, WitnessTools } from '../../contract/witness.ts';
 
 const MEBIBYTE = 1024 * 1024;

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { Draft } from '../../../../schemas/contracts/draft.ts';
 import { validateListing } from '../../../../schemas/contracts/generated/validators.js';
-import type { Refusal } from '../../../repo/fetch/public-address.ts';
+import type { Refusal } from '../../../repo/fetch/check-url.ts';
 import { Refused } from '../../../repo/fetch/refusals.ts';
 import type { CachedAnswer } from '../../contract/source-memory.ts';
 import { readGithubRepository as readGithub } from '../../sources/github/read-github.ts';

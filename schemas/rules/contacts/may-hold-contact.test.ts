@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../tools/testing/rounds.ts';
 import judged from './contacts.judged.json' with { type: 'json' };
-import { sieveOf } from './sieve.ts';
+import { sieveOf } from './may-hold-contact.ts';
 import { signsOf, WORD_SIGNS } from './signs.ts';
 import { EMAIL_SPELLINGS } from './testing/email-spellings.ts';
 import { INNOCENT_TEXTS } from './testing/innocent-texts.ts';

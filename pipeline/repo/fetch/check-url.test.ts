@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from '../../../schemas/rules/public-address.ts';
 import { told } from '../../testing/guarded-fetching.ts';
-import { checkUrl } from './public-address.ts';
+import { checkUrl } from './check-url.ts';
 
 const check = (text: string, ...trusted: string[]) => {
   const checked = checkUrl(text, { trusted: new Set(trusted) });
