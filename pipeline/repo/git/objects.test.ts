@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
 import { GitError } from './git.ts';
-import { commitNamed, idsOfObjects, readCommitHeaders, readObjects, statObjects } from './objects.ts';
+import { commitNamed, idsOfObjects, readCommitHeaders, readObjects, readObjectsNow, statObjects } from './objects.ts';
 
 let catalog: TemporaryCatalog;
 const git = (...args: string[]) => catalog.git(...args);
@@ -106,9 +106,16 @@ describe('the header of a commit', () => {
   });
 });
 
-it('a name of two lines stands for no commit', async () => {
-  expect(await commitNamed(catalog.folder, 'HEAD\nHEAD')).toBeUndefined();
-});
+it.each(['HEAD\nHEAD', 'none\ncontents HEAD', 'HEAD\nflush', 'HEAD\0none', 'HEAD\r'])(
+  'a name that git would read as another, or as a command, stands for nothing: %j',
+  async (name) => {
+    const head = git('rev-parse', 'HEAD');
+    expect(await commitNamed(catalog.folder, name)).toBeUndefined();
+    expect(await idsOfObjects(catalog.folder, [name, 'HEAD'])).toEqual([undefined, head]);
+    expect((await readObjects(catalog.folder, [name, 'HEAD'])).map(Boolean)).toEqual([false, true]);
+    expect(readObjectsNow(catalog.folder, [name, 'HEAD']).map(Boolean)).toEqual([false, true]);
+  },
+);
 
 it('a process ends although git still waits for questions', () => {
   const objects = join(import.meta.dirname, 'objects.ts');
