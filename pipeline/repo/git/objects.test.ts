@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { hash, randomBytes } from 'node:crypto';
-import { chmodSync, truncateSync } from 'node:fs';
+import { chmodSync, renameSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
@@ -80,6 +80,15 @@ describe('objects', () => {
     expect(bytes?.toString('utf8')).toBe('{}');
     git('branch', '-D', 'new');
     expect(await commitNamed(catalog.folder, 'refs/heads/new')).toBeUndefined();
+  });
+
+  it('are those of the repository that lies at the path now', async () => {
+    const other = temporaryCatalog();
+    other.commit('Another');
+    expect(await readCommitHeaders(catalog.folder, ['HEAD'])).toMatchObject([{ message: 'Begin\n' }]);
+    catalog.remove();
+    renameSync(other.folder, catalog.folder);
+    expect(await readCommitHeaders(catalog.folder, ['HEAD'])).toMatchObject([{ message: 'Another\n' }]);
   });
 
   it('that are broken are said to be, and those that are asked for later are read', async () => {
