@@ -49,7 +49,6 @@ class ObjectReader {
     };
     this.#git.on('error', fail);
     this.#git.on('close', (code, signal) => fail(new GitError(BATCH, code, signal, this.#complaint)));
-    this.#git.unref();
     this.#hold(false);
   }
 
@@ -99,8 +98,8 @@ class ObjectReader {
     });
   }
 
-  /** While nobody waits for an answer, no pipe keeps the process alive. */
+  /** While nobody waits for an answer, neither git nor its pipes keep the process alive; else its end has to be seen, too. */
   #hold(isAwaited: boolean): void {
-    for (const pipe of this.#git.stdio as unknown as Socket[]) pipe[isAwaited ? 'ref' : 'unref']();
+    for (const one of [this.#git, ...(this.#git.stdio as unknown as Socket[])]) one[isAwaited ? 'ref' : 'unref']();
   }
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { hash, randomBytes } from 'node:crypto';
 import { chmodSync, renameSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
@@ -125,6 +125,24 @@ it.each(['HEAD\nHEAD', 'none\ncontents HEAD', 'HEAD\nflush', 'HEAD\0none', 'HEAD
     expect(readObjectsNow(catalog.folder, [name, 'HEAD']).map(Boolean)).toEqual([false, true]);
   },
 );
+
+it('a process learns that git was killed while it waited for the answer', () => {
+  const script = `import { spawnSync } from 'node:child_process';
+import { readObjects } from ${JSON.stringify(join(import.meta.dirname, 'objects.ts'))};
+await readObjects('.', ['HEAD']);
+const git = Number(spawnSync('pgrep', ['-P', String(process.pid), 'git'], { encoding: 'utf8' }).stdout);
+process.kill(git, 'SIGSTOP');
+setTimeout(() => process.kill(git, 'SIGKILL'), 50);
+console.log(await readObjects('.', ['HEAD']).catch(({ message }) => message));
+console.log((await readObjects('.', ['HEAD'])).length);`;
+  const args = ['--input-type=module', '--eval', script];
+  const { stdout, status } = spawnSync(process.execPath, args, {
+    cwd: catalog.folder,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect([stdout, status]).toEqual(['git cat-file failed (SIGKILL): \n1\n', 0]);
+});
 
 it('a process ends although git still waits for questions', () => {
   const objects = join(import.meta.dirname, 'objects.ts');
