@@ -114,6 +114,22 @@ test('a build is held for a day after the next one is live, and is unknown then'
   expect(await askProblem(`${LIST}?build=${NAME}`)).toMatchObject({ status: 404, code: 'unknown_build' });
 });
 
+test('a page behind the end is empty, however far, and a category that there never was is refused', async () => {
+  const before = SLUGS.map((slug, index) => facts(slug, 90 - index));
+  await load(EARLIER, before, [], before.length);
+  await completeLoad(await load(await ownKey(), before, [], before.length));
+  for (const build of ['latest', NAME]) {
+    for (const narrowed of ['', '&category=many']) {
+      const far = `${LIST}?build=${build}${narrowed}&page=${'9'.repeat(15)}&per_page=100`;
+      expect(await askJson<SoftwarePage>(far)).toMatchObject({ data: [], pagination: { total: SLUGS.length } });
+    }
+    expect(await askProblem(`${LIST}?build=${build}&category=nonexistent`)).toMatchObject({
+      status: 400,
+      errors: [{ pointer: '/category', code: 'unknown_category' }],
+    });
+  }
+});
+
 test.each([
   ['build=yesterday', '/build'],
   ['build=latest&kind=api', '/build'],

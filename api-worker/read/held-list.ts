@@ -4,14 +4,15 @@
  * since is left out, and no version that was taken back is shown.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { type ListQuery, paginate } from '../../schemas/contracts/addresses.ts';
+import { files, type ListQuery, paginate } from '../../schemas/contracts/addresses.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
-import { ownBuild, siteOf } from '../base/assets.ts';
+import { findJson, ownBuild, siteOf } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
+import { badParameters } from '../base/parameters.ts';
 import { json, problem } from '../base/responses.ts';
 import { type Places, ranking } from './build-facts.ts';
 import { departureOf } from './departed.ts';
-import { type ListRequest, onlyFields, toListQuery } from './list-parameters.ts';
+import { type ListRequest, onlyFields, toListQuery, unknownCategory } from './list-parameters.ts';
 import { namedEntries, rowsOfPage } from './list-rows.ts';
 import { notReady } from './software-search.ts';
 import { askNearby, IS_OF_BUILD } from './stored-rows.ts';
@@ -26,6 +27,8 @@ export async function heldList(env: Env, list: ListRequest): Promise<Response> {
   const query = { ...toListQuery({ ...list, build }), category: list.filters.category[0] };
   const held = await heldSlugs(env, build, query, build === own ? places : undefined);
   if (held === undefined) return build === own ? notReady() : forgotten();
+  // A category may have been there when the crawl began.
+  if (held.total === 0 && !(await hasCategory(env, query.category))) return badParameters([unknownCategory()]);
   const slugs = await Promise.all(held.slugs.map((slug) => presentSlug(env, slug)));
   const data = await namedEntries(env, { slugs, language: list.language }, site);
   if (data === undefined) return notReady();
@@ -38,6 +41,10 @@ export async function heldList(env: Env, list: ListRequest): Promise<Response> {
     >,
     links,
   );
+}
+
+async function hasCategory(env: Env, category: string | undefined): Promise<boolean> {
+  return category === undefined || (await findJson(env, files.listPage(category, 1))) !== undefined;
 }
 
 interface HeldAnswer {

@@ -84,6 +84,11 @@ describe('a list in a file', () => {
       '- https://raw.example/o/r/publiccode.yml\n- "https://raw.example/o/s/publiccode.yml"',
       ['https://raw.example/o/r/publiccode.yml', 'https://raw.example/o/s/publiccode.yml'],
     ],
+    [
+      'hostile.txt',
+      'https://a.example/\u001b[2J\nhttps://b.example/\u009b2J\nhttps://c.example/\u202egnp.exe',
+      ['https://a.example/', 'https://b.example/', 'https://c.example/'],
+    ],
   ])('is read: %s', (name, list, expected) => {
     expect(addressesIn(list, name)).toEqual(expected);
   });

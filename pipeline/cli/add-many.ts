@@ -15,8 +15,8 @@ import { withReaders } from './validate.ts';
 
 const AT_ONCE = 16;
 const STDIN = '-';
-/** Without what closes a link in Markdown, a value in JSON, or a column in CSV. */
-const ADDRESS = /https?:\/\/[^\s<>"'`,;()[\]{}|\\]+/;
+/** Without what closes a link in Markdown, a value in JSON, or a column in CSV, and without what a terminal obeys. */
+const ADDRESS = /https?:\/\/[^\s\p{C}<>"'`,;()[\]{}|\\]+/u;
 
 interface ManyOptions {
   unread?: boolean;

@@ -5,6 +5,7 @@ import { openSyncState, STATE_FILE } from '../collect/state/sync-state.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { bold, dim, green, table } from '../repo/run/terminal.ts';
 import { plural } from '../repo/text/plural.ts';
+import { visibleText } from '../repo/text/untrusted-text.ts';
 import { openRepository } from '../review/plan/proposals/open-repository.ts';
 import { catalogStatus, type Status, type StatusLine } from '../review/status.ts';
 import { json, type Run } from './options.ts';
@@ -43,7 +44,7 @@ export async function runStatus(
   return false;
 }
 
-function statusText(status: Status): string {
+export function statusText(status: Status): string {
   const parts = Object.entries(PARTS).flatMap(([part, [one, many, next]]) => {
     const lines = status[part as keyof Status];
     return lines.length === 0 ? [] : [partText(lines, plural(lines.length, one, many), next)];
@@ -52,7 +53,9 @@ function statusText(status: Status): string {
 }
 
 function partText(lines: readonly StatusLine[], title: string, next: string): string {
-  const rows = lines.slice(0, MAX_LINES).map(({ name, since = 'unknown', what }) => [name, dim(since), what]);
+  const rows = lines
+    .slice(0, MAX_LINES)
+    .map(({ name, since = 'unknown', what }) => [visibleText(name), dim(since), visibleText(what)]);
   const rest = lines.length - rows.length;
   return [`${bold(title)}: ${next}`, table(rows), ...(rest > 0 ? [`and ${rest} more; --json names all`] : [])].join(
     '\n',

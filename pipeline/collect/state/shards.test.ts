@@ -6,6 +6,7 @@ import { error } from '../../../schemas/contracts/problems.ts';
 import type { Feed } from '../feeds/feed-list.ts';
 import type { FeedResult } from '../feeds/read-feed.ts';
 import { mergeShards, writeShard } from './shards.ts';
+import { sampleReading } from './testing/state-folder.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -79,6 +80,18 @@ describe('the results of several jobs', () => {
     expect((await mergeShards(folder)).resultOf(feeds[0] as Feed)).toMatchObject({
       outcome: 'unreachable',
       domains: undefined,
+    });
+  });
+
+  it('have no say in where the sources of a feed are', async () => {
+    const [feed] = feeds as [Feed];
+    const { draft } = sampleReading('editor');
+    const found = { kind: 'publiccode' as const, url: 'https://a.example/publiccode.yml' };
+    const read = { feed, draft, provenance: {}, slugIsDerived: false, problems: [] } as unknown as FeedResult;
+    const sources = [{ kind: 'pad-json', url: 'https://victim.example/', feed: 'victim.json' }, found];
+    await writeShard(folder, { number: 1, of: 1 }, [Object.assign(read, { sources })]);
+    expect((await mergeShards(folder)).resultOf(feed)).toMatchObject({
+      sources: [{ kind: 'pad-json', url: 'https://a.example/', feed: undefined }, found],
     });
   });
 

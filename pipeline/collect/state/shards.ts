@@ -74,10 +74,18 @@ export async function mergeShards(folder: string): Promise<MergedShards> {
   }
   const resultOf = (feed: Feed) => {
     const result = found.get(digestOf(feed)) ?? ({ outcome: 'postponed', problems: [] } as const);
-    // What a token speaks for, the worker alone says.
-    return { ...result, domains: undefined, feed } as FeedResult;
+    const { sources } = result as Partial<ReadFeed>;
+    // What a token speaks for, the worker alone says, and where a source is, the feed.
+    const named = sources?.map((source, index) => ({ ...source, ...placeOf(feed, index) }));
+    return { ...result, domains: undefined, feed, ...(named && { sources: named }) } as FeedResult;
   };
   return { resultOf, missing, events };
+}
+
+/** A feed that names one repository may have a source more: a file that was found in it. */
+function placeOf({ sources }: Feed, index: number): { url?: string | undefined; feed?: string | undefined } {
+  const source = sources[index];
+  return source === undefined ? {} : { url: source.url, feed: source.file?.name };
 }
 
 /** undefined for a file that is not there, cut off, or of another format. */

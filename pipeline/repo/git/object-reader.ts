@@ -1,5 +1,6 @@
 /** One lasting `git cat-file` for each repository: starting a process for every question costs more than the answers. */
 import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { GitError, startGit } from './git.ts';
 
@@ -8,7 +9,7 @@ const MAX_READERS = 2;
 /** Source: git-cat-file(1). Commands are collected until `flush`, so that many answers leave git in one piece. */
 const BATCH = ['cat-file', '--batch-command', '--buffer'];
 
-/** By folder, the one that was used last at the end. */
+/** By folder and its number on the disk, since another may lie at a path later. The one that was used last is at the end. */
 const readers = new Map<string, ObjectReader>();
 
 /**
@@ -17,9 +18,10 @@ const readers = new Map<string, ObjectReader>();
  * @throws GitError where an object is broken, or the folder is no repository
  */
 export function askForObjects(folder: string, commands: readonly string[]): Promise<Buffer> {
-  const reader = readers.get(folder) ?? new ObjectReader(folder);
-  readers.delete(folder);
-  readers.set(folder, reader);
+  const name = `${statSync(folder, { throwIfNoEntry: false })?.ino} ${folder}`;
+  const reader = readers.get(name) ?? new ObjectReader(folder, name);
+  readers.delete(name);
+  readers.set(name, reader);
   const [[oldest, unused] = []] = readers;
   if (readers.size > MAX_READERS && oldest !== undefined) {
     readers.delete(oldest);
@@ -36,18 +38,17 @@ class ObjectReader {
   #failure: Error | undefined;
   #complaint = '';
 
-  constructor(folder: string) {
+  constructor(folder: string, name: string) {
     this.#git = startGit(folder, BATCH);
     this.#git.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#complaint += text;
     });
     const fail = (failure: Error) => {
       this.#failure ??= failure;
-      if (readers.get(folder) === this) readers.delete(folder);
+      if (readers.get(name) === this) readers.delete(name);
     };
     this.#git.on('error', fail);
     this.#git.on('close', (code, signal) => fail(new GitError(BATCH, code, signal, this.#complaint)));
-    this.#git.unref();
     this.#hold(false);
   }
 
@@ -97,8 +98,8 @@ class ObjectReader {
     });
   }
 
-  /** While nobody waits for an answer, no pipe keeps the process alive. */
+  /** While nobody waits for an answer, neither git nor its pipes keep the process alive; else its end has to be seen, too. */
   #hold(isAwaited: boolean): void {
-    for (const pipe of this.#git.stdio as unknown as Socket[]) pipe[isAwaited ? 'ref' : 'unref']();
+    for (const one of [this.#git, ...(this.#git.stdio as unknown as Socket[])]) one[isAwaited ? 'ref' : 'unref']();
   }
 }

@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { hash, randomBytes } from 'node:crypto';
-import { chmodSync, truncateSync } from 'node:fs';
+import { chmodSync, renameSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
 import { GitError } from './git.ts';
-import { commitNamed, idsOfObjects, readCommitHeaders, readObjects, statObjects } from './objects.ts';
+import { commitNamed, idsOfObjects, readCommitHeaders, readObjects, readObjectsNow, statObjects } from './objects.ts';
 
 let catalog: TemporaryCatalog;
 const git = (...args: string[]) => catalog.git(...args);
@@ -82,6 +82,15 @@ describe('objects', () => {
     expect(await commitNamed(catalog.folder, 'refs/heads/new')).toBeUndefined();
   });
 
+  it('are those of the repository that lies at the path now', async () => {
+    const other = temporaryCatalog();
+    other.commit('Another');
+    expect(await readCommitHeaders(catalog.folder, ['HEAD'])).toMatchObject([{ message: 'Begin\n' }]);
+    catalog.remove();
+    renameSync(other.folder, catalog.folder);
+    expect(await readCommitHeaders(catalog.folder, ['HEAD'])).toMatchObject([{ message: 'Another\n' }]);
+  });
+
   it('that are broken are said to be, and those that are asked for later are read', async () => {
     const id = written(randomBytes(10_000).toString('hex'));
     const file = join(catalog.folder, '.git/objects', id.slice(0, 2), id.slice(2));
@@ -106,8 +115,33 @@ describe('the header of a commit', () => {
   });
 });
 
-it('a name of two lines stands for no commit', async () => {
-  expect(await commitNamed(catalog.folder, 'HEAD\nHEAD')).toBeUndefined();
+it.each(['HEAD\nHEAD', 'none\ncontents HEAD', 'HEAD\nflush', 'HEAD\0none', 'HEAD\r'])(
+  'a name that git would read as another, or as a command, stands for nothing: %j',
+  async (name) => {
+    const head = git('rev-parse', 'HEAD');
+    expect(await commitNamed(catalog.folder, name)).toBeUndefined();
+    expect(await idsOfObjects(catalog.folder, [name, 'HEAD'])).toEqual([undefined, head]);
+    expect((await readObjects(catalog.folder, [name, 'HEAD'])).map(Boolean)).toEqual([false, true]);
+    expect(readObjectsNow(catalog.folder, [name, 'HEAD']).map(Boolean)).toEqual([false, true]);
+  },
+);
+
+it('a process learns that git was killed while it waited for the answer', () => {
+  const script = `import { spawnSync } from 'node:child_process';
+import { readObjects } from ${JSON.stringify(join(import.meta.dirname, 'objects.ts'))};
+await readObjects('.', ['HEAD']);
+const git = Number(spawnSync('pgrep', ['-P', String(process.pid), 'git'], { encoding: 'utf8' }).stdout);
+process.kill(git, 'SIGSTOP');
+setTimeout(() => process.kill(git, 'SIGKILL'), 50);
+console.log(await readObjects('.', ['HEAD']).catch(({ message }) => message));
+console.log((await readObjects('.', ['HEAD'])).length);`;
+  const args = ['--input-type=module', '--eval', script];
+  const { stdout, status } = spawnSync(process.execPath, args, {
+    cwd: catalog.folder,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect([stdout, status]).toEqual(['git cat-file failed (SIGKILL): \n1\n', 0]);
 });
 
 it('a process ends although git still waits for questions', () => {

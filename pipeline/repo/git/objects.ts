@@ -8,6 +8,11 @@ const READ_AT_ONCE = 10_000;
 /** Ends the answer to a name that leads to nothing, or to more than one object. Source: git-cat-file(1). */
 const NOTHING = / (?:missing|ambiguous)$/;
 
+/** Git reads one name from a line, up to a zero byte, and without a return at its end. */
+const UNREADABLE = /[\0\n]|\r$/;
+/** Such a name, which only stands in hostile files, would be another question, and all answers behind it somebody else's. */
+const askable = (name: string) => (UNREADABLE.test(name) ? '' : name);
+
 export interface GitObject {
   id: string;
   bytes: Buffer;
@@ -22,7 +27,7 @@ export async function readObjects(folder: string, names: readonly string[]): Pro
 export async function readObjectsWithIds(folder: string, names: readonly string[]): Promise<(GitObject | undefined)[]> {
   const objects: (GitObject | undefined)[] = [];
   for (const part of chunksOf(names, READ_AT_ONCE)) {
-    const commands = part.map((name) => `contents ${name}`);
+    const commands = part.map((name) => `contents ${askable(name)}`);
     objects.push(...objectsIn(await askForObjects(folder, commands)));
   }
   return objects;
@@ -30,7 +35,7 @@ export async function readObjectsWithIds(folder: string, names: readonly string[
 
 /** The same while everything else waits: for a few that nobody could ask for in time. */
 export function readObjectsNow(folder: string, names: readonly string[]): (Buffer | undefined)[] {
-  const output = gitBytesNow(folder, ['cat-file', '--batch'], names.map((name) => `${name}\n`).join(''));
+  const output = gitBytesNow(folder, ['cat-file', '--batch'], names.map((name) => `${askable(name)}\n`).join(''));
   return objectsIn(output).map((object) => object?.bytes);
 }
 
@@ -60,7 +65,7 @@ export async function statObjects(
   if (names.length === 0) return [];
   const answer = await askForObjects(
     folder,
-    names.map((name) => `info ${name}`),
+    names.map((name) => `info ${askable(name)}`),
   );
   const lines = answer.toString('utf8').trimEnd().split('\n');
   return lines.map((line) => {
@@ -76,8 +81,6 @@ export async function idsOfObjects(folder: string, names: readonly string[]): Pr
 
 /** The commit that a ref or any other name stands for, undefined where there is none, or no repository. */
 export async function commitNamed(folder: string, name: string): Promise<string | undefined> {
-  // Git reads one name from a line.
-  if (name.includes('\n')) return undefined;
   const [id] = await idsOfObjects(folder, [`${name}^{commit}`]).catch(() => []);
   return id;
 }

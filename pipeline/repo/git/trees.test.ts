@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,6 +33,14 @@ function listedByGit(commit: string, paths: readonly string[]) {
   });
 }
 
+/** A tree of one entry, as no command of git would write it. */
+const treeOf = (mode: string, name: string, id: string) =>
+  execFileSync('git', ['hash-object', '-t', 'tree', '-w', '--stdin', '--literally'], {
+    cwd: catalog.folder,
+    input: Buffer.concat([Buffer.from(`${mode} ${name}\0`), Buffer.from(id, 'hex')]),
+    encoding: 'utf8',
+  }).trim();
+
 describe('the files of a commit', () => {
   it.each([
     { paths: ['data'] },
@@ -49,5 +58,21 @@ describe('the files of a commit', () => {
     await expect(listTree(catalog.folder, 'refs/heads/none', ['data'])).rejects.toThrow(
       'The repository lacks a commit (refs/heads/none^{tree}).',
     );
+  });
+
+  it.each(['040000', '40755', '100664', '0100644', '100711', '120777'])(
+    'have the modes that git reads in %s',
+    async (mode) => {
+      const isFolder = mode.endsWith('40000') || mode.startsWith('40');
+      const blob = catalog.git('rev-parse', 'main:dat');
+      const id = isFolder ? treeOf('100644', 'hidden.json', blob) : blob;
+      const tree = treeOf(mode, 'data', id);
+      expect(await listTree(catalog.folder, tree, ['data'])).toEqual(listedByGit(tree, ['data']));
+    },
+  );
+
+  it('are not made up where a file stands for a folder', async () => {
+    const tree = treeOf('40000', 'data', catalog.git('rev-parse', 'main:dat'));
+    await expect(listTree(catalog.folder, tree, ['data'])).rejects.toThrow('The repository has a broken folder data/');
   });
 });

@@ -2,7 +2,7 @@
 import { type GitObject, readObjectsWithIds } from './objects.ts';
 
 export interface TreeEntry {
-  /** Like 100644. */
+  /** Like 100644, in the spelling of git, whatever stands in the tree. */
   mode: string;
   id: string;
   path: string;
@@ -51,7 +51,21 @@ function isAtOrBelow(path: string, above: string): boolean {
   return path === above || path.startsWith(`${above}/`);
 }
 
-/** "<mode> <name>", a zero byte, the bytes of the id, and so on. Source: git's tree-walk.c. */
+const ENTRY_MODE = /^[0-7]{1,7}$/;
+
+/** A folder whose mode is odd is still one that git checks out. Source: canon_mode of git's object.h. */
+function modeOf(written: string): string {
+  const mode = Number.parseInt(written, 8);
+  const kind = mode & 0o170000;
+  if (kind === 0o040000) return FOLDER;
+  if (kind === 0o100000) return (mode & 0o100) === 0 ? '100644' : '100755';
+  return kind === 0o120000 ? '120000' : '160000';
+}
+
+/**
+ * "<mode> <name>", a zero byte, the bytes of the id, and so on. Source: git's tree-walk.c.
+ * @throws Error where these are no entries: a tree can name a file as a folder
+ */
 function entriesIn({ id, bytes }: GitObject, under: string): Found[] {
   const idLength = id.length / 2;
   const entries: Found[] = [];
@@ -59,8 +73,11 @@ function entriesIn({ id, bytes }: GitObject, under: string): Found[] {
     const space = bytes.indexOf(0x20, at);
     const nameEnd = bytes.indexOf(0, space);
     const next = nameEnd + 1 + idLength;
+    const mode = bytes.toString('latin1', at, space);
+    const isEntry = space > at && nameEnd > space + 1 && next <= bytes.length && ENTRY_MODE.test(mode);
+    if (!isEntry) throw new Error(`The repository has a broken folder ${under} (${id}).`);
     entries.push({
-      mode: bytes.toString('latin1', at, space),
+      mode: modeOf(mode),
       id: bytes.toString('hex', nameEnd + 1, next),
       path: under + bytes.toString('utf8', space + 1, nameEnd),
     });

@@ -43,6 +43,8 @@ export const HANDLE_SIGNS: readonly RegExp[] = [
   ...HANDLES.filter(({ source }) => !source.includes('])@')),
   new RegExp(`iban|\\d[a-z]? (?:\\p{L}[\\p{L}'-]{1,20} ){1,3}${STREET}`, 'iu'),
   /(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vej|gade) ?\d/,
+  // An account without the word for it.
+  /\d\d \d{4} \d{4} \d{4}/,
   /\d,? (?:rue|avenue|boulevard|place|chemin|allée|via|calle|avenida|rua|ul\.) /,
 ];
 

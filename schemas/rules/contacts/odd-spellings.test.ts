@@ -1,7 +1,7 @@
 /** Contacts in odd spellings, and what is near to them and none. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linkHasContact, REMOVED, scrubContacts } from '../contacts.ts';
+import { hasPossibleContact, linkHasContact, REMOVED, scrubContacts } from '../contacts.ts';
 
 const around = (contact: string) => `Ask ${contact}, please.`;
 
@@ -51,6 +51,13 @@ describe('what is near to a contact and is none', () => {
     for (const text of texts) expect(scrubContacts(around(text))).toBe(around(text));
   });
 });
+
+it.each(['DE89 3704 0044 0532 0130 00', 'Donate: FR14 2004 1010 0505 1111', 'DE٨٩ ٣٧٠٤ ٠٠٤٤ ٠٥٣٢ ٠١٣٠ ٠٠'])(
+  'lets a reviewer look at an account without the word for it: %s',
+  (text) => {
+    expect(hasPossibleContact(text)).toBe(true);
+  },
+);
 
 it('is seen in links, too', () => {
   expect(linkHasContact('https://example.org/?to=jane%20%40%20example.org')).toBe(true);
