@@ -127,10 +127,18 @@ it.each(['HEAD\nHEAD', 'none\ncontents HEAD', 'HEAD\nflush', 'HEAD\0none', 'HEAD
 );
 
 it('a process learns that git was killed while it waited for the answer', () => {
-  const script = `import { spawnSync } from 'node:child_process';
-import { readObjects } from ${JSON.stringify(join(import.meta.dirname, 'objects.ts'))};
+  const script = `import children from 'node:child_process';
+import { syncBuiltinESMExports } from 'node:module';
+const { spawn } = children;
+let git = 0;
+children.spawn = (...args) => {
+  const child = spawn(...args);
+  git = child.pid;
+  return child;
+};
+syncBuiltinESMExports();
+const { readObjects } = await import(${JSON.stringify(join(import.meta.dirname, 'objects.ts'))});
 await readObjects('.', ['HEAD']);
-const git = Number(spawnSync('pgrep', ['-P', String(process.pid), 'git'], { encoding: 'utf8' }).stdout);
 process.kill(git, 'SIGSTOP');
 setTimeout(() => process.kill(git, 'SIGKILL'), 50);
 console.log(await readObjects('.', ['HEAD']).catch(({ message }) => message));
