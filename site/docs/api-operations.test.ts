@@ -37,6 +37,7 @@ describe('an operation', () => {
 describe('curl', () => {
   it.each([
     ['listCategories', ["'https://catalog.test/it'\\''s/api/v1/categories'"]],
+    ['listSoftware', ["'https://catalog.test/it'\\''s/api/v1/software?q=static+site&category=developer-tools'"]],
     [
       'submitPad',
       [

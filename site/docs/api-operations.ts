@@ -138,7 +138,10 @@ function exampleOf(document: OpenapiDocument, { responses }: Operation): string 
   return example === undefined ? undefined : JSON.stringify(example, null, 2);
 }
 
-/** As it can be pasted into a shell. Names in braces are filled with their example; of the rest, what has one is shown. */
+/** Parameters in the example of a request: some of the others cannot be combined, or leave nothing to find. */
+const MOST_IN_QUERY = 2;
+
+/** As it can be pasted into a shell. Names in braces are filled with their example; of the rest, the first that have one. */
 function curlOf(
   { servers }: OpenapiDocument,
   path: string,
@@ -149,11 +152,10 @@ function curlOf(
     const { example = name } = parameters.find((each) => each.name === name) ?? {};
     return String(example);
   });
-  const query = new URLSearchParams(
-    parameters.flatMap(({ name, in: place, example }): [string, string][] =>
-      place === 'query' && example !== undefined ? [[name, String(example)]] : [],
-    ),
-  ).toString();
+  const examples = parameters.flatMap(({ name, in: place, example }): [string, string][] =>
+    place === 'query' && example !== undefined ? [[name, String(example)]] : [],
+  );
+  const query = new URLSearchParams(examples.slice(0, MOST_IN_QUERY)).toString();
   const address = `${servers[0]?.url}${filled}${query === '' ? '' : `?${query}`}`;
   const body = operation.requestBody?.content['application/json']?.example;
   // With -d it is a POST anyway.

@@ -105,7 +105,10 @@ function showNumber(group: HTMLDetailsElement): void {
 }
 
 function chipOf(box: HTMLInputElement, remove: string): HTMLLIElement {
-  const filter = box.nextElementSibling?.textContent ?? box.value;
+  const value = box.nextElementSibling?.textContent ?? box.value;
+  // A year alone does not say what lasts until then.
+  const title = box.name.endsWith('_until') ? box.closest('fieldset')?.querySelector('legend')?.textContent : undefined;
+  const filter = title === undefined ? value : `${title}: ${value}`;
   return chip(filter, remove, () => box.click());
 }
 

@@ -41,6 +41,7 @@ describe('a submitted document', () => {
     expect(snapshot?.record.source).toEqual({ kind: 'pad-json', domain: 'maker.example' });
     const facts = snapshot && listingFacts(snapshot.listing, snapshot.record);
     expect(facts).toContainEqual(['source', 'pad-json  submitted for maker.example']);
+    expect(facts).toContainEqual(['platforms', 'none']);
     const waiting = run.branches();
     await run.sync();
     expect(run.branches()).toEqual(waiting);

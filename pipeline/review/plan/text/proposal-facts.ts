@@ -24,7 +24,7 @@ export function listingFacts(listing: Listing, record: LedgerRecord, published?:
     ['kind', listing.kind],
     ['category', listing.category],
     ['license', [license.type, license.spdx_id].filter(Boolean).join(', ') || 'not said'],
-    ['platforms', listing.platforms.join(', ')],
+    ['platforms', listing.platforms.join(', ') || 'none'],
     ['homepage', homepage ?? 'none'],
     ['documentation', documentation ?? 'none'],
     ['domain', [verification.status, verification.method, verification.reason].filter(Boolean).join(', ')],
