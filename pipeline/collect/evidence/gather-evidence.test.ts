@@ -269,6 +269,7 @@ describe('what fails', () => {
 
   it.each([
     ['gives up after a few where nobody answers at all', false, 'timeout', true],
+    ['gives up where a resolver sends every name to itself', false, 'private_address', true],
     ['goes on where a feed has answered', true, 'timeout', false],
     ['goes on where somebody answers, if only with a fault', false, 'bad_status', false],
   ] as const)('%s', async (_what, isOnline, code, isOffline) => {

@@ -137,8 +137,9 @@ async function askAll(
     }
     const before = heard.get(questionKey(question));
     const found = await look(question, toolsFor(question, before?.said !== undefined, input), before);
-    if (!isSilent(found)) network.hasAnswered = true;
-    else network.silent += 1;
+    if (isSilent(found)) network.silent += 1;
+    // A name that is not known may be gone, or ours to blame.
+    else if (!isGone(found)) network.hasAnswered = true;
     if (question.witnessed.isDamped) {
       counts.asked += 1;
       const kind = aliveSubjects(question.listing).get(subject) ?? 'homepage';
@@ -169,7 +170,10 @@ interface Network {
 /** Each waits for its timeout, so that a few tell as much as all. */
 const isDown = ({ hasAnswered, silent }: Network) => !hasAnswered && silent >= CONCURRENT_QUESTIONS;
 
-const SILENT = ['timeout', 'connection_failed', 'unknown_host'];
+/** A resolver that knows nobody outside sends every name to itself. */
+const SILENT = ['timeout', 'connection_failed', 'unknown_host', 'private_address'];
+
+const isGone = (found: Testimony) => 'values' in found && found.values.state === 'gone';
 
 function isSilent(found: Testimony): boolean {
   if ('values' in found) return found.values.state === 'silent';
