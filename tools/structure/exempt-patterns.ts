@@ -30,7 +30,10 @@ export const EXEMPT: readonly Exempt[] = [
 export const MADE_OF_OUR_WORDS: readonly Omit<Exempt, 'has'>[] = [
   { file: 'schemas/rules/money.ts', because: 'Of a currency that is on our list, and its sign.' },
   { file: 'schemas/readers/projection.ts', because: 'Of a schema of ours.' },
-  { file: 'schemas/rules/contacts/may-hold-contact.ts', because: 'Alternatives of patterns that are checked as a whole.' },
+  {
+    file: 'schemas/rules/contacts/may-hold-contact.ts',
+    because: 'Alternatives of patterns that are checked as a whole.',
+  },
   {
     file: 'pipeline/review/plan/entries/downloads.ts',
     because: 'Of the spellings of a version, each sign of which is escaped.',
