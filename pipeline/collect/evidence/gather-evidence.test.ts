@@ -288,6 +288,18 @@ describe('what fails', () => {
     expect(found.left > 0).toBe(isOffline);
   });
 
+  it('gives up, too, where names that nobody knows are among them', async () => {
+    const packages = Array.from({ length: 60 }, (_, index) => `pkg:npm/p${index}`);
+    const isFirst = (subject: string) => Number(subject.slice('pkg:npm/p'.length)) < 5;
+    const npm = scripted((subject) =>
+      isFirst(subject)
+        ? { values: { state: 'gone' }, source: 'https://gone.example/' }
+        : { problem: error('', 'unknown_host') },
+    );
+    const found = await run({ npm }, { listings: [witnessedListing({ packages })], isOnline: false });
+    expect(found.isOffline).toBe(true);
+  });
+
   it('keeps no contact that a registry names beside a place', async () => {
     const npm = scripted(() => statement({ downloads: 5 }, [REPOSITORY, 'mailto:jane@works.example']));
     await run({ npm });
