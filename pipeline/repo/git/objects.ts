@@ -1,12 +1,16 @@
 /** Reads many objects, and asks git for all of them at once. */
+import { randomUUID } from 'node:crypto';
 import { chunksOf } from '../text/chunks.ts';
 import { gitBytesNow } from './git.ts';
-import { askForObjects } from './object-reader.ts';
+import { LastingGit } from './lasting-git.ts';
 
 /** What git answers is there twice for a moment: in pieces, and as one. */
 const READ_AT_ONCE = 10_000;
 /** Ends the answer to a name that leads to nothing, or to more than one object. Source: git-cat-file(1). */
 const NOTHING = / (?:missing|ambiguous)$/;
+
+/** Source: git-cat-file(1). Commands are collected until `flush`, so that many answers leave git in one piece. */
+const reader = new LastingGit(['cat-file', '--batch-command', '--buffer']);
 
 /** Git reads one name from a line, up to a zero byte, and without a return at its end. */
 const UNREADABLE = /[\0\n]|\r$/;
@@ -77,6 +81,19 @@ export async function statObjects(
 /** Id of each named object, undefined where there is none. */
 export async function idsOfObjects(folder: string, names: readonly string[]): Promise<(string | undefined)[]> {
   return (await statObjects(folder, names)).map((object) => object?.id);
+}
+
+/**
+ * @param commands lines like "info HEAD" or "contents HEAD:data/catalog.json"
+ * @returns what git prints for all of them
+ * @throws GitError where an object is broken, or the folder is no repository
+ */
+async function askForObjects(folder: string, commands: readonly string[]): Promise<Buffer> {
+  // Nobody can put a name that does not exist yet into an object, so its answer is the end.
+  const nothing = randomUUID();
+  const end = `${nothing} missing\n`;
+  const answer = await reader.ask(folder, [...commands, `info ${nothing}`, 'flush', ''].join('\n'), end);
+  return answer.subarray(0, -end.length);
 }
 
 /** The commit that a ref or any other name stands for, undefined where there is none, or no repository. */

@@ -61,6 +61,13 @@ describe('changing refs', () => {
     expect(commitOf(OTHER)).toBe(three);
   });
 
+  it('changes what is asked behind a change that git refuses', async () => {
+    const changes = [EDITOR, OTHER].map((ref, index) => ({ ref, from: index === 0 ? two : undefined, to: one }));
+    const refused = await Promise.all(changes.map((change) => changeRefs(catalog.folder, [change])));
+    expect(refused).toEqual([[{ ref: EDITOR, reason: MOVED }], []]);
+    expect(commitOf(OTHER)).toBe(one);
+  });
+
   it('makes none where a branch has taken the folder of all', async () => {
     git('update-ref', 'refs/heads/moderation', one);
     const changes = [EDITOR, OTHER].map((ref) => ({ ref, from: undefined, to: one }));

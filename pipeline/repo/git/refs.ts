@@ -1,5 +1,6 @@
 /** Moves refs, each only from where it was read: what somebody moved meanwhile stays as it is. */
 import { git } from './git.ts';
+import { LastingGit } from './lasting-git.ts';
 
 export interface RefChange {
   ref: string;
@@ -15,6 +16,8 @@ export interface RefusedRef {
   reason: string;
 }
 
+const writer = new LastingGit(['update-ref', '--no-deref', '--stdin']);
+
 /**
  * All changes in one transaction. Git refuses a transaction as a whole, so those that cannot be made are taken out,
  * and the others tried again. A symbolic ref is changed itself, never what it points at.
@@ -26,7 +29,7 @@ export async function changeRefs(folder: string, changes: readonly RefChange[]):
   let left = changes;
   while (left.length > 0) {
     try {
-      await git(folder, ['update-ref', '--no-deref', '--stdin'], { input: left.map(toCommand).join('') });
+      await writer.ask(folder, `start\n${left.map(toCommand).join('')}commit\n`, 'commit: ok\n');
       break;
     } catch (error) {
       const faultOf = await faultFinder(folder);
