@@ -3,7 +3,7 @@
  * against GitHub's own description.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
   type FakeAnswer,
@@ -45,7 +45,7 @@ const START = Date.parse('2026-11-20T12:00:00Z');
 const validators = readValidators();
 
 /** Branches as git has stored them. Each request asks for them, and a process each time would cost most of a test. */
-function headsOf(bare: string): Map<string, string> {
+export function headsOf(bare: string): Map<string, string> {
   const packed = existsSync(join(bare, 'packed-refs')) ? readFileSync(join(bare, 'packed-refs'), 'utf8') : '';
   const heads = new Map(
     Array.from(packed.matchAll(/^([0-9a-f]{40}) refs\/heads\/(.+)$/gm), ([, commit = '', name = '']) => [name, commit]),
@@ -65,6 +65,11 @@ function headsOf(bare: string): Map<string, string> {
  */
 export async function startFakePulls(bare: string, pulls: FakePull[] = []): Promise<FakePulls> {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: bare, encoding: 'utf8', stdio: 'pipe' }).trim();
+  const moveHead = (number: number, commit: string) => {
+    const folder = join(bare, 'refs', 'pull', String(number));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'head'), `${commit}\n`);
+  };
   // Later than whatever became of those before.
   let seconds = pulls.length * 100;
   const tick = () => {
@@ -78,7 +83,7 @@ export async function startFakePulls(bare: string, pulls: FakePull[] = []): Prom
       ...{ ...pull, commit, from, number: pulls.length + 1, state: 'open', labels: [], comments: [] },
       ...{ createdAt: at, updatedAt: at, closedAt: null, mergedAt: null },
     };
-    git('update-ref', `refs/pull/${added.number}/head`, commit);
+    moveHead(added.number, commit);
     pulls.push(added);
     return added;
   };
@@ -91,7 +96,7 @@ export async function startFakePulls(bare: string, pulls: FakePull[] = []): Prom
       if (commit === undefined) closeNow(pull);
       else if (commit !== pull.commit) {
         Object.assign(pull, { commit, updatedAt: tick() });
-        git('update-ref', `refs/pull/${pull.number}/head`, commit);
+        moveHead(pull.number, commit);
       }
     }
     return heads;

@@ -20,7 +20,7 @@ import { planSync, type SyncPlan } from '../../plan/run/sync-plan.ts';
 import { githubReview, type Review } from '../github-review.ts';
 import { pullRequestsApi } from '../pull-requests-api.ts';
 import { writePlan } from '../review-places.ts';
-import { type FakePulls, REPOSITORY, startFakePulls } from './fake-github-pulls.ts';
+import { type FakePulls, headsOf, REPOSITORY, startFakePulls } from './fake-github-pulls.ts';
 import type { FakePull } from './fake-pull-answers.ts';
 
 export const TOKEN = 'token-of-the-pipeline';
@@ -69,10 +69,7 @@ export async function githubCatalog(
   const seed = temporaryCatalog(feeds);
   const top = mkdtempSync(join(tmpdir(), 'catalog-origin-'));
   const origin = join(top, 'origin.git');
-  for (const [path, content] of from?.origin ?? bareOf(seed)) {
-    mkdirSync(dirname(join(origin, path)), { recursive: true });
-    writeFileSync(join(origin, path), content);
-  }
+  writeFiles(origin, from?.origin ?? bareOf(seed));
   const fake = await startFakePulls(origin, structuredClone(from?.pulls));
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: origin, encoding: 'utf8', stdio: 'pipe' }).trimEnd();
@@ -86,14 +83,12 @@ export async function githubCatalog(
       return cloneOf(seed, origin, join(top, `clone-${count}`), { fake, settings });
     },
     commit(branch, files) {
-      seed.git('fetch', '--quiet', origin, branch);
-      seed.git('checkout', '--quiet', '--force', '--detach', 'FETCH_HEAD');
-      for (const [path, content] of Object.entries(files)) {
-        if (content === null) seed.git('rm', '--quiet', path);
-        else seed.write(path, content);
-      }
-      seed.commit('By hand');
-      seed.git('push', '--quiet', origin, `HEAD:refs/heads/${branch}`);
+      const changes = Object.entries(files).map(([path, content]) =>
+        content === null ? `D ${path}\n` : `M 100644 inline ${path}\n${data(content)}`,
+      );
+      const commit = `commit refs/heads/${branch}\ncommitter ${PERSON}\n${data('By hand\n')}`;
+      const input = `${commit}from refs/heads/${branch}^0\n${changes.join('')}`;
+      execFileSync('git', ['fast-import', '--quiet'], { cwd: origin, input });
     },
     file(branch, path) {
       try {
@@ -113,7 +108,39 @@ export async function githubCatalog(
   };
 }
 
-/** Written sooner than cloned. */
+const PERSON = `Operator <operator@works.example> ${Date.parse('2026-11-19T12:00:00Z') / 1000} +0000`;
+
+/** As git-fast-import(1) takes it. */
+const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`;
+
+/** What `git clone` brings: the same objects, and the branches as those of origin. */
+function cloneFiles(origin: string): CatalogFiles {
+  const objects = [...filesOf({ folder: origin })].filter(([path]) => path.startsWith('objects/'));
+  const branches = headsOf(origin);
+  const refs = [...branches].map(([name, commit]): [string, string] => [`refs/remotes/origin/${name}`, commit]);
+  const config = [
+    '[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tlogallrefupdates = true\n',
+    `[remote "origin"]\n\turl = ${origin}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`,
+    '[branch "main"]\n\tremote = origin\n\tmerge = refs/heads/main\n',
+  ];
+  const texts = [
+    ['HEAD', 'ref: refs/heads/main'],
+    ['refs/heads/main', branches.get('main') ?? ''],
+    ['refs/remotes/origin/HEAD', 'ref: refs/remotes/origin/main'],
+    ['config', config.join('')],
+    ...refs,
+  ].map(([path = '', text = '']): [string, Buffer] => [path, Buffer.from(`${text}\n`)]);
+  return new Map([...objects, ...texts]);
+}
+
+/** Written sooner than by git, which is a process for each side and more. */
+function writeFiles(folder: string, files: CatalogFiles): void {
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+}
+
 function bareOf(seed: TemporaryCatalog): CatalogFiles {
   const files = [...filesOf(seed)].flatMap(([path, content]): [string, Buffer][] =>
     path.startsWith('.git/') && path !== '.git/index' ? [[path.slice('.git/'.length), content]] : [],
@@ -127,8 +154,9 @@ function cloneOf(
   folder: string,
   { fake, settings }: { fake: FakePulls; settings: NonNullable<Settings['moderation']> },
 ): Clone {
-  seed.git('clone', '--quiet', origin, folder);
+  writeFiles(join(folder, '.git'), cloneFiles(origin));
   const git = (...args: string[]) => seed.git('-C', folder, ...args);
+  git('reset', '--quiet', '--hard');
   const notes: string[] = [];
   const review = githubReview({
     site: 'https://github.com/works/catalog',
