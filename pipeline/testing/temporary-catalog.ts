@@ -107,6 +107,10 @@ export function temporaryCatalog(feeds: Record<string, string> = {}): TemporaryC
   return catalog;
 }
 
+/** From a shell, because a process is started sooner by a small one than by that of the tests. */
+const ADD_AND_COMMIT =
+  'git add --all && exec git -c maintenance.auto=false commit --quiet --allow-empty --message "$1"';
+
 /** What a catalog's folder holds, its repository included: writing that again is sooner done than by git. */
 export type CatalogFiles = ReadonlyMap<string, Buffer>;
 
@@ -145,10 +149,9 @@ export function catalogIn(folder: string, files: CatalogFiles = new Map()): Temp
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), content);
     },
-    git: (...args) => runGit(folder, args),
+    git: (...args) => run(folder, 'git', args),
     commit(message, at) {
-      catalog.git('add', '--all');
-      runGit(folder, ['-c', 'maintenance.auto=false', 'commit', '--quiet', '--allow-empty', '--message', message], at);
+      run(folder, 'sh', ['-c', ADD_AND_COMMIT, 'sh', message], at);
     },
     async sync(network = {}, today = TODAY, readBefore = undefined, { batchesFrom, from, names = [], ...more } = {}) {
       const opened = await openRepository(folder);
@@ -217,7 +220,7 @@ export function scriptedNetwork(answers: Record<string, string>): GuardedClient 
 }
 
 /** A person with a name, on a fixed day, untouched by the configuration of this machine. */
-function runGit(folder: string, args: readonly string[], at = '2026-11-19T12:00:00Z'): string {
+function run(folder: string, command: string, args: readonly string[], at = '2026-11-19T12:00:00Z'): string {
   const env = {
     ...process.env,
     GIT_CONFIG_GLOBAL: '/dev/null',
@@ -229,5 +232,5 @@ function runGit(folder: string, args: readonly string[], at = '2026-11-19T12:00:
     GIT_AUTHOR_DATE: at,
     GIT_COMMITTER_DATE: at,
   };
-  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', env }).trimEnd();
+  return execFileSync(command, args, { cwd: folder, encoding: 'utf8', env }).trimEnd();
 }

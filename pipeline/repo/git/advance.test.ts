@@ -2,8 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type CatalogFiles,
+  catalogOf,
+  filesOf,
+  type TemporaryCatalog,
+  temporaryCatalog,
+} from '../../testing/temporary-catalog.ts';
 import { advance } from './advance.ts';
 import { recover } from './recover.ts';
 
@@ -13,12 +19,13 @@ const MOVING = 'refs/catalog/moving/main';
 let catalog: TemporaryCatalog;
 let from: string;
 let to: string;
+let files: CatalogFiles;
 const at = (path: string) => join(catalog.folder, path);
 const read = (path: string) => (existsSync(at(path)) ? readFileSync(at(path), 'utf8') : undefined);
 const git = (...args: string[]) => catalog.git(...args);
 
 /** main stands on `from`; `to` changes one file, removes one and brings one in a folder of its own. */
-beforeEach(() => {
+beforeAll(() => {
   catalog = temporaryCatalog();
   catalog.write('data/changed', 'one\ntwo\n');
   catalog.write('data/removed', 'gone soon\n');
@@ -31,6 +38,12 @@ beforeEach(() => {
   catalog.commit('After');
   to = git('rev-parse', 'HEAD');
   git('reset', '--quiet', '--hard', from);
+  files = filesOf(catalog);
+  catalog.remove();
+});
+beforeEach(() => {
+  catalog = catalogOf(files);
+  git('update-index', '--refresh');
 });
 afterEach(() => catalog.remove());
 

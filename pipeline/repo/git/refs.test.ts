@@ -1,7 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type CatalogFiles,
+  catalogOf,
+  filesOf,
+  type TemporaryCatalog,
+  temporaryCatalog,
+} from '../../testing/temporary-catalog.ts';
 import { changeRef, changeRefs, type RefChange } from './refs.ts';
 
 const EDITOR = 'refs/heads/moderation/editor';
@@ -16,11 +22,17 @@ let three: string;
 const git = (...args: string[]) => catalog.git(...args);
 const commitOf = (ref: string) => git('for-each-ref', '--format=%(objectname)', ref);
 
-beforeEach(() => {
+let files: CatalogFiles;
+beforeAll(() => {
   catalog = temporaryCatalog();
   [one = '', two = '', three = ''] = ['One', 'Two', 'Three'].map((message) =>
     git('commit-tree', '-m', message, 'HEAD^{tree}'),
   );
+  files = filesOf(catalog);
+  catalog.remove();
+});
+beforeEach(() => {
+  catalog = catalogOf(files);
 });
 afterEach(() => catalog.remove());
 
