@@ -203,13 +203,9 @@ describe.each(Object.entries(FORGES))('%s', (_name, forge) => {
     catalog.git('branch', '-D', 'moderation/tool');
   });
 
-  it.each([
-    ['429 that names a time', 429, { 'retry-after': '1800' }],
-    ['403 with nothing left', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inHalfAnHour() }],
-    ['403 of a secondary limit', 403, { 'retry-after': '60' }],
-  ])('a limit, %s, ends the command at once', async (_what, status, headers) => {
+  it('a limit ends the command at once', async () => {
     await start();
-    fake.intercept = () => failure(status, 'API rate limit exceeded', headers as Record<string, string>);
+    fake.intercept = () => failure(429, 'API rate limit exceeded', { 'retry-after': '1800' });
     const before = performance.now();
     const result = await validate(forge.address(), access());
     expect(result).toMatchObject({ code: 1, valid: false, codes: ['rate_limited'] });
@@ -247,7 +243,3 @@ describe('a GitLab that a token was not made for', () => {
     },
   );
 });
-
-function inHalfAnHour(): string {
-  return String(Math.round(Date.now() / 1000) + 1800);
-}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { stringify } from 'yaml';
 import type { Draft } from '../../../../schemas/contracts/draft.ts';
 import { detectKind } from '../../../../schemas/readers/detect-kind.ts';
@@ -7,6 +8,7 @@ import { inWords } from '../../../../schemas/wording/testing/in-words.ts';
 import { toPadDocument } from '../../../../schemas/writers/to-pad.ts';
 import { toPubliccode } from '../../../../schemas/writers/to-publiccode.ts';
 import { expectLinear } from '../../../../tools/testing/expect-linear.ts';
+import { rounds } from '../../../../tools/testing/rounds.ts';
 import { readPubliccode } from './read-publiccode.ts';
 
 const ADDRESS = 'https://raw.example.org/works/mail/main/publiccode.yml';
@@ -335,13 +337,16 @@ describe('contacts', () => {
     expect(own.draft?.vendor).toEqual({ name: 'Works Office' });
   });
 
-  it.each([MAIL, `mailto:${MAIL}`, PHONE, `https://x.example/?m=${MAIL}`])(
-    'like %s come out of no member, and of no key',
-    (contact) => {
-      for (const changed of withCanary({ ...document(), ...SECTOR }, contact))
-        expect(leaks(readText(stringify(changed)))).toBe(false);
-    },
-  );
+  it('come out of no member, and of no key', () => {
+    const contacts = [MAIL, `mailto:${MAIL}`, PHONE, `https://x.example/?m=${MAIL}`];
+    const every = rounds(contacts.length, 1);
+    for (const [index, contact] of contacts.entries()) {
+      const changed = [...withCanary({ ...document(), ...SECTOR }, contact)];
+      // The short form tries each place with one of them.
+      const tried = changed.filter((_, place) => (place + index) % every === 0);
+      for (const one of tried) expect(leaks(readText(stringify(one)))).toBe(false);
+    }
+  });
 });
 
 /** The document with the contact in place of, and behind, each of its values and keys, one at a time. */
