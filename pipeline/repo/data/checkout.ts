@@ -58,12 +58,12 @@ async function readUncommitted(folder: string, note: string): Promise<Checkout> 
 
 async function describeCommit(folder: string, commit: string): Promise<Omit<Checkout, 'files'>> {
   const [header] = await readCommitHeaders(folder, [commit]);
-  const listings = await readHistory(folder, commit, LISTINGS, besideOf(LISTINGS, EVIDENCE));
-  const { events: evidence } = await readHistory(folder, commit, EVIDENCE, besideOf(EVIDENCE, LISTINGS));
+  const { events, commits } = await readHistory(folder, commit, [LISTINGS, EVIDENCE], besideOf);
+  const [listings = [], evidence = []] = events;
   return {
     commit,
     date: dayOf(new Date((header?.at ?? 0) * 1000)),
-    history: { ...listings, evidence },
+    history: { events: listings, commits, evidence },
   };
 }
 
@@ -77,6 +77,8 @@ export async function uncommitted(folder: string, parts: readonly string[] = [DA
 }
 
 /** A listing and what is witnessed of it are two files of one name. */
-const besideOf = (folder: string, other: string) => (path: string) =>
+function besideOf(path: string): string | undefined {
   // A name that no listing has may hold a line break, which would ask git for something else.
-  /^[a-z0-9/-]+\.json$/.test(path) ? path.replace(folder, other) : undefined;
+  if (!/^[a-z0-9/-]+\.json$/.test(path)) return undefined;
+  return path.startsWith(LISTINGS) ? path.replace(LISTINGS, EVIDENCE) : path.replace(EVIDENCE, LISTINGS);
+}

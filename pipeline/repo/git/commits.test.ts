@@ -106,8 +106,8 @@ describe('commits', () => {
       '2026-11-20T12:00:00+00:00',
       '2026-11-19T12:00:00+00:00',
     ]);
-    const { events } = await readHistory(catalog.folder, updated, 'data/listings');
-    expect(events.map(({ status, at }) => [status, at])).toEqual([
+    const { events } = await readHistory(catalog.folder, updated, ['data/listings/']);
+    expect(events.flat().map(({ status, at }) => [status, at])).toEqual([
       ['M', '2026-11-20T12:00:00Z'],
       ['A', '2026-11-20T12:00:00Z'],
     ]);

@@ -17,7 +17,10 @@ function commitOn(day: string): void {
   execFileSync('git', [...identity, 'commit', '--quiet', '--message', 'x'], { cwd: catalog.folder, env });
 }
 
-const history = () => readHistory(catalog.folder, 'HEAD', 'data/listings');
+async function history(commit = 'HEAD', besideOf?: (path: string) => string | undefined) {
+  const { events, commits } = await readHistory(catalog.folder, commit, ['data/listings/'], besideOf);
+  return { events: events[0] ?? [], commits };
+}
 const EDITOR = 'data/listings/ed/editor.json';
 
 describe('history', () => {
@@ -49,6 +52,17 @@ describe('history', () => {
       ],
       commits: [deleted, modified, added, begin],
     });
+  });
+
+  it('says of several folders what was done in each', async () => {
+    catalog = temporaryCatalog();
+    catalog.write(EDITOR, '1');
+    catalog.write('data/listings-of-others/ed/editor.json', '1');
+    commitOn('2026-01-10');
+    catalog.write('data/evidence/ed/editor.json', '1');
+    commitOn('2026-02-10');
+    const { events } = await readHistory(catalog.folder, 'HEAD', ['data/listings/', 'data/evidence/']);
+    expect(events.map((own) => own.map(({ path }) => path))).toEqual([[EDITOR], ['data/evidence/ed/editor.json']]);
   });
 
   it('takes a rename for what it is in the tree: one file left, another came', async () => {
@@ -119,7 +133,7 @@ describe('history', () => {
     catalog.write(EDITOR, '1');
     commitOn('2026-01-10');
     const root = catalog.git('commit-tree', '-m', 'Begin', 'HEAD^{tree}');
-    const { events, commits } = await readHistory(catalog.folder, root, 'data/listings');
+    const { events, commits } = await history(root);
     expect([events.map(({ path }) => path), commits]).toEqual([[EDITOR], [root]]);
   });
 
@@ -137,7 +151,7 @@ describe('history', () => {
       if (evidence !== undefined) catalog.write(beside(EDITOR), evidence);
       commitOn('2026-01-10');
     }
-    const { events } = await readHistory(catalog.folder, 'HEAD', 'data/listings', beside);
+    const { events } = await history('HEAD', beside);
     expect(
       events.map(({ contents }) => contents && [`${contents.beside?.before}`, `${contents.beside?.after}`]),
     ).toEqual([['b', 'b'], ['a', 'b'], ['undefined', 'a'], undefined]);
@@ -186,7 +200,7 @@ describe('history', () => {
     const clone = mkdtempSync(join(tmpdir(), 'catalog-shallow-'));
     try {
       execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${catalog.folder}`, clone]);
-      await expect(readHistory(clone, 'HEAD', 'data/listings')).rejects.toThrow('Run `git fetch --unshallow`');
+      await expect(readHistory(clone, 'HEAD', ['data/listings/'])).rejects.toThrow('Run `git fetch --unshallow`');
     } finally {
       rmSync(clone, { recursive: true, force: true });
     }

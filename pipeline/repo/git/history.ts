@@ -45,16 +45,18 @@ export interface History {
 export const NO_HISTORY: History = { events: [], commits: [] };
 
 /**
- * One pass over the history for the events of the folder `under`.
- * @param besideOf path of the file that goes with one of that folder, whose contents are read too
+ * One pass over the history, which may be long, for the events of all these folders.
+ * @param folders like data/listings/
+ * @param besideOf path of the file that goes with one of those folders, whose contents are read too
+ * @returns events of each folder, in their order
  * @throws Error in a shallow clone, whose oldest commit seems to bring every file
  */
 export async function readHistory(
   folder: string,
   commit: string,
-  under: string,
+  folders: readonly string[],
   besideOf: (path: string) => string | undefined = () => undefined,
-): Promise<History> {
+): Promise<{ events: FileEvent[][]; commits: string[] }> {
   if (await isShallow(folder)) {
     throw new Error(
       'This clone is shallow, so nobody can say when listings were published. ' +
@@ -75,10 +77,16 @@ export async function readHistory(
     '--format=%H %ct',
     commit,
     '--',
-    under,
+    ...folders,
   ]);
   const commits = await git(folder, ['rev-list', '--first-parent', `--max-count=${MAX_COMMITS}`, commit]);
-  return { events: await withContents(folder, parseLog(log), besideOf), commits: commits.split('\n') };
+  const logged = parseLog(log);
+  const events: FileEvent[][] = [];
+  for (const under of folders) {
+    const own = logged.filter(({ path }) => path.startsWith(under));
+    events.push(await withContents(folder, own, besideOf));
+  }
+  return { events, commits: commits.split('\n') };
 }
 
 async function withContents(
