@@ -61,7 +61,7 @@ export function rankedCatalog(
 export function tried(attack: Attack, weights: Weights): Tried {
   const { listing, records } = playAttack(attack);
   const points = pointsOn(inputOf(listing, records), LAST_DAY, weights);
-  const { name, does, most } = attack;
+  const { name, does, most = 45 } = attack;
   const byName = Object.fromEntries(SIGNAL_NAMES.map((signal, index) => [signal, points[index] ?? 0]));
   return { name, does, most, score: sum(points), points: byName };
 }
