@@ -6,9 +6,9 @@ import type { Listing } from '../../schemas/contracts/generated/listing.ts';
 import { pointsOn, type RankPlace, rankAll } from '../../schemas/rank/engine.ts';
 import { type RankInput, rankInput } from '../../schemas/rank/rank-input.ts';
 import { SIGNAL_NAMES, type Weights } from '../../schemas/rank/weights.ts';
+import { parsePackageUrl } from '../../schemas/rules/package-url.ts';
 import { ATTACKS, MIRRORED } from './attacks.ts';
 import { deciders, heldOut, spreadOf } from './evaluation.ts';
-import { npmNames } from './import-npm-data.ts';
 import PAIRS from './judged-pairs.json' with { type: 'json' };
 import { judge } from './judged-pairs.ts';
 import { type Attack, dayAfter, LAST_DAY, madeUp, madeUpRelease, withDownloads } from './made-up-publisher.ts';
@@ -42,6 +42,15 @@ export function evaluateCatalog(catalog: Pick<CatalogData, 'listings' | 'evidenc
     finished: [WIDELY_USED / 10, WIDELY_USED, WIDELY_USED * 10].map((downloads) => finished(downloads, weights)),
     ...(dependents && { heldOut: { source: dependents.source, ...heldOut(ranked, names, dependents.order) } }),
   };
+}
+
+/** Names of npm packages that a listing says it is published as, as npm writes them: name, @scope/name. */
+function npmNames({ packages = [] }: Pick<Listing, 'packages'>): string[] {
+  return packages.flatMap((subject) => {
+    const purl = parsePackageUrl(subject);
+    if (purl?.type !== 'npm') return [];
+    return purl.namespace === undefined ? purl.name : `${purl.namespace}/${purl.name}`;
+  });
 }
 
 export function categoriesOf({ listings }: Pick<CatalogData, 'listings'>): ReadonlyMap<string, string> {
