@@ -222,7 +222,7 @@ describe('a domain', () => {
 
   it('fills no table, however many claims and requests to look at its file there are', async () => {
     dns([], 3);
-    for (let index = 0; index < 60; index += 1) {
+    for (let index = 0; index < 6; index += 1) {
       const { claim } = await claimed('victim.example');
       expect((await post('/domains/victim.example/verify', { token: claim })).status).toBe(202);
     }

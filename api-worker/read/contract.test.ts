@@ -9,7 +9,7 @@ import { router } from '../routes.ts';
 import { askAs } from '../testing/ask.ts';
 import { COMMITS, EXPORTS, WITH_PUBLICCODE, WITHOUT_DOMAIN } from '../testing/catalog.ts';
 import { codesOf, components, OPERATIONS } from '../testing/contract.ts';
-import { type Asking, BROKEN, drive, driven, newAddress } from '../testing/drive.ts';
+import { type Asking, BROKEN, drive, driven, newAddress, usedUpAddress } from '../testing/drive.ts';
 import {
   describeDomains,
   describeMadeWebhooks,
@@ -31,7 +31,10 @@ vi.spyOn(console, 'log').mockImplementation(() => {});
 vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60 * 60 * 1000 });
 
 let token: string;
+/** Has read what the free plan gives in a minute. */
+let reader: string;
 beforeAll(async () => {
+  reader = await usedUpAddress(5, (address) => askAs(address, '/api/v1/categories'));
   await loadCatalog([{ ...COMMON, slug: 'tool-01', name: 'Tool', category: 'few', text: 'a static site' }]);
   token = await issueToken();
 });
@@ -83,14 +86,12 @@ describe.each(Object.entries(READS))('%s', (operationId, path) => {
   });
 
   it('says what is left of the plan, and refuses what goes beyond, where it counts', async () => {
-    const address = newAddress();
-    const { answer } = await drive(path, { ...asking, address });
+    const { answer } = await drive(path, asking);
     const isCounted = /^\/(?:api|v1|schemas|\.well-known)\//.test(path);
     const isSameForAll = answer.headers.get('Cache-Control')?.startsWith('public') === true;
     expect(answer.headers.has('RateLimit')).toBe(isCounted && !isSameForAll);
     if (!isCounted) return;
-    for (let count = 1; count < 5; count += 1) await askAs(address, '/api/v1/categories');
-    expect(await drive(path, { ...asking, address })).toMatchObject({ status: 429, code: 'quota_exceeded' });
+    expect(await drive(path, { ...asking, address: reader })).toMatchObject({ status: 429, code: 'quota_exceeded' });
   });
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readQuery } from '../../schemas/search/query.ts';
 import { STEP_CODES } from '../../schemas/search/steps.ts';
+import { ANY_CHARACTER } from '../../tools/testing/any-character.ts';
 import { askedSigns, type StepTree, stepExpressions } from './search-expression.ts';
 
 const SIGNS = askedSigns(['en', 'de'], 'de');
@@ -84,7 +85,7 @@ test('nothing but words of ours within quotes, names of fields and operators sta
   const asked = (step: StepTree): string[] =>
     typeof step === 'number' ? [] : [step.expression, ...asked(step.found), ...asked(step.other)];
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+    fc.property(fc.string({ unit: ANY_CHARACTER, maxLength: 60 }), (text) => {
       const { everything = '', step = 0 } = expressionsOf(text) ?? {};
       for (const expression of [everything, ...asked(step)]) {
         const syntax = expression.replace(/"[012z][=^]?[\p{L}\p{N}\p{M}+#]+"/gu, '');

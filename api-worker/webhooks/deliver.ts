@@ -7,8 +7,8 @@
 import { count } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
-import { afterAttempt, type Endpoint, type EndpointStore, isSendable, kindsFor } from './endpoint-state.ts';
-import { CHALLENGE, challengeOf, rankChanged } from './events.ts';
+import { afterAttempt, type Endpoint, type EndpointStore, isSendable } from './endpoint-state.ts';
+import { CHALLENGE, challengeOf } from './events.ts';
 import type { Delivery, Outbox } from './outbox.ts';
 import { HOUR, nextAttempt } from './retry-times.ts';
 import { openSecrets } from './secrets.ts';
@@ -69,19 +69,6 @@ export function sendable({ store, outbox }: Pick<Parts, 'store' | 'outbox'>): De
   return outbox.waiting().filter((row) => isSendable(endpoint, store.followed(row.slug), row));
 }
 
-/** Lets at most one move of a listing wait: from the last position that was sent to where the listing stands. */
-export function settleMoves({ store, outbox, world, sending }: Parts, slug: string | null): void {
-  const [endpoint, followed] = [store.read(), store.followed(slug)];
-  if (endpoint === undefined || followed === undefined) return;
-  const { sent, latest } = followed;
-  // One that is sent again was news at the time.
-  const moves = outbox.waiting().filter((row) => row.slug === slug && row.position !== null && row.seq > sent.seq);
-  if (moves.some(({ id, position }) => sending.has(id) || position === latest.position)) return;
-  for (const { id } of moves) outbox.settle(id, 'replaced', world.now());
-  if (sent.position === latest.position || !kindsFor(endpoint, followed).includes('rank.changed')) return;
-  outbox.add(rankChanged(followed.slug, sent.position, latest), world.now());
-}
-
 /** @returns undefined where the row may no longer be sent */
 async function attempt(parts: Parts, id: string): Promise<Attempt['outcome'] | undefined> {
   const { store, sending } = parts;
@@ -111,12 +98,11 @@ async function request(
 
 /** Stores the outcome of an attempt, and what follows from it. */
 function conclude(
-  parts: Parts,
-  { id, seq, kind, slug, position, attempts }: Delivery,
+  { store, outbox, world }: Parts,
+  { id, kind, attempts }: Delivery,
   made: Attempt,
   begun: number,
 ): void {
-  const { store, outbox, world } = parts;
   const before = store.read();
   if (before === undefined) return;
   const now = world.now();
@@ -131,8 +117,4 @@ function conclude(
   if (next !== undefined) outbox.tryAt(id, next);
   else outbox.settle(id, isDelivered ? 'delivered' : 'dead', now);
   store.write(endpoint);
-  const followed = store.followed(slug);
-  const isNews = next === undefined && position !== null && followed !== undefined && seq > followed.sent.seq;
-  if (isNews) store.follow({ ...followed, sent: { position, seq } });
-  settleMoves(parts, slug);
 }

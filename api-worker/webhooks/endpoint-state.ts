@@ -1,6 +1,6 @@
 /** What is known of an endpoint and of its listings, how it changes, and where it is stored. */
 import { hostOf } from '../../schemas/rules/web-address.ts';
-import { type Build, CHALLENGE, EVENT_KINDS, type EventKind, type HandedListing, type Place } from './events.ts';
+import { type Build, CHALLENGE, EVENT_KINDS, type EventKind, type HandedListing } from './events.ts';
 import type { Delivery } from './outbox.ts';
 import { DISABLE_AFTER } from './retry-times.ts';
 import type { KeptSecrets } from './secrets.ts';
@@ -38,10 +38,8 @@ export interface Endpoint extends KeptSecrets {
 export interface Followed {
   slug: string;
   kinds: readonly EventKind[];
-  /** The last position that was sent, or that of the beginning, and the row that said so. */
-  sent: { position: number; seq: number };
-  /** Where the listing stands. */
-  latest: Place;
+  /** Where the last build has it: its last move, if there was any, leads there. */
+  position: number;
 }
 
 /** What a build says of a listing, and what is known beside. */
@@ -117,7 +115,7 @@ export function afterAttempt(endpoint: Endpoint, kind: string, { outcome }: Atte
 
 export type EndpointStore = ReturnType<typeof openStore>;
 
-const LISTING = 'listing:';
+const LISTING = 'followed:';
 
 export function openStore(storage: DurableObjectStorage) {
   return {

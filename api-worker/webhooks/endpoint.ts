@@ -6,11 +6,12 @@ import { DurableObject } from 'cloudflare:workers';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
-import { type Parts, sendable, sendDue, settleMoves } from './deliver.ts';
+import { type Parts, sendable, sendDue } from './deliver.ts';
 import {
   describeEndpoint,
   type Endpoint,
   type EndpointStore,
+  type Followed,
   type HandedOver,
   isInUse,
   isOwnAddress,
@@ -19,7 +20,16 @@ import {
   openStore,
   stateAfterBuild,
 } from './endpoint-state.ts';
-import { CHALLENGE, challenge, EVENT_KINDS, type EventKind, listingPublished } from './events.ts';
+import {
+  CHALLENGE,
+  challenge,
+  EVENT_KINDS,
+  type EventKind,
+  listingPublished,
+  type Place,
+  previousOf,
+  rankChanged,
+} from './events.ts';
 import { type Delivery, type Outbox, openOutbox } from './outbox.ts';
 import { confirmed, newSecret, rotated, sealedSecret } from './secrets.ts';
 import { REAL_WORLD, type World } from './send.ts';
@@ -55,19 +65,19 @@ export class WebhookEndpoint extends DurableObject<Env> {
     const isProved = proved.length > 0;
     const isOwn = isOwnAddress(hostOf(url), askingHost, proved);
     const state = isNamed && before !== undefined ? before.state : stateAfterBuild(before, isProved, isOwn);
-    const latest = { ...build, ...listing.rank };
-    const sent = former === undefined || !isProved ? { position: latest.position, seq: 0 } : former.sent;
-    const followed = { slug, kinds: handed.kinds ?? former?.kinds ?? EVENT_KINDS, latest, sent };
+    const place = { ...build, ...listing.rank };
+    const followed = { slug, kinds: handed.kinds ?? former?.kinds ?? EVENT_KINDS, position: place.position };
     const endpoint: Endpoint = { url, ...known, ...before, ...(!isNamed && { askingHost, isOwn }), trusted, state };
+    const isTold = (kind: EventKind) => kindsFor(endpoint, followed).includes(kind);
     await this.#change(() => {
-      if (former !== undefined && former.slug !== slug) this.#rename(former.slug);
+      if (former !== undefined && former.slug !== slug) this.#store.unfollow(former.slug);
       this.#store.write(endpoint);
       this.#store.follow(followed);
-      if (listing.publication.is_new && kindsFor(endpoint, followed).includes('listing.published')) {
+      if (listing.publication.is_new && isTold('listing.published')) {
         this.#outbox.add(listingPublished(slug, listing.publication), this.world.now());
       }
       if (state === 'challenged' && before?.state !== state) this.#challenge(slug);
-      settleMoves(this.#parts, slug);
+      if (former !== undefined) this.#move(former, slug, place, isProved && isTold('rank.changed'));
     });
   }
 
@@ -221,10 +231,19 @@ export class WebhookEndpoint extends DurableObject<Env> {
     await this.#setAlarm();
   }
 
-  /** The listing has another slug: what was said under the former one is not said again, and its move is made anew. */
-  #rename(former: string): void {
-    this.#store.unfollow(former);
-    for (const row of this.#outbox.waiting()) if (row.slug === former && row.position !== null) this.#replace(row);
+  /**
+   * Lets at most one move of a listing wait, beside one that is on its way: from the last place that was sent to where it
+   * stands now, under the slug that it has now.
+   */
+  #move(former: Followed, slug: string, place: Place, isTold: boolean): void {
+    if (former.slug === slug && former.position === place.position) return;
+    const moves = this.#outbox
+      .waiting()
+      .filter((row) => row.slug === former.slug && row.position !== null && !this.#sending.has(row.id))
+      .sort((a, b) => a.seq - b.seq);
+    const from = moves[0] === undefined ? former.position : previousOf(moves[0].body);
+    for (const row of moves) this.#replace(row);
+    if (isTold && from !== place.position) this.#outbox.add(rankChanged(slug, from, place), this.world.now());
   }
 
   /** An endpoint that nobody has made rests when it has no listing and nothing waits. */

@@ -69,6 +69,9 @@ export function rankChanged(slug: string, previous: number, { position, score, c
   return { id: `rank_${slug}_${previous}_${position}_${commit}_${date}`, kind, body: JSON.stringify(body), position };
 }
 
+/** Where the move of a body began. */
+export const previousOf = (body: string): number => (JSON.parse(body) as RankChangedEvent).rank.previous;
+
 /**
  * @param slug undefined for an endpoint without listings
  * @param text that nobody can guess, and that only the receiver is told

@@ -42,7 +42,7 @@ export interface Delivery {
   id: string;
   kind: string;
   body: string;
-  /** Of a move in the rank: where it led. */
+  /** Of a move in the rank: where it led; null once it is sent again, which a later move does not replace. */
   position: number | null;
   /** replaced: a later move took its place before it was delivered. */
   state: 'waiting' | 'delivered' | 'dead' | 'replaced';
@@ -124,8 +124,8 @@ export function openOutbox(sql: SqlStorage) {
     },
     sendAgain(id: string, now: number): void {
       sql.exec(
-        `update deliveries set state = 'waiting', attempts = 0, due_at = ?, created_at = ?, finished_at = null
-         where id = ?`,
+        `update deliveries set state = 'waiting', attempts = 0, due_at = ?, created_at = ?, finished_at = null,
+         position = null where id = ?`,
         ...[now, now, id],
       );
     },

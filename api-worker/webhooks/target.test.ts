@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SITE } from '../testing/catalog.ts';
-import { leadsSomewhere } from './target.ts';
+import { isTarget, leadsSomewhere } from './target.ts';
 
 const outside = vi.spyOn(globalThis, 'fetch');
 afterEach(() => void outside.mockReset());
@@ -15,6 +15,29 @@ function dns(addresses: string[]): void {
     return Response.json({ Status: 0, Answer: of.map((data) => ({ name: 'x', type, TTL: 60, data })) });
   });
 }
+
+it.each([
+  ['http', 'http://hooks.works.example/'],
+  ['another port', 'https://hooks.works.example:8443/'],
+  ['an IPv4 address', 'https://93.184.216.34/'],
+  ['an IPv4 address in one number', 'https://1572395042/'],
+  ['a private IPv4 address', 'https://10.0.0.1/'],
+  ['this machine in hexadecimal', 'https://0x7f.1/'],
+  ['an IPv6 address', 'https://[2606:2800:220:1::1]/'],
+  ['an IPv6 address of this machine', 'https://[::1]/'],
+  ['localhost', 'https://localhost/'],
+  ['localhost with a dot', 'https://localhost./'],
+  ['a name without a dot', 'https://intranet/'],
+  ['a name of an inner network', 'https://metadata.google.internal/'],
+  ['a user name', 'https://user@hooks.works.example/'],
+  ['a file', 'file:///etc/passwd'],
+  ['a script', 'javascript:alert(1)'],
+  ['a backslash', 'https://hooks.works.example\\@10.0.0.1/'],
+  ['a line break', 'https://hooks.works.example/\r\nX-Evil: 1'],
+  ['too many characters', `https://hooks.works.example/${'a'.repeat(2048)}`],
+])('nothing is sent to %s, as the address itself shows', (_what, url) => {
+  expect(isTarget(url)).toBe(false);
+});
 
 describe('an address leads nowhere good', () => {
   it.each([

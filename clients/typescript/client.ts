@@ -2,7 +2,7 @@
  * A client of the read API of a catalog: typed, without dependencies, wherever there is a `fetch`. It keeps what it has
  * read and asks whether that still holds, waits where the catalog asks it to, and goes through lists without a gap.
  */
-import type { operations } from './openapi.ts';
+import type { operations } from './generated/openapi.ts';
 
 /** Operations that answer JSON. */
 type Readable = {

@@ -12,7 +12,7 @@ import { terminalOutput } from '../../pipeline/repo/run/output.ts';
 import { compareWith, comparisonText } from './compare.ts';
 import { growthTable } from './growth.ts';
 import type { Measurement, Order } from './measuring/measure.ts';
-import { profilesIn, profileText, profiling, sharesOf } from './measuring/profile.ts';
+import { profileText, profiling } from './measuring/profile.ts';
 import { type BenchOptions, benchCommand, QUICK_COUNT, STAGE_NAMES } from './options.ts';
 import { describeMachine, readRecorded, record, recordGrowth } from './record.ts';
 import { resultTable, type StageResult } from './report.ts';
@@ -69,7 +69,7 @@ async function runStages(
     const { stdout } = await running.catch((error) => {
       throw running.child.killed && !stopped.signal.aborted ? tooSlow(stage, timeout) : error;
     });
-    if (profiled) output.print(`${profiled}: ${profileText(sharesOf(profilesIn(profiles)))}`);
+    if (profiled) output.print(`${profiled}: ${profileText(profiles)}`);
     const measured: Partial<Record<StageName, Measurement>> = JSON.parse(stdout);
     return [stage, ...others].flatMap((name) => (measured[name] ? [{ stage: name, ...measured[name] }] : []));
   } finally {

@@ -32,7 +32,7 @@ export function benchCommand(): Command {
     .addOption(new Option('--sizes <numbers...>', 'with --growth: these numbers of documents').argParser(amounts))
     .addOption(new Option('--quick', `the cheap stages with ${QUICK_COUNT} documents`).conflicts('n'))
     .addOption(
-      new Option('--profile <stage>', 'where the processor time of a stage goes, by module and function')
+      new Option('--profile <stage>', 'where the processor time of a stage goes, by module')
         .choices(STAGE_NAMES)
         .conflicts(['only', 'growth', 'quick', 'compare', 'record', 'json']),
     )

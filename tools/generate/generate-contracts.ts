@@ -134,7 +134,7 @@ export default description;
 `;
 
 /** Of the client, which stands for itself. */
-const CLIENT_TYPES = '../../../clients/typescript/openapi.ts';
+const CLIENT_TYPES = '../../../clients/typescript/generated/openapi.ts';
 
 async function clientTypes(): Promise<string> {
   // What we write is closed; what readers are promised may grow.

@@ -26,16 +26,16 @@ describe('after a year of trying', () => {
     bests = groups.filter(({ length }) => length >= 3).map(([best]) => best?.score ?? 0);
   });
 
-  it.each(ALL)('$name: at most $most, not above the median of the sample, and first of no category', (attack) => {
-    const { score } = tried(attack, STANDARD_WEIGHTS);
-    expect(score).toBeLessThanOrEqual(attack.most);
+  it.each(ALL)('$name: not above its limit, nor the median of the sample, and first of no category', (attack) => {
+    const { score, most } = tried(attack, STANDARD_WEIGHTS);
+    expect(score).toBeLessThanOrEqual(most);
     expect(score).toBeLessThanOrEqual(sample);
     expect(bests.length).toBeGreaterThan(5);
     for (const best of bests) expect(score).toBeLessThan(best);
   });
 
   it("nobody's package or homepage has become the publisher's own", () => {
-    const records = ATTACKS.filter(({ most }) => most === 45).flatMap((attack) => playAttack(attack).records);
+    const records = ATTACKS.filter(({ most }) => most === undefined).flatMap((attack) => playAttack(attack).records);
     expect(records.filter(({ witness }) => witness !== 'homepage')).toEqual([]);
   });
 

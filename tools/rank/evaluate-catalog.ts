@@ -6,9 +6,9 @@ import type { Listing } from '../../schemas/contracts/generated/listing.ts';
 import { pointsOn, type RankPlace, rankAll } from '../../schemas/rank/engine.ts';
 import { type RankInput, rankInput } from '../../schemas/rank/rank-input.ts';
 import { SIGNAL_NAMES, type Weights } from '../../schemas/rank/weights.ts';
+import { parsePackageUrl } from '../../schemas/rules/package-url.ts';
 import { ATTACKS, MIRRORED } from './attacks.ts';
 import { deciders, heldOut, spreadOf } from './evaluation.ts';
-import { npmNames } from './import-npm-data.ts';
 import PAIRS from './judged-pairs.json' with { type: 'json' };
 import { judge } from './judged-pairs.ts';
 import { type Attack, dayAfter, LAST_DAY, madeUp, madeUpRelease, withDownloads } from './made-up-publisher.ts';
@@ -44,6 +44,15 @@ export function evaluateCatalog(catalog: Pick<CatalogData, 'listings' | 'evidenc
   };
 }
 
+/** Names of npm packages that a listing says it is published as, as npm writes them: name, @scope/name. */
+function npmNames({ packages = [] }: Pick<Listing, 'packages'>): string[] {
+  return packages.flatMap((subject) => {
+    const purl = parsePackageUrl(subject);
+    if (purl?.type !== 'npm') return [];
+    return purl.namespace === undefined ? purl.name : `${purl.namespace}/${purl.name}`;
+  });
+}
+
 export function categoriesOf({ listings }: Pick<CatalogData, 'listings'>): ReadonlyMap<string, string> {
   return new Map(Array.from(listings, ([slug, { category }]) => [slug, category]));
 }
@@ -61,7 +70,7 @@ export function rankedCatalog(
 export function tried(attack: Attack, weights: Weights): Tried {
   const { listing, records } = playAttack(attack);
   const points = pointsOn(inputOf(listing, records), LAST_DAY, weights);
-  const { name, does, most } = attack;
+  const { name, does, most = 45 } = attack;
   const byName = Object.fromEntries(SIGNAL_NAMES.map((signal, index) => [signal, points[index] ?? 0]));
   return { name, does, most, score: sum(points), points: byName };
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run rank-impact -- <file>`: what the weights in a file would change in this catalog. `--json` writes it for programs,
- * `--summary` appends it to the summary of a GitHub workflow; `--day` is that of the rank, the commit's unless given.
+ * `npm run rank-impact -- <file>`: what the weights in a file would change in this catalog. `--json` writes it for programs;
+ * `--day` is that of the rank, the commit's unless given.
  */
 import '../help/print-help.ts';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
@@ -10,11 +10,11 @@ import { readCheckout } from '../../pipeline/repo/data/checkout.ts';
 import { dayOf } from '../../pipeline/repo/text/day-of.ts';
 import { STANDARD_WEIGHTS } from '../../schemas/rank/weights.ts';
 import { readWeightsFile } from './read-weights.ts';
-import { impactOf, impactText, writeImpactSummary } from './weights-impact.ts';
+import { impactOf, impactText } from './weights-impact.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean' }, summary: { type: 'boolean' }, day: { type: 'string' } },
+  options: { json: { type: 'boolean' }, day: { type: 'string' } },
 });
 try {
   await run(positionals[0]);
@@ -25,9 +25,6 @@ try {
 
 async function run(path: string | undefined): Promise<void> {
   if (path === undefined) throw new Error('Name a file with weights, written like schemas/rank/weights.json.');
-  if (values.summary && !process.env.GITHUB_STEP_SUMMARY) {
-    throw new Error('--summary appends to the file that GITHUB_STEP_SUMMARY names, and it names none.');
-  }
   const weights = await readWeightsFile(path);
   if (weights.version === STANDARD_WEIGHTS.version && !isDeepStrictEqual(weights, STANDARD_WEIGHTS)) {
     process.stderr.write(
@@ -41,5 +38,4 @@ async function run(path: string | undefined): Promise<void> {
   const inputs = ranked.map(({ input }) => input);
   const impact = impactOf(inputs, day, STANDARD_WEIGHTS, weights);
   process.stdout.write(`${values.json ? JSON.stringify(impact, null, 2) : impactText(impact)}\n`);
-  if (values.summary) await writeImpactSummary(impact, (await import('@actions/core')).summary);
 }

@@ -7,13 +7,14 @@ export interface Attack {
   name: string;
   /** What the publisher does, in a sentence. */
   does: string;
-  /** Highest score that is acceptable after the year. */
-  most: 45 | 60;
+  /** Highest score that is acceptable after the year; 45 unless told. */
+  most?: 60;
   /** As a person approves it on the first day. */
   approved: Listing;
   /** As its document has it on each later day; always as approved unless told. */
   wanted?: (day: string) => Listing;
-  answers: readonly WitnessReply[];
+  /** None unless told. */
+  answers?: readonly WitnessReply[];
 }
 
 /** What a witness truthfully says at the end of the year of a package or an address that the listing names. */
@@ -23,8 +24,8 @@ export interface WitnessReply extends Pick<EvidenceRecord, 'witness' | 'subject'
 }
 
 /** The same one where a registry counts so many downloads a month. */
-export function withDownloads(attack: Attack, downloads: number): Attack {
-  return { ...attack, answers: attack.answers.map((each) => ({ ...each, values: { ...each.values, downloads } })) };
+export function withDownloads({ answers = [], ...attack }: Attack, downloads: number): Attack {
+  return { ...attack, answers: answers.map((each) => ({ ...each, values: { ...each.values, downloads } })) };
 }
 
 export const FIRST_DAY = '2025-11-20';

@@ -28,7 +28,7 @@ export function playAttack(attack: Attack): Played {
   const known = years.get(attack);
   if (known !== undefined) return known;
   const listing = afterAYear(attack);
-  const played = { listing, records: witnessed(listing, attack.answers) };
+  const played = { listing, records: witnessed(listing, attack.answers ?? []) };
   years.set(attack, played);
   return played;
 }

@@ -10,28 +10,21 @@ export const UNKNOWN_ATTACKS: readonly Attack[] = [
   {
     name: 'claims nothing',
     does: 'He names no package, so that nobody can be asked, and hopes to be taken for a desktop program that many use.',
-    most: 45,
     approved: madeUp({ ...EVERYTHING_TOLD, packages: [] }),
-    answers: [],
   },
   {
     name: 'claims an unknown package',
     does: 'He names a package that no registry has.',
-    most: 45,
     approved: claiming('pkg:npm/not-there', 'pkg:brew/homebrew/cask/not-there'),
-    answers: [],
   },
   {
     name: 'is the only one of its category',
     does: 'He takes a category in which there is nothing else, so that he stands first in it.',
-    most: 45,
     approved: madeUp({ ...EVERYTHING_TOLD, packages: [], category: 'other' }),
-    answers: [],
   },
   {
     name: "another's reviewed formula",
     does: 'He names a formula of Homebrew whose figures cannot be counted yet, which is of another product.',
-    most: 45,
     approved: claiming('pkg:brew/homebrew/core/known'),
     answers: [
       {
@@ -45,7 +38,6 @@ export const UNKNOWN_ATTACKS: readonly Attack[] = [
   {
     name: 'an own crate without a distribution',
     does: 'He publishes a crate and lets robots download it from a registry whose distribution is not stored.',
-    most: 45,
     approved: madeUp({
       ...EVERYTHING_TOLD,
       packages: ['pkg:cargo/made-up'],
@@ -64,13 +56,11 @@ export const UNKNOWN_ATTACKS: readonly Attack[] = [
   {
     name: 'an old account and no figures',
     does: 'He buys an account with ten years of attested releases, and names nothing that anybody counts.',
-    most: 45,
     approved: madeUp({
       ...EVERYTHING_TOLD,
       packages: [],
       sources: [{ kind: 'github', url: OWN_REPOSITORY, primary: true, last_changed_on: FIRST_DAY }],
       versions: releasesOn(daysEvery(120, '2015-11-20', FIRST_DAY)),
     }),
-    answers: [],
   },
 ];

@@ -1,5 +1,4 @@
 /** What another set of weights would change: who moves, how far and why, and how the scores spread; and that in words. */
-import type { summary } from '@actions/core';
 import { table } from '../../pipeline/repo/run/terminal.ts';
 import { type RankPlace, rankAll } from '../../schemas/rank/engine.ts';
 import type { RankInput } from '../../schemas/rank/rank-input.ts';
@@ -100,15 +99,6 @@ const SIGNALS_NAMED = 3;
 
 export function impactText(impact: Impact): string {
   return [impactSentence(impact), ...tablesOf(impact).map(([head, ...rows]) => table(rows, head))].join('\n\n');
-}
-
-/** Appends to the file that GITHUB_STEP_SUMMARY names. */
-export async function writeImpactSummary(impact: Impact, to: typeof summary): Promise<void> {
-  to.addHeading('What these weights would change', 2).addRaw(impactSentence(impact), true).addEOL();
-  for (const [head, ...rows] of tablesOf(impact)) {
-    to.addTable([head.map((data) => ({ data, header: true })), ...rows]);
-  }
-  await to.write();
 }
 
 function impactSentence({ listings, moved, weights_before, weights_after, computed_on }: Impact): string {

@@ -1,4 +1,4 @@
-/** `bench --profile <stage>`: where the processor time of a stage goes, by Node's own profiler, of all its processes and threads. */
+/** `bench --profile <stage>`: in which modules the processor time of a stage goes, by Node's own profiler, of all its processes and threads. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { table } from '../../../pipeline/repo/run/terminal.ts';
 import type { Order } from './measure.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..', '..');
-const LINES = { modules: 25, functions: 40 };
+const MOST_MODULES = 25;
 /** The profiler waits with us, and the limit is not the stage. */
 const LEFT_OUT = new Set(['(idle)', 'limit']);
 /** A stage that is no command is what this calls; of the garbage nobody knows whose it was, and the bench forces much of it. */
@@ -14,7 +14,7 @@ const MEASURED = 'timeOf';
 
 /** The parts of a .cpuprofile that are read here. Source: Chrome DevTools Protocol, Profiler.Profile. */
 interface CpuProfile {
-  nodes: { id: number; callFrame: { functionName: string; url: string; lineNumber: number }; children?: number[] }[];
+  nodes: { id: number; callFrame: { functionName: string; url: string }; children?: number[] }[];
   samples: number[];
   /** Microseconds before each sample. */
   timeDeltas: number[];
@@ -30,53 +30,32 @@ export function profilingOf(stage: string, { profile }: Order): NodeJS.ProcessEn
   return profile?.stage === stage ? profiling(profile.folder) : {};
 }
 
-/** Microseconds in each function, alone and with what it has called, and in each module. */
-export interface Shares {
-  total: number;
-  modules: Map<string, number>;
-  functions: Map<string, { self: number; withCalled: number }>;
-}
-
-export function profilesIn(folder: string): CpuProfile[] {
+/** @param folder of profiles @returns the modules that took most, with their shares */
+export function profileText(folder: string): string {
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as CpuProfile);
+  const modules = new Map<string, number>();
+  for (const file of files) addProfile(JSON.parse(readFileSync(join(folder, file), 'utf8')), modules);
+  const total = [...modules.values()].reduce((sum, time) => sum + time, 0);
+  const most = [...modules].sort(([, a], [, b]) => b - a).slice(0, MOST_MODULES);
+  const rows = most.map(([name, time]) => [name, `${((100 * time) / total).toFixed(1)} %`]);
+  return `${(total / 1e6).toFixed(2)} s of processor time.\n\n${table(rows, ['module', 'share'], { figures: true })}`;
 }
 
-export function sharesOf(profiles: readonly CpuProfile[]): Shares {
-  const shares: Shares = { total: 0, modules: new Map(), functions: new Map() };
-  for (const profile of profiles) addProfile(profile, shares);
-  return shares;
-}
-
-function addProfile({ nodes, samples, timeDeltas }: CpuProfile, shares: Shares): void {
+/** @param modules with the microseconds that were spent in each */
+function addProfile({ nodes, samples, timeDeltas }: CpuProfile, modules: Map<string, number>): void {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const times = new Map<number, number>();
   for (const [index, id] of samples.entries()) times.set(id, (times.get(id) ?? 0) + (timeDeltas[index] ?? 0));
-  const walk = (id: number, callers: ReadonlySet<string>, calling: string): void => {
+  const walk = (id: number, caller: string): void => {
     const node = byId.get(id);
     if (node === undefined || LEFT_OUT.has(node.callFrame.functionName)) return;
-    const { functionName, url, lineNumber } = node.callFrame;
     // Patterns and garbage have no module: the time is their caller's.
-    const module = url === '' ? calling : moduleOf(url);
-    const name =
-      url === ''
-        ? `${functionName} ${calling}`
-        : `${functionName || '=>'} ${url.startsWith('node:') ? url : module}:${lineNumber + 1}`;
-    const self = times.get(id) ?? 0;
-    const stack = new Set(callers).add(name);
-    shares.total += self;
-    shares.modules.set(module, (shares.modules.get(module) ?? 0) + self);
-    for (const each of stack) {
-      const known = shares.functions.get(each) ?? { self: 0, withCalled: 0 };
-      shares.functions.set(each, {
-        self: known.self + (each === name ? self : 0),
-        withCalled: known.withCalled + self,
-      });
-    }
-    for (const child of node.children ?? []) walk(child, stack, module);
+    const module = node.callFrame.url === '' ? caller : moduleOf(node.callFrame.url);
+    modules.set(module, (modules.get(module) ?? 0) + (times.get(id) ?? 0));
+    for (const child of node.children ?? []) walk(child, module);
   };
   const measured = nodes.filter(({ callFrame }) => callFrame.functionName === MEASURED);
-  for (const { id } of measured.length > 0 ? measured : nodes.slice(0, 1)) walk(id, new Set(), 'Node');
+  for (const { id } of measured.length > 0 ? measured : nodes.slice(0, 1)) walk(id, 'Node');
 }
 
 /** A file of the project, a package, or Node. */
@@ -85,23 +64,4 @@ function moduleOf(url: string): string {
   const path = url.startsWith('file:') ? fileURLToPath(url) : url;
   const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path);
   return inPackage?.[1] ?? path.replace(`${PROJECT}/`, '');
-}
-
-export function profileText({ total, modules, functions }: Shares): string {
-  const share = (time: number) => `${((100 * time) / total).toFixed(1)} %`;
-  const byModule = [...modules].sort(([, a], [, b]) => b - a).slice(0, LINES.modules);
-  const byFunction = [...functions].sort(([, a], [, b]) => b.self - a.self).slice(0, LINES.functions);
-  return [
-    `${(total / 1e6).toFixed(2)} s of processor time.`,
-    table(
-      byModule.map(([name, time]) => [name, share(time)]),
-      ['module', 'share'],
-      { figures: true },
-    ),
-    table(
-      byFunction.map(([name, { self, withCalled }]) => [name.slice(0, 100), share(self), share(withCalled)]),
-      ['function', 'alone', 'with what it calls'],
-      { figures: true },
-    ),
-  ].join('\n\n');
 }
