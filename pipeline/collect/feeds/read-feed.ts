@@ -45,8 +45,6 @@ export interface FailedFeed {
   feed: Feed;
   /** postponed: it was not asked this time. withdrawn: it is not asked any more. */
   outcome: 'invalid' | 'unreachable' | 'postponed' | 'withdrawn';
-  /** Postponed to the end of the run: a source of it, of so many bytes, takes long to read. */
-  gaveWay?: true;
   problems: Problem[];
 }
 
@@ -59,7 +57,6 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
   const sources = found === undefined ? feed.sources : [...feed.sources, found.source];
   const results = found === undefined ? named : [...named, found.result];
   const [first, ...rest] = results;
-  if (results.some(({ gaveWay }) => gaveWay)) return { feed, outcome: 'postponed', gaveWay: true, problems: [] };
   if (first === undefined || first.draft === undefined) {
     const { unreachable = false, postponed = false, problems = [] } = first ?? {};
     const outcome = postponed ? 'postponed' : unreachable ? 'unreachable' : 'invalid';

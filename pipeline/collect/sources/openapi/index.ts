@@ -3,7 +3,6 @@ import { MAX_UNKNOWN_BYTES } from '../../../../schemas/readers/document-size.ts'
 import { documentKind } from '../../contract/source-kind.ts';
 
 export const openapi = documentKind(
-  'openapi: 3.1.0',
   async () => {
     const { prepareOpenApi, readOpenApi } = await import('./read-openapi.ts');
     return { read: readOpenApi, prepare: prepareOpenApi };
