@@ -82,9 +82,10 @@ export interface ReaderTools {
   noteEventRequest?: (requested: EventRequest) => void;
 }
 
+/** @param load imports the function that reads a document */
 export function documentKind(
-  load: DocumentKind['load'],
-  { maxBytes = MAX_DOCUMENT_BYTES, ...rest }: Partial<Omit<DocumentKind, 'load'>> = {},
+  load: () => Promise<DocumentReader['read']>,
+  rest: Pick<DocumentKind, 'allowHttp' | 'isOptIn'> = {},
 ): DocumentKind {
-  return { ...rest, maxBytes, load };
+  return { ...rest, maxBytes: MAX_DOCUMENT_BYTES, load: async () => ({ read: await load() }) };
 }
