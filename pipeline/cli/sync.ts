@@ -19,7 +19,7 @@ import { leaveAsked } from '../review/submissions/ask-worker.ts';
 import { sync } from '../review/sync.ts';
 import type { WitnessRun } from '../review/witness-run.ts';
 import { collect, date, dns, FEED_KINDS, json, minutes, type Run, shard, trust } from './options.ts';
-import { syncText } from './results.ts';
+import { syncText } from './sync-text.ts';
 
 export interface SyncCommandOptions extends SyncOptions {
   /** Folder that jobs leave their results in. */
