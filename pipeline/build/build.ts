@@ -21,7 +21,6 @@ import { addPictures } from './pictures/add-pictures.ts';
 import { drawnListings, planPreviews } from './previews/draw-previews.ts';
 import { readSnapshots } from './rank/monthly-snapshots.ts';
 import { searchIndex } from './search/search-index.ts';
-import { keepAllButTheDay, unchangedUntil } from './unchanged-days.ts';
 import {
   assertHasSite,
   assertReplaceable,
@@ -31,8 +30,8 @@ import {
   workshopOf,
 } from './writer/build-folder.ts';
 import { describeBuild } from './writer/build-manifest.ts';
-import { type BuildNote, readNote } from './writer/build-note.ts';
-import { type BuildAccount, type BuildWriter, openBuild } from './writer/build-writer.ts';
+import { readNote } from './writer/build-note.ts';
+import { type BuildAccount, openBuild } from './writer/build-writer.ts';
 import { noteBuild, readPreviousOutput } from './writer/previous-output.ts';
 import { replaceOutput } from './writer/replace-output.ts';
 
@@ -69,8 +68,8 @@ export function build(checkout: Checkout, options: BuildOptions): Promise<BuildR
 }
 
 /**
- * What is there already, where a build would write just that, or that of another day: the same commit, address and program,
- * and not one file of the output has been touched since.
+ * What is there already, where a build would write just that: the same commit, day, address and program, and not one file
+ * of the output has been touched since.
  * @param commit of the catalog
  */
 export function findBuild(commit: string, options: BuildOptions): Promise<BuildResult | undefined> {
@@ -78,15 +77,9 @@ export function findBuild(commit: string, options: BuildOptions): Promise<BuildR
   return inBuildFolder(output, 'catalog build', async (places) => {
     const note = await readNote(places.kept);
     if (note === undefined || note.key !== (await keyOf(commit, options))) return undefined;
-    const result = note.result as BuildResult;
-    const isQuiet = date !== null && result.date < date && date <= note.quietUntil;
-    if (date !== note.date && !isQuiet) return undefined;
+    if (date !== note.date) return undefined;
     const standing = await readPreviousOutput(output, note);
-    if (standing.missing + standing.others.size > 0) return undefined;
-    if (!isQuiet) return unchanged(result);
-    const writer = openBuild(join(places.scratch, NEXT), output, standing);
-    await keepAllButTheDay(writer, output, date);
-    return putAndNote(places, output, writer, { ...note, date, result: { ...result, date } });
+    return standing.missing + standing.others.size > 0 ? undefined : unchanged(note.result as BuildResult);
   });
 }
 
@@ -187,26 +180,11 @@ async function buildIn(
   onStep('describing the build');
   const facts = { commit, date, base_url: site.base_url, listing_count: ranked.length };
   await writer.add(describeBuild(writer.placed, facts));
-  return putAndNote({ scratch, kept }, output, writer, {
-    key: await keyOf(commit, options),
-    date: options.date ?? null,
-    quietUntil: unchangedUntil({ checkout, ranked, snapshots, date }),
-    result: { commit, date, listings: ranked.length },
-  });
-}
-
-/** @param note of a build of which all files are added, and not counted */
-async function putAndNote(
-  { scratch, kept }: BuildPlaces,
-  output: string,
-  writer: BuildWriter,
-  { key, date, quietUntil, result: of }: BuildNote & { result: Pick<BuildResult, 'commit' | 'date' | 'listings'> },
-): Promise<BuildResult> {
   const account = writer.account();
-  await replaceOutput(join(scratch, NEXT), output, workshopOf(output), writer);
+  await replaceOutput(next, output, workshopOf(output), writer);
   const files = Object.values(account).reduce((sum, part) => sum + part.kept + part.written, 0);
-  const result = { ...of, files, account };
-  await noteBuild(kept, output, { key, date, quietUntil, result }, writer);
+  const result = { commit, date, listings: ranked.length, files, account };
+  await noteBuild(kept, output, { key: await keyOf(commit, options), date: options.date ?? null, result }, writer);
   return result;
 }
 

@@ -15,8 +15,7 @@ import { githubPlace } from '../review/pull-requests/review-places.ts';
 import { proposeChange, type Shared } from '../review/pull-requests/share-change.ts';
 import { addFeeds, readList } from './add-many.ts';
 import { number, type Run, trust } from './options.ts';
-import { validationText } from './results.ts';
-import { withReaders } from './validate.ts';
+import { validationText, withReaders } from './validate.ts';
 
 interface AddFeedOptions {
   /** Number of the issue that holds the answers of the form. */

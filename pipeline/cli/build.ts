@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { type BuildResult, build, checkBuild, findBuild } from '../build/build.ts';
 import { publicSettings } from '../build/listings/public-settings.ts';
+import { type BuildAccount, type FileCounts, PARTS } from '../build/writer/build-writer.ts';
 import { fileLimitNote } from '../publish/hosts/cloudflare/file-limits.ts';
 import { openCheckout, readHead } from '../repo/data/checkout.ts';
 import { parseSettings } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
 import { baseUrl, date, json, type Run } from './options.ts';
-import { accountText } from './results.ts';
 
 interface BuildOptions {
   check?: boolean;
@@ -74,3 +74,13 @@ function builtText(output: string, { commit, date, listings, files, account }: B
 
 /** More file names than this help nobody. */
 const MAX_NAMED = 20;
+
+/** How many files a build reused, wrote and removed, in one sentence. */
+function accountText(account: BuildAccount): string {
+  const names = { api: 'API', pages: 'pages', search: 'search index', exports: 'exports' };
+  const total = (what: keyof FileCounts) => PARTS.reduce((sum, part) => sum + account[part][what], 0);
+  const parts = PARTS.filter((part) => account[part].written > 0);
+  const written = parts.map((part) => `${names[part]} ${account[part].written}`).join(', ');
+  const where = written === '' ? '' : ` (${written})`;
+  return `Files kept: ${total('kept')}, written: ${total('written')}${where}, removed: ${total('removed')}.`;
+}

@@ -1,7 +1,6 @@
 /** Every command: by group, with what it is for and its file. */
 import { Command } from 'commander';
 import type { CommandFacts } from '../review/check/folder/workflow-files.ts';
-import { JOBS } from './ci-jobs.ts';
 import type { Run } from './options.ts';
 
 type CommandFile = { define(command: Command, run: Run, facts: CommandFacts): void };
@@ -96,7 +95,7 @@ const EVERYWHERE = ['--help', '--version'];
 
 /** Commands and options, to check those that workflows and scripts use. */
 export const COMMAND_FACTS: CommandFacts = {
-  jobs: Object.keys(JOBS),
+  jobs: async () => Object.keys((await import('./ci-jobs.ts')).JOBS),
   names: ['help', ...Object.values(COMMANDS).flatMap(Object.keys)],
   async optionsOf(name, below) {
     const [, load] = Object.values(COMMANDS).find((commands) => Object.hasOwn(commands, name))?.[name] ?? [];

@@ -12,8 +12,7 @@ import { validateTarget } from '../collect/feeds/validate-source.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { kind, type Run, trust } from './options.ts';
-import { validationText } from './results.ts';
-import { withReaders } from './validate.ts';
+import { validationText, withReaders } from './validate.ts';
 
 interface ConvertOptions {
   trust: string[];

@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { scoreListing } from '../../schemas/rank/engine.ts';
+import { type Score, scoreListing } from '../../schemas/rank/engine.ts';
+import type { Fact } from '../../schemas/rank/facts.ts';
+import { rankWords } from '../../schemas/wording/rank-texts.ts';
 import { publishedRank } from '../../schemas/writers/published-rank.ts';
 import { firstLanguage } from '../build/listings/public-settings.ts';
 import { type RankedListing, rankCatalog } from '../build/listings/rank-catalog.ts';
@@ -17,13 +19,13 @@ import { allFiles } from '../repo/files/all-files.ts';
 import { writeIfAbsent } from '../repo/files/write-if-absent.ts';
 import type { FileChange } from '../repo/git/commits.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
+import { bold, dim, firstLines, green, table } from '../repo/run/terminal.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
 import { pullRequestsApi } from '../review/pull-requests/pull-requests-api.ts';
 import { githubPlace } from '../review/pull-requests/review-places.ts';
 import { proposeChange, pushToMain } from '../review/pull-requests/share-change.ts';
 import { date, json, READ_KEY, type Run, trust } from './options.ts';
-import { firstLines, rankText } from './results.ts';
 
 interface RankOptions {
   /** Slug. */
@@ -152,4 +154,31 @@ async function rankCheckout(
   const day = date ?? checkout.date ?? dayOf(now);
   const ranked = rankCatalog(catalog, checkout.history, catalog.settings, day);
   return { ranked, day, language: firstLanguage(catalog.settings) };
+}
+
+/** The parts of a score as they add up, each with what counts and who says so. */
+function rankText(slug: string, position: number, of: number, { score, signals, computed_on }: Score): string {
+  const words = rankWords('en');
+  const who = ({ by, values }: Fact) =>
+    by === null
+      ? ''
+      : [words.attestation(by), values.source && words.source(values.source), values.subject, values.day]
+          .filter(Boolean)
+          .join(', ');
+  const rows = signals.flatMap(({ name, weight, points, facts }) =>
+    facts.map((fact, index) => [
+      ...(index === 0 ? [name, `${points} of ${weight}`] : ['', '']),
+      words.fact(fact),
+      dim(who(fact)),
+    ]),
+  );
+  const advice = signals
+    .flatMap((signal) => signal.advice)
+    .sort((a, b) => b.gain - a.gain)
+    .map(({ code, gain, values }) => `  ${green(`+${gain}`)}  ${words.advice(code, values)}`);
+  return [
+    `${bold(slug)}  place ${position} of ${of}, ${bold(plural(score, 'point'))} (computed on ${computed_on})`,
+    table([...rows, [bold('score'), bold(`${score} of 100`), '', '']]),
+    ...(advice.length === 0 ? [] : [dim('What would raise it:'), ...advice]),
+  ].join('\n');
 }

@@ -24,7 +24,7 @@ import { LISTENER_PORT, SANDBOX_PORT, sandboxAddress, sandboxKeys } from '../rep
 import { readProposals } from '../review/plan/proposals/proposals.ts';
 import { planSync } from '../review/plan/run/sync-plan.ts';
 import { port, type Run, trust } from './options.ts';
-import { syncText } from './results.ts';
+import { syncText } from './sync-text.ts';
 
 /** A newcomer waits at most this long for feeds that do not answer. */
 const FETCH_MS = 3_000;

@@ -5,7 +5,6 @@ import { type Command, Option } from 'commander';
 import { member, textMember } from '../../schemas/rules/members.ts';
 import { inEnglish } from '../../schemas/wording/problem-languages.ts';
 import { readShare } from '../collect/read-run.ts';
-import { leaveState, OF_WRITER, ofReader, signStates, takeState } from '../collect/state/signed-state.ts';
 import { type CatalogData, SETTINGS } from '../repo/data/data-files.ts';
 import { readPrivateKey } from '../repo/keys/ed25519.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
@@ -19,7 +18,7 @@ import { leaveAsked } from '../review/submissions/ask-worker.ts';
 import { sync } from '../review/sync.ts';
 import type { WitnessRun } from '../review/witness-run.ts';
 import { collect, date, dns, FEED_KINDS, json, minutes, type Run, shard, trust } from './options.ts';
-import { syncText } from './results.ts';
+import { syncText } from './sync-text.ts';
 
 export interface SyncCommandOptions extends SyncOptions {
   /** Folder that jobs leave their results in. */
@@ -76,28 +75,33 @@ export async function runSync(context: CommandContext, options: SyncCommandOptio
     return false;
   }
   if (shard !== undefined) {
-    await remember(context, options, ofReader(shard));
+    const signed = await remember(context, options);
     const { count, path } = await readShare(context, { ...options, shard, shards });
-    if (options.memory !== undefined)
-      await leaveState(context.folder, resolve(context.folder, shards), ofReader(shard));
+    await signed?.leaveState(context.folder, resolve(context.folder, shards), signed.ofReader(shard));
     context.output.print(`Read ${plural(count, 'feed')} for ${path}.`);
     return false;
   }
-  if (merge !== undefined) await remember(context, options, OF_WRITER);
+  const signed = merge === undefined ? undefined : await remember(context, options);
   const whole = () => syncAndTell(context, options);
   const isFailure = await (dryRun ? whole() : withRunLock(context, 'catalog sync', whole));
-  if (merge !== undefined && options.memory !== undefined) await signMemory(context, merge);
+  if (merge !== undefined && signed !== undefined) await signMemory(context, merge, signed);
   return isFailure;
 }
 
-async function remember({ folder, output }: CommandContext, { memory }: SyncCommandOptions, name: string) {
-  if (memory === undefined) return;
+type SignedState = typeof import('../collect/state/signed-state.ts');
+
+/** @returns undefined where nothing is to be remembered, signed, from run to run */
+async function remember({ folder, output }: CommandContext, { memory, shard }: SyncCommandOptions) {
+  if (memory === undefined) return undefined;
+  const signed = await import('../collect/state/signed-state.ts');
+  const name = shard === undefined ? signed.OF_WRITER : signed.ofReader(shard);
   const place = { kept: resolve(folder, memory), name, key: await publicRecordKey(folder) };
-  if (!(await takeState(folder, place)))
+  if (!(await signed.takeState(folder, place)))
     output.note('Nothing of earlier runs is signed with moderation.record_key, so this one begins with nothing.');
+  return signed;
 }
 
-async function signMemory({ folder }: CommandContext, merge: string): Promise<void> {
+async function signMemory({ folder }: CommandContext, merge: string, { signStates }: SignedState): Promise<void> {
   const key = readPrivateKey(process.env.CATALOG_RECORD_KEY ?? '');
   const publicKey = await publicRecordKey(folder);
   if (key !== undefined && publicKey !== undefined) await signStates(folder, resolve(folder, merge), key, publicKey);

@@ -13,9 +13,12 @@ import { withIsolatedReader } from '../collect/isolated/isolated-reader.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { type CatalogData, readFolder } from '../repo/data/data-files.ts';
 import { withNetwork } from '../repo/fetch/network.ts';
+import { countText } from '../repo/problems/file-problem.ts';
+import { problemLines } from '../repo/problems/problem-lines.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
+import { bold, dim, green, red, table } from '../repo/run/terminal.ts';
+import { plural } from '../repo/text/plural.ts';
 import { json, kind, type Run, trust } from './options.ts';
-import { validationTable, validationText } from './results.ts';
 
 interface ValidateOptions {
   trust: string[];
@@ -105,4 +108,30 @@ export async function withReaders<T>(
       use({ ...access, reader, findCategory, feedKinds, memory: NO_MEMORY, now: () => context.now }, data),
     ),
   );
+}
+
+export function validationText({ target, kind, valid, problems, follows, example }: TargetValidation): string {
+  if (follows !== undefined) return `${bold(target)}: follows ${follows}, which was not read`;
+  const summary = [valid ? green('valid') : red('not valid'), countText(problems)].filter(Boolean).join(', ');
+  const what = kind === null ? '' : dim(` (${kind})`);
+  const begun =
+    example && `PAD JSON with what was found in it. Fill in what is empty:\n${JSON.stringify(example, null, 2)}`;
+  const lines = [`${bold(target)}${what}: ${summary}`, problemLines(problems.map(inEnglish)), begun];
+  return lines.filter(Boolean).join('\n');
+}
+
+/** Many documents: a line each, and the sum. `catalog validate <file>` shows the problems of one. */
+function validationTable(results: readonly TargetValidation[]): string {
+  const rows = results.map(({ target, kind, valid, problems, follows }) => {
+    if (follows !== undefined) return [dim('not read'), kind ?? '-', target, `follows ${follows}`];
+    const [first] = problems;
+    const rest = problems.length > 1 ? dim(` and ${problems.length - 1} more`) : '';
+    return [valid ? green('valid') : red('not valid'), kind ?? '-', target, first ? `${first.code}${rest}` : ''];
+  });
+  const bad = results.filter(({ valid }) => !valid).length;
+  const sum = bad === 0 ? green('all valid') : red(`${bad} not valid`);
+  return [
+    table(rows, ['', 'kind', 'document', 'problems']),
+    `${bold(plural(results.length, 'document'))}: ${sum}.`,
+  ].join('\n');
 }

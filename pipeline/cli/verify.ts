@@ -12,12 +12,12 @@ import { readFolder } from '../repo/data/data-files.ts';
 import { withNetwork } from '../repo/fetch/network.ts';
 import type { PublicKey } from '../repo/keys/ed25519.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
+import { firstLines } from '../repo/run/terminal.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { compactJson, jsonOf } from '../repo/text/stable-json.ts';
 import { json, number, publicKey, READ_KEY, type Run, trust } from './options.ts';
-import { firstLines } from './results.ts';
 
 interface VerifyOptions {
   key?: PublicKey;

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { error } from '../../schemas/contracts/problems.ts';
 import type { GuardedClient } from '../repo/fetch/guarded-client.ts';
 import { NOW, padDocument } from '../testing/temporary-catalog.ts';
 import { collectFeeds } from './collect.ts';
-import type { IsolatedReader } from './contract/isolated-reader.ts';
 import type { ReaderTools } from './contract/source-kind.ts';
 import { NO_MEMORY } from './contract/source-memory.ts';
 import type { Feed } from './feeds/feed-list.ts';
@@ -61,42 +59,6 @@ describe('collecting', () => {
     const results = await collectFeeds(urls.map(feed), { tools });
     expect(results.filter((result) => 'draft' in result)).toHaveLength(57);
     expect(results[0]).toMatchObject({ outcome: 'unreachable', problems: [{ code: 'timeout' }] });
-  });
-
-  it('reads at the end what made room, in its order, and stops when there is no time for such documents', async () => {
-    const { tools, seen } = watchedTools();
-    const here = readingHere();
-    const read: string[] = [];
-    let left = 2;
-    const slow = ['slug-1', 'slug-2', 'slug-3'];
-    const slugOf = (url = '') => url.slice(url.lastIndexOf('/') + 1);
-    const reader: IsolatedReader = {
-      ...here,
-      readDocument: async (task, source) => {
-        if (!slow.includes(slugOf(task.url))) return here.readDocument(task, source);
-        return { stopped: { problem: error('', 'too_costly.later'), isFinal: false, gaveWay: true } };
-      },
-      unhurried: () => ({
-        ...here,
-        isExhausted: () => left <= 0,
-        readDocument: (task, source) => {
-          left -= 1;
-          read.push(slugOf(task.url));
-          return here.readDocument(task, source);
-        },
-      }),
-    };
-    const sameHost = Array.from({ length: 5 }, (_, n) => `https://host.example/slug-${n}`);
-    const results = await collectFeeds(sameHost.map(feed), { tools: { ...tools, reader } });
-    expect(read).toEqual(['slug-1', 'slug-2']);
-    expect(results.map((result) => ('draft' in result ? 'read' : result.outcome))).toEqual([
-      'read',
-      'read',
-      'read',
-      'postponed',
-      'read',
-    ]);
-    expect(seen.asked).toHaveLength(7);
   });
 
   it('begins no feed after its time is up: the rest waits for the next run', async () => {

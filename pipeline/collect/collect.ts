@@ -1,7 +1,6 @@
 /**
  * The collect story: of the feeds a catalog follows, those that are chosen are read, each to a draft or a failure. All
- * hosts are asked side by side, each host's feeds one after the other, within a budget of time. What takes long to read
- * comes last, so that it holds up nothing else.
+ * hosts are asked side by side, each host's feeds one after the other, within a budget of time.
  */
 import pLimit from 'p-limit';
 import { compareText } from '../../schemas/rules/compare-text.ts';
@@ -14,8 +13,6 @@ import { type FeedResult, readFeed } from './feeds/read-feed.ts';
 
 /** Hosts that are busy at one time. A host that lets us wait holds one of these places, and no other host's. */
 const CONCURRENT_HOSTS = 256;
-/** Documents that take long to read would only wait for each other, once fetched. */
-const SLOW_AT_ONCE = 4;
 
 interface Pace {
   /** No feed is begun after this moment; those left are postponed to the next run. */
@@ -55,29 +52,18 @@ export async function collectFeeds(
 ): Promise<FeedResult[]> {
   const results = new Map<Feed, FeedResult>();
   const isLate = () => deadline !== undefined && tools.now() >= deadline;
-  const readAll = async (some: readonly Feed[], reading: ReaderTools, hostsAtOnce: number) => {
-    const limit = pLimit(hostsAtOnce);
-    const isOver = () => isLate() || reading.reader.isExhausted();
-    const read = async (feed: Feed) => {
-      results.set(feed, isOver() ? { feed, outcome: 'postponed', problems: [] } : await readFeed(feed, reading));
-      onProgress?.(results.size, feeds.length);
-    };
-    const hosts = Map.groupBy(some, hostOfFeed).values();
-    await Promise.all(
-      [...hosts].map(async (sameHost) => {
-        for (const feed of sameHost) await limit(() => read(feed));
-      }),
-    );
+  const limit = pLimit(CONCURRENT_HOSTS);
+  const read = async (feed: Feed) => {
+    results.set(feed, isLate() ? { feed, outcome: 'postponed', problems: [] } : await readFeed(feed, tools));
+    onProgress?.(results.size, feeds.length);
   };
-  await readAll(feeds, tools, CONCURRENT_HOSTS);
-  // In their order, in which those come first that were not read for the longest time: none is passed over for good.
-  const slow = feeds.filter((feed) => madeRoom(results.get(feed)));
-  if (slow.length > 0) await readAll(slow, { ...tools, reader: tools.reader.unhurried() }, SLOW_AT_ONCE);
+  const hosts = Map.groupBy(feeds, hostOfFeed).values();
+  await Promise.all(
+    [...hosts].map(async (sameHost) => {
+      for (const feed of sameHost) await limit(() => read(feed));
+    }),
+  );
   return feeds.flatMap((feed) => results.get(feed) ?? []);
-}
-
-function madeRoom(result: FeedResult | undefined): boolean {
-  return result !== undefined && 'gaveWay' in result && result.gaveWay === true;
 }
 
 /** Where the first request goes; a document the operator keeps needs no network and waits for nobody. */

@@ -16,9 +16,7 @@ import { chooseFeeds, type Shard } from './feeds/choose-feeds.ts';
 import { type Feed, listFeeds } from './feeds/feed-list.ts';
 import type { FeedResult } from './feeds/read-feed.ts';
 import { withIsolatedReader } from './isolated/isolated-reader.ts';
-import { sealRequests, sendEventRequests, sendSealedRequests } from './state/event-requests.ts';
 import { NO_STATE, type RunState, withRunState } from './state/run-state.ts';
-import { mergeShards, writeShard } from './state/shards.ts';
 
 const MINUTE_MS = 60_000;
 /** For what publishers ask for, after the feeds of a night: what is left then waits for the next run. */
@@ -84,11 +82,15 @@ export async function readRun(
   const { note } = output;
   if (options.merge === undefined) {
     const { results, requests } = await readChosen(context, options, data, tools);
-    const client = configuredWorker(settings, process.env, 'submissions');
-    if (!options.dryRun)
+    if (!options.dryRun && requests.length > 0) {
+      const client = configuredWorker(settings, process.env, 'submissions');
+      const { sendEventRequests } = await import('./state/event-requests.ts');
       state.noteEventRequests(await sendEventRequests(requests, { client, memory: state.memory, note }));
+    }
     return { results, missing: [] };
   }
+  const { mergeShards } = await import('./state/shards.ts');
+  const { sendSealedRequests } = await import('./state/event-requests.ts');
   const { resultOf, missing, events } = await mergeShards(resolve(folder, options.merge));
   for (const name of missing) note(`${name} is missing or cut off: its feeds wait for the next run.`);
   const feeds = listFeeds(data);
@@ -122,6 +124,8 @@ export async function readShare(
       tools: { ...readerTools(tools, data), noteEventRequest },
       deadline: new Date(Date.now() + ASKED_MS),
     });
+    const { sealRequests } = await import('./state/event-requests.ts');
+    const { writeShard } = await import('./state/shards.ts');
     const events = await sealRequests(requests, { folder, ...data, ...tools, note: output.note });
     const all = [...read.followed, ...read.submitted];
     const path = await writeShard(resolve(folder, options.shards), options.shard, all, events);

@@ -4,9 +4,7 @@ import { listFeeds } from '../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../collect/feeds/read-feed.ts';
 import { readerTools, readRun, withRunTools } from '../collect/read-run.ts';
 import type { RunState } from '../collect/state/run-state.ts';
-import { uploadSyncLog } from '../collect/state/upload-sync-log.ts';
-import { uncommitted } from '../repo/data/checkout.ts';
-import type { CatalogData } from '../repo/data/data-files.ts';
+import { type CatalogData, uncommitted } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { configuredWorker, WorkerError } from '../repo/worker/internal-client.ts';
@@ -110,6 +108,7 @@ async function handOverLog({ output }: CommandContext, data: CatalogData, { log 
   const worker = configuredWorker(data.settings, process.env, 'submissions');
   if (worker === undefined) return;
   try {
+    const { uploadSyncLog } = await import('../collect/state/upload-sync-log.ts');
     await uploadSyncLog(worker, data, log);
   } catch (error) {
     if (!(error instanceof WorkerError)) throw error;

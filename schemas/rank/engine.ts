@@ -7,7 +7,7 @@ import { compareText } from '../rules/compare-text.ts';
 import { type Advice, adviceFor } from './advice.ts';
 import { toDay, toDayNumber } from './days.ts';
 import { releasesOf, rhythmOf } from './facts.ts';
-import { type KeptCase, keptFacts, keptPoints, lastKeptChange, lastKeptStep, nextKeptChange } from './kept.ts';
+import { type KeptCase, keptFacts, keptPoints, lastKeptChange, lastKeptStep } from './kept.ts';
 import { provenFacts, provenPoints } from './proven.ts';
 import type { RankInput } from './rank-input.ts';
 import { compareTies, type Tie, tieOf } from './ties.ts';
@@ -32,11 +32,6 @@ export interface RankPlace {
    * result cached for the same listing and the same `since` is still right. -Infinity where there is no such day.
    */
   since: number;
-  /**
-   * Number of the first day after this one on which anything can change that the rank says of it, as long as neither the
-   * listing nor what is witnessed of it does; Infinity where there is no such day.
-   */
-  next: number;
 }
 
 interface RankedSignal {
@@ -68,8 +63,8 @@ export function rankAll(inputs: readonly RankInput[], day: string, weights: Weig
     .map((input): RankPlace => {
       const kept = caseOf(input, weights);
       const points = allPoints(kept, today, weights);
-      const [since, next] = quietDays(kept, today, weights);
-      return { input, score: sum(points), points, tie: tieOf(input, day, weights), since, next };
+      const since = lastStep(kept, today, weights);
+      return { input, score: sum(points), points, tie: tieOf(input, day, weights), since };
     })
     .sort(
       (one, other) =>
@@ -168,9 +163,9 @@ function lastPointsChange(kept: Case, today: number, weights: Weights): string {
   return toDay(last === NEVER ? today : last);
 }
 
-/** @returns `since` and `next`. Where no change is known, the day of the score is today, each day. */
-function quietDays(kept: Case, today: number, weights: Weights): [since: number, next: number] {
+/** Where no change is known, the day of the score is today, each day. */
+function lastStep(kept: Case, today: number, weights: Weights): number {
   const { updated_on } = kept.input;
-  if (updated_on === null || toDayNumber(updated_on) > today) return [today, today + 1];
-  return [lastKeptStep(kept, today, weights), nextKeptChange(kept, today, weights)];
+  if (updated_on === null || toDayNumber(updated_on) > today) return today;
+  return lastKeptStep(kept, today, weights);
 }

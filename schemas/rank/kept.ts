@@ -59,16 +59,6 @@ export function lastKeptChange(kept: KeptCase, today: number, after: number, wei
   return undefined;
 }
 
-/** The first day after `today` on which a release or time alone can change what is said of it; Infinity where none can. */
-export function nextKeptChange(kept: KeptCase, today: number, weights: Weights): number {
-  const firstAfter = (days: readonly number[]) => days.find((day) => day > today) ?? Number.POSITIVE_INFINITY;
-  const days = kept.releases.flatMap((series) => [
-    firstAfter(series.days),
-    firstAfter(stepDays(series, kept, today, weights)),
-  ]);
-  return Math.min(Number.POSITIVE_INFINITY, ...days);
-}
-
 /** The last day up to `today` on which a release or time alone can have changed what is said of it; -Infinity where none can. */
 export function lastKeptStep(kept: KeptCase, today: number, weights: Weights): number {
   const days = kept.releases.map((series) => stepDays(series, kept, today, weights).findLast((day) => day <= today));

@@ -13,7 +13,6 @@ function place(slug: string, points: [number, number, number, number], tie: Part
     score: points.reduce((sum, part) => sum + part, 0),
     tie: { attested: 0, use: 0, month: 0, lot: 0, ...tie },
     since: Number.NEGATIVE_INFINITY,
-    next: Number.POSITIVE_INFINITY,
   };
 }
 

@@ -107,7 +107,7 @@ async function serve(
   counts = writer.account().exports;
   if (counts.written > 0) cpSync(at('next'), at('built'), { recursive: true });
   for (const name of ['next', 'scratch']) rmSync(at(name), { recursive: true, force: true });
-  await noteBuild(at('noted'), at('built'), { key: 'any', date, quietUntil: date, result: null }, writer);
+  await noteBuild(at('noted'), at('built'), { key: 'any', date, result: null }, writer);
   const list = JSON.parse(readFileSync(at('built/api/v1/exports.json'), 'utf8'));
   expectShape('ExportList', list);
   return list;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { witnessedListing } from '../../collect/evidence/testing/witnessing.ts';
-import { lifecyclesOf } from './lifecycles.ts';
+import { lifecyclesOf } from './listing-facts.ts';
 
 it('has a product, then its version lines, in the shape of OpenEoX Core', () => {
   const lifecycle = {

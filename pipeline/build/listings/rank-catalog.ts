@@ -40,17 +40,15 @@ class Ranked implements RankedListing {
   readonly points: RankPlace['points'];
   readonly tie: RankPlace['tie'];
   readonly since: RankPlace['since'];
-  readonly next: RankPlace['next'];
   readonly #known: Known;
   readonly #sources: Sources;
 
-  constructor({ input, score, points, tie, since, next }: RankPlace, known: Known, sources: Sources) {
+  constructor({ input, score, points, tie, since }: RankPlace, known: Known, sources: Sources) {
     this.input = input;
     this.score = score;
     this.points = points;
     this.tie = tie;
     this.since = since;
-    this.next = next;
     this.#known = known;
     this.#sources = sources;
   }

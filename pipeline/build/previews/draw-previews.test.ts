@@ -98,7 +98,7 @@ it('A listing whose name the font cannot show has none, and a further language h
 it('A later build draws only what has changed, and has no others', async () => {
   const { steps, build } = await write('first');
   expect(steps.at(-1)).toMatch(/^drawing preview images \d\/4$/);
-  const note = { key: 'any', date: null, quietUntil: DAY, result: null };
+  const note = { key: 'any', date: null, result: null };
   await noteBuild(join(folder, 'kept'), join(folder, 'first'), note, build);
   const changed = { a0: { descriptions: { en: { summary: 'Does something else now.' } } } };
   const second = await write('second', {}, changed, 'first');

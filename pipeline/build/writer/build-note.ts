@@ -15,8 +15,6 @@ export interface BuildNote {
   key: string;
   /** The day that was asked for; null: that of the commit. */
   date: string | null;
-  /** The last day on which the same is built, but for what bears the day. */
-  quietUntil: string;
   result: unknown;
 }
 

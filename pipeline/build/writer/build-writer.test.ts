@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const NOTE = { key: 'any', date: null, quietUntil: '2026-11-20', result: null };
+const NOTE = { key: 'any', date: null, result: null };
 const at = (path: string) => join(folder, path);
 
 const FIRST: BuildFile[] = [

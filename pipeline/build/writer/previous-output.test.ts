@@ -7,7 +7,7 @@ import { openBuild } from './build-writer.ts';
 import { noteBuild, readPreviousOutput } from './previous-output.ts';
 
 const RESULT = { listings: 2 };
-const NOTE = { key: 'key', date: null, quietUntil: '2026-11-20', result: RESULT };
+const NOTE = { key: 'key', date: null, result: RESULT };
 const LONG_AGO = new Date('2026-01-31T00:00:00Z');
 
 /** A noted build of two files. */

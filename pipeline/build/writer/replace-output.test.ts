@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const at = (path: string) => join(folder, path);
 const MANIFEST = 'api/v1/_build.json';
-const NOTE = { key: 'any', date: null, quietUntil: '2026-11-20', result: null };
+const NOTE = { key: 'any', date: null, result: null };
 
 /** The output of a build, by path. */
 async function contents(output = 'dist'): Promise<Record<string, string>> {

@@ -45,8 +45,6 @@ export interface Stopped {
   problem: Problem;
   /** The document is to blame: the same bytes are not read again. Otherwise, the next run tries. */
   isFinal: boolean;
-  /** It made room for others, and is read at the end of the run. */
-  gaveWay?: true;
 }
 
 export interface ReaderInput {
@@ -60,11 +58,7 @@ export interface ReaderInput {
 export interface IsolatedReader {
   readDocument(task: DocumentTask, source: ReaderInput): Promise<ReadOutcome<DocumentReading>>;
   readAnswer(task: AnswerTask, source: ReaderInput): Promise<ReadOutcome<unknown>>;
-  /** The same for the end of a run: what gave way is read to its end, for as long as there is time for such documents. */
-  unhurried(): IsolatedReader;
-  /** There is no time left for documents that gave way. */
-  isExhausted(): boolean;
 }
 
-/** What is remembered of documents that were slow or could not be read. `slow`: it gave way. The others are final. */
-export type Verdict = 'slow' | 'time' | 'memory' | 'crash';
+/** What is remembered of documents that could not be read. */
+export type Verdict = 'time' | 'memory' | 'crash';

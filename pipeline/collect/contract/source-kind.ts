@@ -17,8 +17,6 @@ export interface DocumentKind {
   allowHttp?: true;
   /** Read only where the operator names the kind under `feeds.kinds`. */
   isOptIn?: true;
-  /** A small document of the kind, with which its reader is run once before anything is measured. */
-  sample: string;
   /** Imports the reader. Only a thread needs it, and only when a document of the kind comes. */
   load(): Promise<DocumentReader>;
 }
@@ -48,15 +46,13 @@ export interface SourceFailure {
   unreachable?: boolean | undefined;
   /** It was not asked or not read this time, through no fault of its own. */
   postponed?: boolean | undefined;
-  /** It made room for others, and is read once more at the end of the run. */
-  gaveWay?: true | undefined;
   /** When it may be asked again. */
   retryAt?: Date | undefined;
 }
 
 /** What a source is whose document or answer the reader did not read to its end. */
-export function stoppedFailure({ problem, isFinal, gaveWay }: Stopped): ReadResult & SourceFailure {
-  return { problems: [problem], ...(!isFinal && { postponed: true }), ...(gaveWay && { gaveWay }) };
+export function stoppedFailure({ problem, isFinal }: Stopped): ReadResult & SourceFailure {
+  return { problems: [problem], ...(!isFinal && { postponed: true }) };
 }
 
 export interface EventRequest extends WebhookRequest {
@@ -86,10 +82,10 @@ export interface ReaderTools {
   noteEventRequest?: (requested: EventRequest) => void;
 }
 
+/** @param load imports the function that reads a document */
 export function documentKind(
-  sample: string,
-  load: DocumentKind['load'],
-  { maxBytes = MAX_DOCUMENT_BYTES, ...rest }: Partial<Omit<DocumentKind, 'load' | 'sample'>> = {},
+  load: () => Promise<DocumentReader['read']>,
+  rest: Pick<DocumentKind, 'allowHttp' | 'isOptIn'> = {},
 ): DocumentKind {
-  return { ...rest, sample, maxBytes, load };
+  return { ...rest, maxBytes: MAX_DOCUMENT_BYTES, load: async () => ({ read: await load() }) };
 }

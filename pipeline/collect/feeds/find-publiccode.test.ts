@@ -6,7 +6,7 @@ import { NO_MEMORY } from '../contract/source-memory.ts';
 import { readingHere } from '../testing/reading-here.ts';
 import type { Feed, FeedSource } from './feed-list.ts';
 import { publiccodeBeside } from './feed-list.ts';
-import { findPubliccode } from './find-publiccode.ts';
+import { findPubliccode } from './read-feed.ts';
 import type { SourceResult } from './read-source.ts';
 
 const REPOSITORY = 'https://github.com/works/mail';

@@ -4,8 +4,7 @@ import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.t
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 import { sourceName } from '../../repo/text/source-name.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
-import type { Feed, FeedSource } from './feed-list.ts';
-import { findPubliccode } from './find-publiccode.ts';
+import { type Feed, type FeedSource, publiccodeBeside } from './feed-list.ts';
 import { mergeDrafts, type SourcedDraft } from './merge-drafts.ts';
 import { readSource, type SourceResult } from './read-source.ts';
 
@@ -45,8 +44,6 @@ export interface FailedFeed {
   feed: Feed;
   /** postponed: it was not asked this time. withdrawn: it is not asked any more. */
   outcome: 'invalid' | 'unreachable' | 'postponed' | 'withdrawn';
-  /** Postponed to the end of the run: a source of it, of so many bytes, takes long to read. */
-  gaveWay?: true;
   problems: Problem[];
 }
 
@@ -59,7 +56,6 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
   const sources = found === undefined ? feed.sources : [...feed.sources, found.source];
   const results = found === undefined ? named : [...named, found.result];
   const [first, ...rest] = results;
-  if (results.some(({ gaveWay }) => gaveWay)) return { feed, outcome: 'postponed', gaveWay: true, problems: [] };
   if (first === undefined || first.draft === undefined) {
     const { unreachable = false, postponed = false, problems = [] } = first ?? {};
     const outcome = postponed ? 'postponed' : unreachable ? 'unreachable' : 'invalid';
@@ -117,4 +113,31 @@ function secondaryProblems({ problems }: SourceResult, index: number): Problem[]
 
 export function firstErrorCode(problems: readonly Problem[]): string {
   return problems.find(({ severity }) => severity === 'error')?.code ?? 'unreadable';
+}
+
+/**
+ * The publiccode.yml at the top of a followed repository, where the operator has turned the kind on. It counts only where
+ * it names this very repository: forks keep the file of what they were forked from.
+ * @param first what the feed's first source said
+ * @returns undefined where there is none, or it is about something else
+ */
+export async function findPubliccode(
+  { sources }: Feed,
+  first: SourceResult,
+  tools: ReaderTools,
+): Promise<{ source: FeedSource; result: SourceResult } | undefined> {
+  const repository = sources[0].url;
+  const isRepository = first.draft !== undefined && (first.kind === 'github' || first.kind === 'gitlab');
+  if (!isRepository || repository === undefined || tools.feedKinds?.includes('publiccode') !== true) return undefined;
+  const url = publiccodeBeside(repository);
+  if (url === undefined || sources.some(({ kind }) => kind === 'publiccode')) return undefined;
+  const source: FeedSource = { kind: 'publiccode', url };
+  const result = await readSource(source, tools);
+  const named = result.draft?.public_sector?.repository;
+  return named !== undefined && isSameRepository(named, repository) ? { source, result } : undefined;
+}
+
+function isSameRepository(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((address) => publiccodeBeside(address)?.toLowerCase());
+  return left !== undefined && left === right;
 }

@@ -41,23 +41,20 @@ type ReadRepository = (
   tools: ReaderTools,
 ) => Promise<RepositoryReading | undefined>;
 
-/** A kind that is a repository, read over its forge's API. */
-export function repositoryKind(read: ReadRepository): RepositoryKind {
-  return {
-    isRepository: true,
-    async read(url, tools) {
-      const { client, reader, findCategory, answers, now } = tools;
-      const readAnswer = isolated(reader, publisherOf(url));
-      const options = { fetch: guardedFetch(client), readAnswer, findCategory, now, cache: answers };
-      try {
-        const result = await read(url, options, tools);
-        if (result === undefined) return { problems: [error('', 'bad_address.repository')] };
-        if (result.draft === undefined || result.renamedTo === undefined) return result;
-        return { ...result, problems: [...result.problems, warning('', 'repository_moved')] };
-      } catch (thrown) {
-        return failureOf(thrown);
-      }
-    },
+/** Reads a repository over its forge's API. */
+export function repositoryReader(read: ReadRepository): RepositoryKind['read'] {
+  return async (url, tools) => {
+    const { client, reader, findCategory, answers, now } = tools;
+    const readAnswer = isolated(reader, publisherOf(url));
+    const options = { fetch: guardedFetch(client), readAnswer, findCategory, now, cache: answers };
+    try {
+      const result = await read(url, options, tools);
+      if (result === undefined) return { problems: [error('', 'bad_address.repository')] };
+      if (result.draft === undefined || result.renamedTo === undefined) return result;
+      return { ...result, problems: [...result.problems, warning('', 'repository_moved')] };
+    } catch (thrown) {
+      return failureOf(thrown);
+    }
   };
 }
 

@@ -16,16 +16,15 @@ import { taskFor } from '../testing/hostile-tasks.ts';
 import { hostileText } from '../testing/hostile-texts.ts';
 import { readingHere } from '../testing/reading-here.ts';
 import { type IsolatedReaderOptions, withIsolatedReader } from './isolated-reader.ts';
-import { LIMITS } from './limits.ts';
 import { threadOptions } from './thread.ts';
 
 const findCategory = categoryLookup(categories);
 const URL_OF_DOCUMENT = 'https://acme.example/feed';
 const DOCUMENT: DocumentTask = { read: 'document', kind: undefined, url: URL_OF_DOCUMENT, mayBePage: true };
 
-/** Takes longer than any slice, and far less than a limit. */
+/** Takes far less than a limit. */
 const LARGE_PAGE = `<html>${'<b a=1>'.repeat(500_000)}`;
-const UNLIMITED = { sliceMs: () => 600_000, limitMs: () => 600_000 };
+const UNLIMITED = { limitMs: () => 600_000 };
 
 const memory = entriesInMemory<Verdict>;
 
@@ -117,12 +116,7 @@ describe('what took minutes is read', () => {
   });
 
   it('a page of open tags', async () => {
-    const results = await using({ costs: memory() }, async (reader) => {
-      const first = await read(reader, `<html>${'<b>'.repeat(700_000)}`);
-      return first.stopped?.gaveWay !== undefined
-        ? await read(reader.unhurried(), `<html>${'<b>'.repeat(700_000)}`)
-        : first;
-    });
+    const results = await using({ costs: memory() }, (reader) => read(reader, `<html>${'<b>'.repeat(700_000)}`));
     expect(results.value).toEqual({ isPage: true });
   });
 });
@@ -146,7 +140,7 @@ describe('a thread', () => {
     const costs = memory();
     const limitMs = (bytes: number) => (bytes === LARGE_PAGE.length ? 1 : 600_000);
     await using({ costs, limits: { ...UNLIMITED, limitMs } }, async (reader) => {
-      expect(codeOf(await read(reader.unhurried(), LARGE_PAGE))).toBe('too_costly');
+      expect(codeOf(await read(reader, LARGE_PAGE))).toBe('too_costly');
       expect((await read(reader, padDocument('editor'))).value).toHaveProperty('draft.slug', 'editor');
     });
     expect([...costs.entries.values()]).toEqual(['time']);
@@ -175,37 +169,12 @@ describe('a thread', () => {
 });
 
 describe('in a run', () => {
-  it('a document that uses up its slice makes room, and is read at the end', async () => {
-    const limits = { sliceMs: (gaveWay: number) => (gaveWay === 0 ? 5 : 600_000) };
-    await using({ costs: memory(), limits }, async (reader) => {
-      expect(await read(reader, LARGE_PAGE)).toMatchObject({ stopped: { isFinal: false, gaveWay: true } });
-      expect((await read(reader, padDocument('editor'))).value).toHaveProperty('draft.slug', 'editor');
-      expect((await read(reader.unhurried(), LARGE_PAGE)).value).toEqual({ isPage: true });
-    });
-  });
-
-  it('only one that is too large to be done within a slice is given one', () => {
-    expect([16_384, 16_385].map((bytes) => LIMITS.sliceMs(0, bytes))).toEqual([undefined, 60]);
-    expect(LIMITS.sliceMs(1_000, 16_385)).toBe(10);
-  });
-
-  it('one that was slow in the run before makes room at once', async () => {
-    const costs = memory();
-    const limits = { sliceMs: () => 5 };
-    await using({ costs, limits }, (reader) => read(reader, LARGE_PAGE));
-    await using({ costs }, async (reader) => {
-      expect(await read(reader, LARGE_PAGE)).toMatchObject({ stopped: { gaveWay: true } });
-    });
-  });
-
   it('one that reached its limit costs one attempt, wherever it is found, until its bytes change', async () => {
     const costs = memory();
-    await using({ costs, limits: { ...UNLIMITED, limitMs: () => 1 } }, (reader) =>
-      read(reader.unhurried(), LARGE_PAGE),
-    );
+    await using({ costs, limits: { ...UNLIMITED, limitMs: () => 1 } }, (reader) => read(reader, LARGE_PAGE));
     await using({ costs, limits: UNLIMITED }, async (reader) => {
       expect(await read(reader, LARGE_PAGE, 'other.example')).toMatchObject({ stopped: { isFinal: true } });
-      expect(await read(reader.unhurried(), LARGE_PAGE)).toMatchObject({ stopped: { isFinal: true } });
+      expect(await read(reader, LARGE_PAGE)).toMatchObject({ stopped: { isFinal: true } });
       expect((await read(reader, `${LARGE_PAGE} `)).value).toEqual({ isPage: true });
     });
   });
@@ -218,21 +187,8 @@ describe('in a run', () => {
     });
   });
 
-  it('the slow ones share what time there is for them', async () => {
-    const limits = { ...UNLIMITED, slowBudgetMs: () => 100 };
-    await using({ costs: memory(), limits }, async (reader) => {
-      const unhurried = reader.unhurried();
-      const results: (string | undefined)[] = [];
-      for (let index = 0; results.at(-1) !== 'too_costly.later' && index < 200; index += 1) {
-        results.push(codeOf(await read(unhurried, `${LARGE_PAGE}${LARGE_PAGE}${index}`)));
-      }
-      expect(results[0]).toBeUndefined();
-      expect(results.at(-1)).toBe('too_costly.later');
-    });
-  });
-
   it('a command that looks once gives each document all it may take', async () => {
-    await using({ limits: { sliceMs: () => 1, publisherMs: 1 } }, async (reader) => {
+    await using({ limits: { publisherMs: 1 } }, async (reader) => {
       for (let round = 0; round < 2; round += 1) {
         expect((await read(reader, LARGE_PAGE)).value).toEqual({ isPage: true });
       }

@@ -1,7 +1,6 @@
 /**
- * Reads what strangers wrote, in threads that hold no secret and can be stopped. A document gets a short slice first;
- * one that needs more makes room for the others, and is read at the end of the run (unhurried), within a share of its
- * time. What has reached its own limit is remembered, and not read again until its bytes or the readers change.
+ * Reads what strangers wrote, in threads that hold no secret and can be stopped. What has reached its limit is remembered,
+ * and not read again until its bytes or the readers change.
  */
 
 import { createHash } from 'node:crypto';
@@ -46,10 +45,9 @@ const PROBLEMS = {
   time: 'too_costly',
   memory: 'too_costly.memory',
   crash: 'reader_failed',
-} as const satisfies Partial<Record<Verdict, ProblemKey>>;
+} as const satisfies Record<Verdict, ProblemKey>;
 
 const LATER: Stopped = { problem: error('', 'too_costly.later'), isFinal: false };
-const GAVE_WAY: Stopped = { ...LATER, gaveWay: true };
 const PUBLISHER_SPENT: Stopped = { problem: error('', 'too_costly.publisher'), isFinal: false };
 
 /** Closed when `use` ends; its threads wait for the next run of this process. */
@@ -59,30 +57,15 @@ export async function withIsolatedReader<T>(
 ): Promise<T> {
   const pool = new Pool(options);
   try {
-    return await use(readerOf(new Run(pool, options.costs), false));
+    const run = new Run(pool, options.costs);
+    return await use({
+      readDocument: (task: DocumentTask, source) => run.read(task, source) as Promise<ReadOutcome<DocumentReading>>,
+      readAnswer: (task: AnswerTask, source) => run.read(task, source),
+    });
   } finally {
     await pool.close();
   }
 }
-
-/** For documents that gave way. */
-interface Allowance {
-  leftMs: number;
-}
-
-function readerOf(reading: Run, isUnhurried: boolean): IsolatedReader {
-  const allowance = isUnhurried ? reading.allowance() : undefined;
-  return {
-    readDocument: (task: DocumentTask, source) =>
-      reading.read(task, source, allowance) as Promise<ReadOutcome<DocumentReading>>,
-    readAnswer: (task: AnswerTask, source) => reading.read(task, source, allowance),
-    unhurried: () => readerOf(reading, true),
-    isExhausted: () => allowance !== undefined && allowance.leftMs <= 0,
-  };
-}
-
-/** A document may be read, perhaps for a slice only; or it may not. */
-type Admission = { sliceMs?: number | undefined } | Stopped;
 
 /** The threads of one run: each is given one document at a time. */
 class Pool {
@@ -102,13 +85,9 @@ class Pool {
     this.#limit = pLimit(Math.max(1, threads));
   }
 
-  /** @param admit asked when it is its turn, because much may have happened before */
-  run(task: ReadingTask, source: ReaderInput, admit: () => Admission): Promise<ThreadOutcome | Stopped> {
-    const perform = () =>
-      this.#limit(async () => {
-        const admission = admit();
-        return 'problem' in admission ? admission : this.#perform(task, source, admission.sliceMs);
-      });
+  /** @param refuse asked when it is its turn, because much may have happened before */
+  run(task: ReadingTask, source: ReaderInput, refuse: () => Stopped | undefined): Promise<ThreadOutcome | Stopped> {
+    const perform = () => this.#limit(async () => refuse() ?? this.#perform(task, source));
     return source.bytes.length > LARGE_BYTES ? this.#large(perform) : perform();
   }
 
@@ -117,14 +96,10 @@ class Pool {
     await Promise.all([...this.#busy].map((thread) => thread.stop()));
   }
 
-  async #perform(
-    task: ReadingTask,
-    { bytes, isSpent = false }: ReaderInput,
-    slice: number | undefined,
-  ): Promise<ThreadOutcome> {
+  async #perform(task: ReadingTask, { bytes, isSpent = false }: ReaderInput): Promise<ThreadOutcome> {
     const thread = await this.#threads.take();
     this.#busy.add(thread);
-    const outcome = await thread.run({ task, bytes, sliceMs: slice }, this.limits.limitMs(bytes.length), isSpent);
+    const outcome = await thread.run({ task, bytes }, this.limits.limitMs(bytes.length), isSpent);
     this.#busy.delete(thread);
     this.#threads.giveBack(thread);
     return outcome;
@@ -135,51 +110,31 @@ class Run {
   readonly #pool: Pool;
   /** Undefined: for commands that look once, no document waits for others, and nothing is remembered. */
   readonly #costs: Entries<Verdict> | undefined;
-  readonly #start = performance.now();
   /** Publisher → what has been spent on it. */
   readonly #spentMs = new Map<string, number>();
-  #gaveWay = 0;
 
   constructor(pool: Pool, costs: Entries<Verdict> | undefined) {
     this.#pool = pool;
     this.#costs = costs;
   }
 
-  allowance(): Allowance {
-    return { leftMs: this.#pool.limits.slowBudgetMs(performance.now() - this.#start) };
-  }
-
-  async read(task: ReadingTask, source: ReaderInput, allowance: Allowance | undefined): Promise<ReadOutcome<unknown>> {
+  async read(task: ReadingTask, source: ReaderInput): Promise<ReadOutcome<unknown>> {
     const digest = digestOf(task, source.bytes);
     const known = await this.#costs?.get(digest);
-    if (known !== undefined && known !== 'slow') return { stopped: stoppedFor(known) };
-    if (known === 'slow' && allowance === undefined) return { stopped: GAVE_WAY };
-    const outcome = await this.#pool.run(task, source, () => this.#admit(source, allowance));
+    if (known !== undefined) return { stopped: stoppedFor(known) };
+    const spentMs = () => this.#spentMs.get(source.publisher) ?? 0;
+    const isSpent = () => this.#costs !== undefined && spentMs() >= this.#pool.limits.publisherMs;
+    const outcome = await this.#pool.run(task, source, () => (isSpent() ? PUBLISHER_SPENT : undefined));
     if ('problem' in outcome) return { stopped: outcome };
-    this.#spentMs.set(source.publisher, (this.#spentMs.get(source.publisher) ?? 0) + outcome.spentMs);
-    if (allowance !== undefined) allowance.leftMs -= outcome.spentMs;
-    return this.#judge(outcome, digest);
-  }
-
-  #admit({ publisher, bytes }: ReaderInput, allowance: Allowance | undefined): Admission {
-    if (this.#costs === undefined) return {};
-    const { publisherMs, sliceMs } = this.#pool.limits;
-    if ((this.#spentMs.get(publisher) ?? 0) >= publisherMs) return PUBLISHER_SPENT;
-    if (allowance === undefined) return { sliceMs: sliceMs(this.#gaveWay, bytes.length) };
-    return allowance.leftMs <= 0 ? LATER : {};
-  }
-
-  async #judge(outcome: ThreadOutcome, digest: string): Promise<ReadOutcome<unknown>> {
+    this.#spentMs.set(source.publisher, spentMs() + outcome.spentMs);
     if (outcome.state === 'read') return { value: outcome.value };
     if (outcome.state === 'stalled') return { stopped: LATER };
     await this.#costs?.set(digest, outcome.state);
-    if (outcome.state !== 'slow') return { stopped: stoppedFor(outcome.state) };
-    this.#gaveWay += 1;
-    return { stopped: GAVE_WAY };
+    return { stopped: stoppedFor(outcome.state) };
   }
 }
 
-function stoppedFor(verdict: keyof typeof PROBLEMS): Stopped {
+function stoppedFor(verdict: Verdict): Stopped {
   return { problem: error('', PROBLEMS[verdict]), isFinal: true };
 }
 

@@ -14,28 +14,15 @@ const ALL_KINDS = Object.keys(DOCUMENT_KINDS) as DocumentKindName[];
 
 /**
  * Imports and compiles what the task needs, which is no fault of the document that needs it first. The function that is
- * returned does the task in one go, so that it can be stopped at any moment.
- *
- * @param isSliced the task may be stopped while the thread goes on
+ * returned does the task in one go, which counts as time of the document.
  */
-export async function prepareTask(
-  task: ReadingTask,
-  bytes: Uint8Array,
-  findCategory: FindCategory,
-  isSliced = false,
-): Promise<Perform> {
-  if (task.read === 'document') return prepareDocument(task, bytes, findCategory, isSliced);
+export async function prepareTask(task: ReadingTask, bytes: Uint8Array, findCategory: FindCategory): Promise<Perform> {
+  if (task.read === 'document') return prepareDocument(task, bytes, findCategory);
   const { readAnswer } = await import('../sources/read-answer.ts');
-  if (isSliced) await once('answer', warmUpReadmes);
   return () => readAnswer(task, bytes);
 }
 
-async function prepareDocument(
-  task: DocumentTask,
-  bytes: Uint8Array,
-  findCategory: FindCategory,
-  isSliced: boolean,
-): Promise<Perform> {
+async function prepareDocument(task: DocumentTask, bytes: Uint8Array, findCategory: FindCategory): Promise<Perform> {
   const { url, mayBePage, withLines = false } = task;
   const expected = task.kind ?? detectAtOnce(bytes);
   if (expected === 'html' && mayBePage) {
@@ -43,7 +30,7 @@ async function prepareDocument(
     return () => ({ isPage: true, leadsTo: url && linkedFeed(new TextDecoder().decode(bytes), url) });
   }
   const kind = expected !== undefined && isDocument(expected) ? expected : undefined;
-  const readers = await loadReaders(kind, bytes, isSliced);
+  const readers = await loadReaders(kind, bytes);
   const find = kind === undefined ? (await import('../../../schemas/readers/kind-of.ts')).kindOf : () => kind;
   const place = withLines ? (await import('../../../schemas/readers/place-problems.ts')).placeProblems : undefined;
   return () => {
@@ -56,35 +43,14 @@ async function prepareDocument(
 type Readers = Partial<Record<DocumentKindName, DocumentReader>>;
 
 /** @param kind undefined: only reading the document tells */
-async function loadReaders(kind: DocumentKindName | undefined, bytes: Uint8Array, isSliced: boolean): Promise<Readers> {
+async function loadReaders(kind: DocumentKindName | undefined, bytes: Uint8Array): Promise<Readers> {
   const readers: Readers = {};
   for (const name of kind === undefined ? ALL_KINDS : [kind]) {
     const reader = await DOCUMENT_KINDS[name].load();
     reader.prepare?.(bytes);
-    if (isSliced) await once(name, () => reader.read(Buffer.from(DOCUMENT_KINDS[name].sample), NO_CATEGORIES));
     readers[name] = reader;
   }
   return readers;
-}
-
-const NO_CATEGORIES = { findCategory: () => undefined };
-const warm = new Set<string>();
-
-/** Readers are slow when they run for the first time, and what libraries keep of that must be whole: no slice cuts it off. */
-async function once(name: string, warmUp: () => unknown): Promise<void> {
-  if (warm.has(name)) return;
-  await warmUp();
-  warm.add(name);
-}
-
-async function warmUpReadmes(): Promise<void> {
-  const { readReadme, readRenderedReadme } = await import('../readme/readme.ts');
-  const about = { name: 'a', description: 'A tool for all' };
-  for (const path of ['README.md', 'README.txt', 'README']) {
-    readReadme({ path, text: '# A\n\nA *tool* that `does` [it](b).\n\n- a\n- b\n' }, about);
-  }
-  const html = '<h1>A</h1><p>A <b>tool</b> that does <a href="b">it</a>.</p><ul><li>a</ul>';
-  readRenderedReadme(Buffer.from(html), about);
 }
 
 function readAs(

@@ -5,14 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import { MODULE_EXTENSION } from '../../repo/files/engine.ts';
+import type { Verdict } from '../contract/isolated-reader.ts';
 import { wallMs } from './limits.ts';
 import type { ThreadData, ThreadMessage, ThreadRequest } from './reading-thread.ts';
 
 /** `spentMs`: processor time. `stalled`: the processor was not there for it. */
-export type ThreadOutcome = { spentMs: number } & (
-  | { state: 'read'; value: unknown }
-  | { state: 'slow' | 'time' | 'memory' | 'crash' | 'stalled' }
-);
+export type ThreadOutcome = { spentMs: number } & ({ state: 'read'; value: unknown } | { state: Verdict | 'stalled' });
 
 export interface ReadingThread {
   /** It takes no more tasks. */
@@ -132,7 +130,7 @@ function watch(worker: Worker, limitMs: number): Promise<ThreadOutcome> {
         look(worker, { startMs, limitMs, signal: ended.signal }).then(end, () => {});
       } else if (message.state === 'read') {
         end({ state: 'read', value: message.value, spentMs: processorMs - startMs });
-      } else end({ state: message.state === 'slow' ? 'slow' : 'crash', spentMs: processorMs - startMs });
+      } else end({ state: 'crash', spentMs: processorMs - startMs });
     };
     const onError = ({ code }: NodeJS.ErrnoException) =>
       end({ state: code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash', spentMs: passedMs() });

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { PictureFile } from '../../../schemas/contracts/generated/listing.ts';
 import { type Fault, fault } from '../../../schemas/contracts/problems.ts';
-import { type DrawingOutcome, type DrawingProcess, startDrawing } from './drawing-process.ts';
+import type { DrawingOutcome, DrawingProcess } from './drawing-process.ts';
 import { DRAWN, ROLES, type Role } from './limits.ts';
 import { pictureKind } from './picture-kind.ts';
 import { refusedFor } from './picture-refusal.ts';
@@ -45,7 +45,10 @@ export async function withDrawer<T>(use: (drawer: Drawer) => Promise<T>): Promis
   let drawing: DrawingProcess | undefined;
 
   async function attempt(bytes: Buffer, role: Role): Promise<DrawingOutcome> {
-    if (drawing === undefined || drawing.isGone()) drawing = await startDrawing();
+    if (drawing === undefined || drawing.isGone()) {
+      const { startDrawing } = await import('./drawing-process.ts');
+      drawing = await startDrawing();
+    }
     return drawing.draw({ bytes, role });
   }
 

@@ -7,7 +7,6 @@ import type { Draft } from '../../../schemas/contracts/draft.ts';
 import type { Picture, Pictures, Screenshot } from '../../../schemas/contracts/generated/listing.ts';
 import type { Fault, Problem } from '../../../schemas/contracts/problems.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
-import { pageIconOf } from './page-icon.ts';
 import { drawFile, type PictureTools, readPicture } from './read-picture.ts';
 
 /** As many as a listing shows. */
@@ -85,7 +84,10 @@ async function illustrationOf(
   let icon = files.icon && (await drawFile(files.icon, { role: 'icon', known }, tools, noteIcon));
   if (icon === undefined && draft.icon !== undefined)
     icon = await readPicture({ role: 'icon', from: 'publisher', address: draft.icon, known }, tools, noteIcon);
-  icon ??= await pageIconOf(draft.homepage, known, tools);
+  if (icon === undefined && draft.homepage !== undefined) {
+    const { pageIconOf } = await import('./page-icon.ts');
+    icon = await pageIconOf(draft.homepage, known, tools);
+  }
   return { pictures: picturesOf(icon, screenshots), problems };
 }
 

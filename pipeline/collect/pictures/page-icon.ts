@@ -27,11 +27,11 @@ interface IconCandidate {
 
 /** @returns the last good one where the page does not answer; none for hosts that many share */
 export async function pageIconOf(
-  homepage: string | undefined,
+  homepage: string,
   known: readonly (Picture | Screenshot)[],
   tools: PictureTools,
 ): Promise<Picture | undefined> {
-  if (homepage === undefined || !isOwnPage(homepage)) return undefined;
+  if (!isOwnPage(homepage)) return undefined;
   const { seenBefore, today, isOver } = tools;
   const seen = await seenBefore.get(`page ${homepage}`);
   const isFresh =

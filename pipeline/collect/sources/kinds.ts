@@ -3,9 +3,16 @@
  * for a kind that is a document.
  */
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
-import type { SourceKind } from '../contract/source-kind.ts';
+import type { RepositoryKind, SourceKind } from '../contract/source-kind.ts';
 import { DOCUMENT_KINDS } from './documents.ts';
-import { github } from './github/index.ts';
-import { gitlab } from './gitlab/index.ts';
 
-export const SOURCE_KINDS: Readonly<Record<FeedKind, SourceKind>> = { ...DOCUMENT_KINDS, github, gitlab };
+export const SOURCE_KINDS: Readonly<Record<FeedKind, SourceKind>> = {
+  ...DOCUMENT_KINDS,
+  github: repositoryKind(async () => (await import('./github/read-github.ts')).readGithub),
+  gitlab: repositoryKind(async () => (await import('./gitlab/read-gitlab.ts')).readGitlab),
+};
+
+/** @param load imports the reader, which only a feed of the kind needs */
+function repositoryKind(load: () => Promise<RepositoryKind['read']>): RepositoryKind {
+  return { isRepository: true, read: async (url, tools) => (await load())(url, tools) };
+}

@@ -3,13 +3,10 @@ import type { DocumentReading, IsolatedReader } from '../contract/isolated-reade
 import { prepareTask } from '../isolated/perform-task.ts';
 
 export function readingHere(findCategory: (word: string) => string | undefined = () => undefined): IsolatedReader {
-  const reader: IsolatedReader = {
+  return {
     readDocument: async (task, { bytes }) => ({
       value: (await prepareTask(task, bytes, findCategory))() as DocumentReading,
     }),
     readAnswer: async (task, { bytes }) => ({ value: (await prepareTask(task, bytes, findCategory))() }),
-    unhurried: () => reader,
-    isExhausted: () => false,
   };
-  return reader;
 }

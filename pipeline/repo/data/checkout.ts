@@ -1,10 +1,18 @@
 /** Where the catalog's files come from: the commit that is checked out, or the work tree. */
-import { git } from '../git/git.ts';
 import { isRepository } from '../git/git-folders.ts';
 import { type History, NO_HISTORY, readHistory } from '../git/history.ts';
 import { commitNamed, readCommitHeaders } from '../git/objects.ts';
 import { dayOf } from '../text/day-of.ts';
-import { DATA, type DataFiles, EVIDENCE, LISTINGS, openCommit, readCommit, readFolder } from './data-files.ts';
+import {
+  DATA,
+  type DataFiles,
+  EVIDENCE,
+  LISTINGS,
+  openCommit,
+  readCommit,
+  readFolder,
+  uncommitted,
+} from './data-files.ts';
 
 /** Components of the operator that replace parts of the pages; a folder next to data/. */
 export const SLOTS = 'slots';
@@ -65,15 +73,6 @@ async function describeCommit(folder: string, commit: string): Promise<Omit<Chec
     date: dayOf(new Date((header?.at ?? 0) * 1000)),
     history: { events: listings, commits, evidence },
   };
-}
-
-/** Paths below data/, or other folders, that differ from HEAD or are not tracked. */
-export async function uncommitted(folder: string, parts: readonly string[] = [DATA]): Promise<string[]> {
-  const status = await git(folder, ['status', '--porcelain', '-z', '--untracked-files=all', '--', ...parts]);
-  return status
-    .split('\0')
-    .filter(Boolean)
-    .map((entry) => entry.slice(3));
 }
 
 /** A listing and what is witnessed of it are two files of one name. */

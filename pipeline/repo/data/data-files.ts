@@ -1,4 +1,5 @@
 /** The one door to data/: where files are, what they hold, how their bytes look. */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AdmissionRules } from '../../../schemas/contracts/generated/admission.ts';
@@ -16,6 +17,7 @@ import {
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { isObject } from '../../../schemas/rules/members.ts';
 import { allFiles } from '../files/all-files.ts';
+import { git } from '../git/git.ts';
 import { readObjects } from '../git/objects.ts';
 import { listTree } from '../git/trees.ts';
 import { dataFileProblems, MAX_DEPTH } from '../problems/data-file-problems.ts';
@@ -223,4 +225,13 @@ export function contentDigest(listing: Listing, webhookHost?: string | undefined
   const { versions: _versions, sources: _sources, verification: _proof, pictures: _pictures, ...content } = listing;
   const badges = content.badges.filter((badge) => badge !== 'verified');
   return sha256(compactJson({ ...content, badges }) + (webhookHost ?? ''));
+}
+
+/** Paths below data/, or other folders, that differ from HEAD or are not tracked. */
+export async function uncommitted(folder: string, parts: readonly string[] = [DATA]): Promise<string[]> {
+  const status = await git(folder, ['status', '--porcelain', '-z', '--untracked-files=all', '--', ...parts]);
+  return status
+    .split('\0')
+    .filter(Boolean)
+    .map((entry) => entry.slice(3));
 }

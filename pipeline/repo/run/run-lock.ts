@@ -3,12 +3,12 @@
  * happens to the process: no lock is ever left behind by a kill.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { movingBranches } from '../git/advance.ts';
+import { tryGit } from '../git/git.ts';
 import { gitFolders, isRepository } from '../git/git-folders.ts';
-import { recover } from '../git/recover.ts';
-import { tidy } from '../git/tidy.ts';
 import type { Output } from './output.ts';
 
 /** Two that begin in the same moment may each see the other; then one of them must try again. */
@@ -41,7 +41,7 @@ export async function withRunLock<T>(
   return withLock(join(common, 'catalog'), command, async (lastRunEnded) => {
     if (!lastRunEnded || (await movingBranches(folder)).length > 0) {
       output.note('The last run here was interrupted. What it left half done is put right first.');
-      await recover(folder);
+      await recovered(folder);
     }
     try {
       const result = await use();
@@ -49,10 +49,15 @@ export async function withRunLock<T>(
       return result;
     } catch (error) {
       // Nothing to do unless a git was killed under it. What cannot be put right now is left to the next run.
-      await recover(folder).catch(() => {});
+      await recovered(folder).catch(() => {});
       throw error;
     }
   });
+}
+
+async function recovered(folder: string): Promise<void> {
+  const { recover } = await import('../git/recover.ts');
+  await recover(folder);
 }
 
 /**
@@ -119,4 +124,25 @@ function inWords(error: unknown): unknown {
   return new Error(
     `Nothing can be written here. Make the folder writable for this user, or run this in a copy of it. ${message}`,
   );
+}
+
+/** Git's own default. Source: git-gc(1). */
+const LOOSE_OBJECTS = '6700';
+
+/** Packs, where git finds that it is time, what lies loose or in many packs; of no use any more goes after two weeks. */
+export async function tidy(folder: string): Promise<void> {
+  if (!(await mayBeTime(folder))) return;
+  const limit = (await tryGit(folder, ['config', '--local', 'gc.auto'])) ?? LOOSE_OBJECTS;
+  await tryGit(folder, ['-c', `gc.auto=${limit}`, '-c', 'gc.autoDetach=false', 'gc', '--auto', '--quiet']);
+}
+
+/**
+ * False where git would find nothing to count: it looks at the loose objects of one folder in 256, and at the packs.
+ * Asking it costs two processes, and most runs add little. Source: builtin/gc.c.
+ */
+async function mayBeTime(folder: string): Promise<boolean> {
+  const objects = join((await gitFolders(folder)).common, 'objects');
+  const namesIn = (part: string) => readdir(join(objects, part)).catch(() => []);
+  const packs = (await namesIn('pack')).filter((name) => name.endsWith('.pack'));
+  return packs.length > 1 || (await namesIn('17')).length > 0;
 }

@@ -38,3 +38,14 @@ function rowLines(row: readonly (readonly string[])[], widths: readonly number[]
     return line.join('  ').trimEnd();
   });
 }
+
+/** More of them help nobody; --json names all. */
+const MAX_NAMED = 20;
+
+/** The first of what was found, a line each. */
+export function firstLines(found: readonly string[]): string[] {
+  const rest = found.length - MAX_NAMED;
+  return [...found.slice(0, MAX_NAMED), ...(rest > 0 ? [`and ${rest} more; --json names all`] : [])].map(
+    (line) => `  ${line}`,
+  );
+}

@@ -9,7 +9,6 @@ import type { CommandContext } from '../../repo/run/command-context.ts';
 import { configuredWorker, type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
 import { grantedReadings, requestedAddress } from './publisher-requests.ts';
 import { submittedFeeds } from './read-submissions.ts';
-import { pullSubmissions } from './submission-exchange.ts';
 
 export interface Brought {
   submissions: OpenSubmission[];
@@ -22,6 +21,7 @@ const NOTHING: Brought = { submissions: [], tasks: { requests: [], proof_files: 
 export function askWorker(worker: InternalClient | undefined, output: CommandContext['output']): Promise<Brought> {
   return orNote(output, NOTHING, async () => {
     if (worker === undefined) return NOTHING;
+    const { pullSubmissions } = await import('./submission-exchange.ts');
     const { data: tasks } = await worker.get<{ data: PublisherTasks }>('/publishers');
     return { submissions: await pullSubmissions(worker), tasks };
   });

@@ -4,7 +4,6 @@ import { type Asked, addressOf, isPostponed, readAskedFeeds } from '../../collec
 import type { EventRequest, ReaderTools } from '../../collect/contract/source-kind.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import type { RunReading } from '../../collect/read-run.ts';
-import { sendEventRequests } from '../../collect/state/event-requests.ts';
 import { ledgerPath } from '../../repo/data/data-files.ts';
 import type { CommandContext } from '../../repo/run/command-context.ts';
 import { configuredWorker } from '../../repo/worker/internal-client.ts';
@@ -13,7 +12,6 @@ import { type OpenRepository, readRepository } from '../plan/proposals/open-repo
 import { isWholeRun, type SyncOptions } from '../plan/run/sync-options.ts';
 import type { SyncPlan } from '../plan/run/sync-plan.ts';
 import { askedBy, askWorker, orNote } from './ask-worker.ts';
-import { findProofs, lookAtFiles, publisherListings } from './publisher-report.ts';
 import {
   type Departures,
   grantedReadings,
@@ -22,8 +20,6 @@ import {
   withDepartures,
 } from './publisher-requests.ts';
 import { inOrderOfClaims, toSubmitted } from './read-submissions.ts';
-import { sendReports, sendSubmittedRequests } from './submission-exchange.ts';
-import { eventRequestsOf, reportsOf } from './submission-states.ts';
 
 export interface Publishers {
   /** All that tokens speak for. */
@@ -81,6 +77,10 @@ export async function openPublishers(
       for (const slug of restored) output.note(`Let ${slug} in again, as its publisher asked: the next sync reads it.`);
       return orNote(output, undefined, async () => {
         if (worker === undefined) return;
+        const { findProofs, lookAtFiles, publisherListings } = await import('./publisher-report.ts');
+        const { sendReports, sendSubmittedRequests } = await import('./submission-exchange.ts');
+        const { eventRequestsOf, reportsOf } = await import('./submission-states.ts');
+        const { sendEventRequests } = await import('../../collect/state/event-requests.ts');
         const { ofDocuments, ofAddresses } = eventRequestsOf(submitted, items, wanted);
         await sendSubmittedRequests(worker, ofDocuments);
         const ways = { client: worker, memory: tools.memory, note: output.note };

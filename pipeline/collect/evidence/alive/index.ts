@@ -5,8 +5,7 @@
 import type { Listing, Source } from '../../../../schemas/contracts/generated/listing.ts';
 import { error } from '../../../../schemas/contracts/problems.ts';
 import type { Testimony, Witness } from '../../contract/witness.ts';
-import { lookAt, says } from './look-at.ts';
-import { aliveSubjects } from './subjects.ts';
+import { aliveSubjects, says } from './subjects.ts';
 
 /** Codes of a source that did not answer. Any other failure is an answer that says nothing of its end. */
 const SILENT = ['timeout', 'connection_failed', 'unknown_host', 'bad_certificate', 'bad_status', 'private_address'];
@@ -24,7 +23,9 @@ export const alive: Witness = {
     const source = sourceAt(subject, listing);
     if (source !== undefined) return stateOfSource(source, listing);
     const look = aliveSubjects(listing).get(subject);
-    return look === undefined || look === 'source' ? { unknown: true } : lookAt(subject, look, listing, client);
+    if (look === undefined || look === 'source') return { unknown: true };
+    const { lookAt } = await import('./look-at.ts');
+    return lookAt(subject, look, listing, client);
   },
 };
 

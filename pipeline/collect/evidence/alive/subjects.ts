@@ -1,6 +1,8 @@
 /** What is looked at to see whether a listing is alive: its sources, and the addresses that were approved with it. */
+import type { EvidenceValues } from '../../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import { isCodeHost } from '../../../../schemas/rules/code-hosts.ts';
+import type { Testimony } from '../../contract/witness.ts';
 
 /** A kind of look, which is also what the state is one of. */
 export type Look = 'source' | 'openapi' | 'mcp' | 'homepage';
@@ -24,3 +26,8 @@ export function aliveSubjects({ sources, interfaces, homepage }: Looked): Map<st
 
 /** A page on a code host says no more than the repository, which sync reads. */
 const isOwnPage = (homepage: string | undefined) => !isCodeHost(URL.parse(homepage ?? '')?.hostname ?? '');
+
+export const says = (state: NonNullable<EvidenceValues['state']>, subject: string): Testimony => ({
+  values: { state },
+  source: subject,
+});

@@ -4,7 +4,12 @@
  * a token one for the security policy when there is a new release. A 304 is free with a token only.
  */
 import type { ThrottlingOptions } from '@octokit/plugin-throttling';
-import { GITHUB_API, type GithubAddress, isGithubRepository } from '../../../../schemas/rules/repository-address.ts';
+import {
+  GITHUB_API,
+  type GithubAddress,
+  githubAddress,
+  isGithubRepository,
+} from '../../../../schemas/rules/repository-address.ts';
 import { Refused, refused } from '../../../repo/fetch/refusals.ts';
 import { CONNECTION_FAILED, NOT_FOUND, type RawAnswer } from '../../../repo/forge/forge-refusals.ts';
 import { createOctokit, failedAnswer, rawAnswer } from '../../../repo/forge/octokit.ts';
@@ -14,7 +19,7 @@ import { toReadResult } from '../../forge/forge-draft.ts';
 import { evidenceOf } from '../../forge/forge-project.ts';
 import { orNoReadme } from '../../forge/forge-read.ts';
 import { aboutOf, pictureAddress } from '../../forge/readme-shape.ts';
-import type { ForgeOptions, RepositoryReading } from '../../forge/repository-kind.ts';
+import { type ForgeOptions, type RepositoryReading, repositoryReader, tokenFor } from '../../forge/repository-kind.ts';
 import { githubReadme, githubRepository, githubSecurity } from './github-answers.ts';
 import { askGraphql, readGithubVersions } from './github-versions.ts';
 
@@ -85,3 +90,11 @@ export function githubApi(options: ForgeOptions): ForgeApi {
   };
   return forgeApi({ send, readAnswer, cache: options.cache, now: options.now });
 }
+
+/** A feed of the kind: the repository at an address. */
+export const readGithub = repositoryReader(async (url, options, { tokens, githubApi = GITHUB_API }) => {
+  const address = githubAddress(url);
+  const access = { baseUrl: githubApi, ...tokenFor(tokens, githubApi) };
+  if (address === undefined) return undefined;
+  return readGithubRepository(address, { ...options, ...access });
+});

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseJson } from '../../../../schemas/readers/json-text.ts';
-import { isGitlabPath } from '../../../../schemas/rules/repository-address.ts';
+import { gitlabAddress, isGitlabPath } from '../../../../schemas/rules/repository-address.ts';
 import { Refused, refused } from '../../../repo/fetch/refusals.ts';
 import { CONNECTION_FAILED, NOT_FOUND, type RawAnswer } from '../../../repo/forge/forge-refusals.ts';
 import { boundFetch } from '../../forge/bound-fetch.ts';
@@ -13,7 +13,13 @@ import { toReadResult } from '../../forge/forge-draft.ts';
 import { evidenceOf, type ForgeReadme, type ForgeReleases, type ForgeRepository } from '../../forge/forge-project.ts';
 import { orNoReadme, readReleases, readTags } from '../../forge/forge-read.ts';
 import { aboutOf, pictureAddress } from '../../forge/readme-shape.ts';
-import type { Fetch, ForgeOptions, RepositoryReading } from '../../forge/repository-kind.ts';
+import {
+  type Fetch,
+  type ForgeOptions,
+  type RepositoryReading,
+  repositoryReader,
+  tokenFor,
+} from '../../forge/repository-kind.ts';
 import { haveReleasesStopped, withLaterTags } from '../../forge/stopped-releases.ts';
 import { gitlabProject, gitlabReadme, gitlabReleases, gitlabTags } from './gitlab-answers.ts';
 
@@ -115,3 +121,10 @@ async function sendOnce(fetch: Fetch, address: string, headers: Record<string, s
   const body = isJson ? parseJson(bytes).value : bytes;
   return { status: answer.status, header: (name) => answer.headers.get(name) ?? undefined, body };
 }
+
+/** A feed of the kind: the project at an address. */
+export const readGitlab = repositoryReader(async (url, options, { tokens }) => {
+  const address = gitlabAddress(url);
+  if (address === undefined) return undefined;
+  return readGitlabProject(address, { ...options, ...tokenFor(tokens, address.origin) });
+});

@@ -15,7 +15,7 @@ import { jsonOf } from '../../../repo/text/stable-json.ts';
 export interface CommandFacts {
   names: readonly string[];
   /** Of `catalog ci`. */
-  jobs: readonly string[];
+  jobs(): Promise<readonly string[]>;
   /** Options of a command, and of the one below it, like `moderation list`; undefined where they are not known. */
   optionsOf(name: string, below: string | undefined): Promise<readonly string[] | undefined>;
 }
@@ -166,7 +166,7 @@ function callsIn(script: string, needsNpx = false): string[][] {
 
 async function callProblems(calls: readonly string[][], commands: CommandFacts | undefined): Promise<Problem[]> {
   if (commands === undefined) return [];
-  const { names, jobs, optionsOf } = commands;
+  const { names, optionsOf } = commands;
   const problems: Problem[] = [];
   for (const [command = '', ...words] of calls) {
     if (!WORD.test(command)) continue;
@@ -175,7 +175,8 @@ async function callProblems(calls: readonly string[][], commands: CommandFacts |
       continue;
     }
     const [job = ''] = words;
-    if (command === 'ci' && WORD.test(job) && !jobs.includes(job)) {
+    const jobs = command === 'ci' && WORD.test(job) ? await commands.jobs() : [job];
+    if (!jobs.includes(job)) {
       problems.push(error('', 'unknown_job', { job, known: jobs.join(', ') }));
       continue;
     }

@@ -1,6 +1,7 @@
 /** Which versions a published listing gains without a person: each, but not whatever hangs on it. Pure. */
 import type { Artifact, Listing, Release } from '../../../../schemas/contracts/generated/listing.ts';
 import { isCodeHost } from '../../../../schemas/rules/code-hosts.ts';
+import { hasPossibleContact } from '../../../../schemas/rules/contacts.ts';
 import { defined } from '../../../../schemas/rules/defined.ts';
 import { FORMATS } from '../../../../schemas/rules/download-name/words.ts';
 import { newestFirst } from '../../../../schemas/rules/version-order.ts';
@@ -8,7 +9,6 @@ import { findPlatform } from '../../../../schemas/rules/vocabulary.ts';
 import { hostOf } from '../../../../schemas/rules/web-address.ts';
 import { downloadPattern } from '../entries/downloads.ts';
 import { doubtOfDay, isMovedByForge } from '../entries/first-seen.ts';
-import { isPlainVersion, shapeOf } from './plain-version.ts';
 import { isPlainText } from './plain-words.ts';
 import { isBelow, isProofGone, isProved, ownHostOf, publisherAddresses } from './publisher-addresses.ts';
 
@@ -159,4 +159,36 @@ function inOrderOf(wanted: readonly Artifact[], chosen: readonly Artifact[]): Ar
   const places = new Map(wanted.map(({ uri }, index) => [uri, index]));
   const placeIn = ({ uri }: Artifact) => places.get(uri) ?? places.size;
   return chosen.toSorted((a, b) => placeIn(a) - placeIn(b));
+}
+
+const MAX_LENGTH = 40;
+/** Behind a dot, a word that is an ending of domains (dev, ga, pl) stands only with its number, like 1.2.0.dev3. */
+const AFTER_DOT = 'alpha|beta|candidate|final|hotfix|milestone|patch|preview|rc|rev|release|snapshot|stable|sp|lts';
+const WORD =
+  'a|b|c|d|p|r|m|u|v|cr|dev|ea|fix|fp|g|ga|build|canary|insider|lite|next|nightly|pack|pl|post|pre|prerelease|revision|rtm|service|' +
+  `update|version|${AFTER_DOT}`;
+/** A day with its time is the longest. */
+const NUMBER = '\\d{1,14}';
+const NUMBERS = `${NUMBER}(?:[._]${NUMBER}){0,5}(?:-${NUMBER}){0,2}`;
+/** Like -rc.1, b2, " SP1", " (build 7)", .Final. */
+const MARK =
+  `(?:(?:[ +~_-]{1,2}|[ _-]?\\(|(?<=\\d))(?:${WORD})|\\.(?:${AFTER_DOT})|\\.(?:${WORD})(?=[._-]?\\d))` +
+  `(?:[ ._-]?${NUMBERS})?\\)?`;
+const COMMIT = '[-+._~ ]g?(?=[0-9a-f]*\\d)[0-9a-f]{7,40}';
+const PLAIN = new RegExp(
+  `^(?:(?:v|version|release|rel|build|rev|r)[ ._-]?)?${NUMBERS}(?:${MARK}){0,3}(?:[ +~]\\(?${NUMBERS}\\)?)?(?:${COMMIT})?$`,
+  'i',
+);
+/** Numbers that are dialed rather than counted. */
+const DIALED = /(?<!\d)0\d{2}/;
+
+/** @param known shapes of versions that are published: what a publisher writes around numbers is read once */
+export function isPlainVersion(version: string, known: ReadonlySet<string>): boolean {
+  if (version.length > MAX_LENGTH || DIALED.test(version) || hasPossibleContact(version)) return false;
+  return PLAIN.test(version) || known.has(shapeOf(version));
+}
+
+/** A version without its numbers: two of one shape differ in nothing that is read as a word. */
+export function shapeOf(version: string): string {
+  return version.replace(/\d+/g, '0');
 }

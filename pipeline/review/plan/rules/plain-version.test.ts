@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPlainVersion, shapeOf } from './plain-version.ts';
+import { isPlainVersion, shapeOf } from './automatic-versions.ts';
 
 const KNOWN = new Set(['editor-1.0', '1.0.0'].map(shapeOf));
 

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { commitOnto } from './commits.ts';
-import { PIPELINE } from './git.ts';
-import { tidy } from './tidy.ts';
+import { commitOnto } from '../git/commits.ts';
+import { PIPELINE } from '../git/git.ts';
+import { tidy } from './run-lock.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 

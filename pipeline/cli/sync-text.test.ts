@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { openRepository } from '../review/plan/proposals/open-repository.ts';
 import { approvedCatalog } from '../testing/reviewing.ts';
 import { padDocument, type TemporaryCatalog, TODAY } from '../testing/temporary-catalog.ts';
-import { syncText } from './results.ts';
+import { syncText } from './sync-text.ts';
 
 const FEED = 'https://works.example/editor.json';
 let catalog: TemporaryCatalog;

@@ -1,6 +1,0 @@
-/** The manifest of a product: the catalog's own format, as other catalogs and publishers serve it. */
-import { documentKind } from '../../contract/source-kind.ts';
-
-export const manifest = documentKind('{"protocol":"catalog","releases":[]}', async () => ({
-  read: (await import('../../../../schemas/readers/manifest-json.ts')).readManifest,
-}));

@@ -1,6 +1,0 @@
-/** PAD JSON 2.0: a publishing document on the publisher's own domain (specification, "Publishing document"). */
-import { documentKind } from '../../contract/source-kind.ts';
-
-export const padJson = documentKind('{"pad_version":"2.0"}', async () => ({
-  read: (await import('../../../../schemas/readers/pad-json.ts')).readPadJson,
-}));

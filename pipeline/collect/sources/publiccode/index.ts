@@ -1,8 +1,0 @@
-/** publiccode.yml: how public bodies describe the software that they publish. */
-import { documentKind } from '../../contract/source-kind.ts';
-
-export const publiccode = documentKind(
-  'publiccodeYmlVersion: 0.5',
-  async () => ({ read: (await import('./read-publiccode.ts')).readPubliccode }),
-  { isOptIn: true },
-);
