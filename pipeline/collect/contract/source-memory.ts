@@ -83,4 +83,6 @@ export interface CachedAnswer {
   shape: string;
   /** JSON of the projected value and of the address of the next page. */
   answer: string;
+  /** Hash of the address and all of the above: an entry that it does not fit is not used. */
+  seal: string;
 }

@@ -54,13 +54,13 @@ export function forgeApi(parts: ApiParts): ForgeApi {
       const place = `${address}#${sha256(JSON.stringify(question))}`;
       const etag = sha256(basis);
       const kept = await parts.cache?.get(place);
-      if (kept?.etag === etag && kept.shape === shape.name) return JSON.parse(kept.answer);
+      if (kept?.etag === etag && isSound(place, shape.name, kept)) return JSON.parse(kept.answer);
       const answer = await parts.send(address, {}, question);
       if (answer.status !== 200) throw new Refused(refusalOfAnswer(answer, parts.now()));
       const value = await parts.readAnswer(shape, bytesOf(answer.body));
       if (value === undefined) throw refused('bad_answer');
       const text = JSON.stringify(value);
-      await parts.cache?.set(place, { etag, shape: shape.name, answer: text });
+      await parts.cache?.set(place, sealed(place, { etag, shape: shape.name, answer: text }));
       return JSON.parse(text);
     },
   };
@@ -68,8 +68,7 @@ export function forgeApi(parts: ApiParts): ForgeApi {
 
 async function askOnce<T>({ send, readAnswer, cache, now }: ApiParts, address: string, shape: Shape<T>) {
   const kept = await cache?.get(address);
-  // Another projection makes an entry worthless.
-  const known = kept?.shape === shape.name ? kept : undefined;
+  const known = kept !== undefined && isSound(address, shape.name, kept) ? kept : undefined;
   const answer = await send(address, {
     ...(shape.accept !== undefined && { accept: shape.accept }),
     ...(known !== undefined && { 'if-none-match': known.etag }),
@@ -87,7 +86,7 @@ async function askOnce<T>({ send, readAnswer, cache, now }: ApiParts, address: s
   if (value === undefined) throw refused('bad_answer');
   const text = JSON.stringify({ value, ...linked });
   const etag = header('etag');
-  if (etag !== undefined) await cache?.set(address, { etag, shape: shape.name, answer: text });
+  if (etag !== undefined) await cache?.set(address, sealed(address, { etag, shape: shape.name, answer: text }));
   // Read from the text as a later run reads it, so that both give the same.
   return answerOf<T>(text);
 }
@@ -99,6 +98,15 @@ function bytesOf(body: unknown): Uint8Array {
 
 function answerOf<T>(text: string, newer: { next?: string | undefined } = {}): ForgePage<T> {
   return { ...JSON.parse(text), ...newer };
+}
+
+/** False for an entry that was cut, changed, mixed up, or made by another projection. */
+function isSound(address: string, shape: string, kept: CachedAnswer): boolean {
+  return kept.shape === shape && kept.seal === sealed(address, kept).seal;
+}
+
+function sealed(address: string, { etag, shape, answer }: Omit<CachedAnswer, 'seal'>): CachedAnswer {
+  return { etag, shape, answer, seal: sha256(JSON.stringify([address, etag, shape, answer])) };
 }
 
 /** `Link: <…>; rel="next"` (RFC 8288), on the origin that was asked: proxies are known to name another scheme. */

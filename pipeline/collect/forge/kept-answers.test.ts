@@ -1,4 +1,4 @@
-/** What is kept of answers: a run that is told "not modified" gives the same bytes, and an entry of another projection is asked again. */
+/** What is kept of answers: a run that is told "not modified" gives the same bytes, and a bad entry is asked again. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Entries } from '../contract/cache.ts';
 import type { CachedAnswer } from '../contract/source-memory.ts';
@@ -71,7 +71,7 @@ describe.each(Object.entries(FORGES))('%s', (_name, { start, read }) => {
     expect(JSON.stringify(await read(fake.origin, cache))).toBe(alone);
     const kept = structuredClone(cache.entries);
     // Nothing beside these members is ever handed to the cache.
-    for (const entry of kept.values()) expect(Object.keys(entry)).toEqual(['etag', 'shape', 'answer']);
+    for (const entry of kept.values()) expect(Object.keys(entry)).toEqual(['etag', 'shape', 'answer', 'seal']);
     fake.requests.length = 0;
     expect(JSON.stringify(await read(fake.origin, cache))).toBe(alone);
     // An answer to a question is used again without asking, as long as what it is about is not modified.
@@ -91,16 +91,39 @@ describe.each(Object.entries(FORGES))('%s', (_name, { start, read }) => {
     expect(conditions().slice(-3)).toEqual([expect.any(String), undefined, expect.any(String)]);
   });
 
-  it('an entry of another projection is asked again', async () => {
+  it.each<[what: string, spoil: (kept: CachedAnswer) => unknown]>([
+    ['of another projection', (kept) => ({ ...kept, shape: 'an older one' })],
+    ['of another value', (kept) => ({ ...kept, answer: '{"value":{"path":"other/tool"}}' })],
+    ['of no value', (kept) => ({ ...kept, answer: '{"value":null}' })],
+    ['of broken text', (kept) => ({ ...kept, answer: kept.answer.slice(0, -1) })],
+    ['of an empty text', (kept) => ({ ...kept, answer: '' })],
+    ['without an answer', ({ answer: _answer, ...rest }) => rest],
+    ['without an entity tag', (kept) => ({ ...kept, etag: undefined })],
+    ['with another entity tag', (kept) => ({ ...kept, etag: '"1"' })],
+    ['without a seal', ({ seal: _seal, ...rest }) => rest],
+    ['with nothing', () => ({})],
+  ])('an entry %s is asked again', async (_what, spoil) => {
     fake = await start({ tags: ['v1.0.0'] });
     const cache = memoryCache();
     const first = await read(fake.origin, cache);
     const kept = structuredClone(cache.entries);
-    for (const [address, entry] of cache.entries) cache.entries.set(address, { ...entry, shape: 'an older one' });
+    for (const [address, entry] of cache.entries) cache.entries.set(address, spoil(entry) as CachedAnswer);
     fake.requests.length = 0;
     expect(await read(fake.origin, cache)).toEqual(first);
     expect(conditions()).toEqual([...kept].map(() => undefined));
     expect(cache.entries).toEqual(kept);
+  });
+
+  it('entries of other addresses are asked again', async () => {
+    fake = await start({ tags: ['v1.0.0'] });
+    const cache = memoryCache();
+    const first = await read(fake.origin, cache);
+    const [one, ...others] = [...cache.entries];
+    const shifted = [...others, one].map((entry) => entry?.[1] as CachedAnswer);
+    for (const address of cache.entries.keys()) cache.entries.set(address, shifted.shift() as CachedAnswer);
+    fake.requests.length = 0;
+    expect(await read(fake.origin, cache)).toEqual(first);
+    expect(conditions()).toEqual([one, ...others].map(() => undefined));
   });
 
   it('an answer "not modified" that nobody asked for is refused', async () => {
