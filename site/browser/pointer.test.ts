@@ -79,12 +79,10 @@ describe.each(HANDS)('with %s, a visitor', (name, options, pointerOf, launch) =>
       browser,
     });
     const isPressedElsewhere = (control: Control) => (pages.get(shared(template, control)) ?? path) !== path;
-    const perKind = isLongForm() ? 3 : 1;
     const presses = await pressControls({
       page,
       pointer: await pointerOf(page),
       complaints,
-      perKind,
       isPressedElsewhere,
     });
     for (const press of presses) pages.set(shared(template, press), path);

@@ -15,8 +15,8 @@ export interface Control {
 }
 
 interface InPage {
-  /** @param perKind how many of those that repeat */
-  list(perKind: number): Control[];
+  /** @returns of those that repeat, as in the rows of a list, the first */
+  list(): Control[];
   /** Scrolls it into sight. @returns where to press, or what keeps a visitor from it */
   aim(key: string): [x: number, y: number] | string;
   /** @returns what became of the control under the pressed pointer, or undefined if it is where it was */
@@ -82,17 +82,13 @@ export function installFinder(): void {
     const own = ['type', 'name', 'rel', 'download'].map((name) => inputOf(element)?.getAttribute(name) ?? '').join();
     return { key: `${pathOf(element)} ${own} ${isOne ? wordsOf(element) : ''}`, role, inFrame };
   }
-  function list(perKind: number): Control[] {
+  function list(): Control[] {
     elements.clear();
-    const counts = new Map<string, number>();
     const [modal] = [...document.querySelectorAll(':modal')].slice(-1);
     const shown = [...document.querySelectorAll<HTMLElement>(ANY)].filter((element) => isShown(element, modal));
     return shown.flatMap((element) => {
       const control = describe(element);
-      const count = (counts.get(control.key) ?? 0) + 1;
-      counts.set(control.key, count);
-      if (count > (control.inFrame ? 1 : perKind)) return [];
-      if (count > 1) control.key += `#${count}`;
+      if (elements.has(control.key)) return [];
       elements.set(control.key, element);
       // Only of those that are pressed: to know the words of all would be to lay out the page once more.
       return [{ ...control, words: wordsOf(element) }];

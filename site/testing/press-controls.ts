@@ -20,8 +20,6 @@ export interface PageToPress {
   pointer: Pointer;
   /** Of the browser, so far. */
   complaints: string[];
-  /** How many of those that repeat, as in the rows of a list. */
-  perKind: number;
   /** Whether the same control was pressed on another page. */
   isPressedElsewhere(control: Control): boolean;
 }
@@ -123,7 +121,7 @@ async function pressVisible(job: HeardPage, known: Map<string, Known>, presses: 
 }
 
 async function list(job: PageToPress, known: Map<string, Known>, openedBy: Known | undefined): Promise<Known[]> {
-  const controls = await job.page.evaluate((count) => window.controls.list(count), job.perKind);
+  const controls = await job.page.evaluate(() => window.controls.list());
   return controls
     .filter((control) => !job.isPressedElsewhere(control))
     .map((control) => {
@@ -134,10 +132,9 @@ async function list(job: PageToPress, known: Map<string, Known>, openedBy: Known
 }
 
 async function pressOnceThere(job: HeardPage, control: Control): Promise<Press> {
-  const { page, pointer, perKind } = job;
-  const isThere = ([key, count]: readonly [string, number]) =>
-    window.controls.list(count).some((each) => each.key === key);
-  await page.waitForFunction(isThere, [control.key, perKind] as const, { timeout: PATIENCE_MS }).catch(() => {});
+  const { page, pointer } = job;
+  const isThere = (key: string) => window.controls.list().some((each) => each.key === key);
+  await page.waitForFunction(isThere, control.key, { timeout: PATIENCE_MS }).catch(() => {});
   const pressed = await press(job, control);
   if (!pressed.fault?.startsWith(COVERED)) return pressed;
   // An open menu closes when a visitor goes on elsewhere.
