@@ -7,7 +7,7 @@ import { publishAllOf } from '../testing/reviewing.ts';
 import { addSite, padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { build, findBuild } from './build.ts';
 import type { MonthlySnapshot } from './rank/monthly-snapshots.ts';
-import { withCompiledSite } from './testing/compiled-once.ts';
+import { lendCompiledSite } from './testing/compiled-sites.ts';
 import { unchangedUntil } from './unchanged-days.ts';
 import { differingFiles } from './writer/build-folder.ts';
 
@@ -39,10 +39,10 @@ beforeEach(() => {
 });
 
 const options = (output: string, date: string) => ({ folder: catalog.folder, output: at(output), date });
-const buildAt = async (output: string, date: string) =>
-  withCompiledSite('one page', at(output), async () =>
-    build(await readCheckout(catalog.folder), options(output, date)),
-  );
+const buildAt = async (output: string, date: string) => {
+  await lendCompiledSite(catalog.folder, at(output));
+  await build(await readCheckout(catalog.folder), options(output, date));
+};
 const find = (date: string, of = commit) => findBuild(of, options('dist', date));
 
 describe('on a later day on which nothing moves', () => {

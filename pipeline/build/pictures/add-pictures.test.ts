@@ -16,7 +16,7 @@ import {
   temporaryCatalog,
 } from '../../testing/temporary-catalog.ts';
 import { build } from '../build.ts';
-import { withCompiledSite } from '../testing/compiled-once.ts';
+import { lendCompiledSite } from '../testing/compiled-sites.ts';
 import { differingFiles } from '../writer/build-folder.ts';
 
 type Name = 'icon' | 'large' | 'small' | 'unnamed';
@@ -72,7 +72,8 @@ async function buildTo(folder: string): Promise<string[]> {
   const notes: string[] = [];
   const checkout = { ...(await readCheckout(catalog.folder)), date: '2026-11-20' };
   const options = { folder: catalog.folder, output: at(folder), onNote: (note: string) => void notes.push(note) };
-  await withCompiledSite('one page', at(folder), () => build(checkout, options));
+  if (!existsSync(at(`${folder}.build`))) await lendCompiledSite(catalog.folder, at(folder));
+  await build(checkout, options);
   return notes;
 }
 
