@@ -85,8 +85,11 @@ describe('a build', () => {
 
   it.each([
     ['a commit', () => {}],
-    ['files that are not committed', () => set({ tagline: 'Changed' })],
-  ])('of %s copies the pictures that listings name, and no other', async (_what, prepare) => {
+    [
+      'files that are not committed',
+      () => change({ icon: 'https://works.example/icon.png', screenshots: ['https://works.example/1.png'] }),
+    ],
+  ])('of %s copies the pictures that listings name, and shows no others', async (_what, prepare) => {
     prepare();
     expect(await buildTo('dist')).toEqual([]);
     const paths = (['icon', 'large', 'small'] as const).map((name) => files.picture(drawn[name].sha256).slice(1));
@@ -94,11 +97,6 @@ describe('a build', () => {
     for (const name of ['icon', 'large', 'small'] as const)
       expect(readFileSync(outputOf(name)).equals(drawn[name].bytes)).toBe(true);
     expect(Object.keys(json('dist/api/v1/_build/pictures.json').files)).toEqual(paths.sort());
-  });
-
-  it('shows their addresses, and not those of the publisher', async () => {
-    change({ icon: 'https://works.example/icon.png', screenshots: ['https://works.example/1.png'] });
-    await buildTo('dist');
     const screenshot = { ...sized('large'), alt: 'The main window', small: sized('small') };
     expect(shown()).toMatchObject({ icon: urlOf('icon'), screenshots: [screenshot] });
     // The icon is the operator's.
