@@ -237,12 +237,13 @@ it('stands still from the first paint on', async () => {
 });
 
 it('says where the formats are checked that it does not check: by the program of this catalog, if it says where that is', async () => {
-  const { page } = await open();
-  const command = page.locator('.validator-other code');
-  expect(await command.textContent()).toContain('git clone https://github.com/example-works/catalog catalog');
-  await page.goto(inject('staticCatalog') + paths.validate);
-  expect(await command.count()).toBe(0);
-  expect(await page.locator('.validator-other a').getAttribute('href')).toBe(paths.publish);
+  const [{ page }, other] = [await open(), await visit(inject('staticCatalog'), paths.validate)];
+  const command = '.validator-other code';
+  expect(await page.locator(command).textContent()).toContain(
+    'git clone https://github.com/example-works/catalog catalog',
+  );
+  expect(await other.page.locator(command).count()).toBe(0);
+  expect(await other.page.locator('.validator-other a').getAttribute('href')).toBe(paths.publish);
 });
 
 it('says without script that it needs one, and which command does the same', async () => {
