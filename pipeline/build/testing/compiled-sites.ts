@@ -1,6 +1,17 @@
 /** The site, which no data decides, is compiled once for all processes of the tests, and lent to builds with its templates. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { ENGINE } from '../../repo/files/engine.ts';
 import { templatesDigest } from '../pages/add-pages.ts';
 import { compiledSite } from '../pages/compiled-site.ts';
@@ -23,21 +34,48 @@ export async function lendCompiledSite(folder: string, ...outputs: string[]): Pr
   }
 }
 
+/** By one process, for which the others wait. */
 async function compile(project: string, baseUrl: string, digest: string): Promise<void> {
   mkdirSync(STORES, { recursive: true });
-  for (const name of readdirSync(STORES)) {
-    const store = join(STORES, name);
-    const isOld = Date.now() - (statSync(store, { throwIfNoEntry: false })?.mtimeMs ?? 0) > DAY_MS;
-    if (isOld) rmSync(store, { recursive: true, force: true });
-  }
-  const scratch = mkdtempSync(join(STORES, 'scratch-'));
+  removeOld();
   const store = join(STORES, digest);
+  const lock = `${store}.lock`;
+  while (!takeLock(lock)) await setTimeout(100);
+  const scratch = mkdtempSync(join(STORES, 'scratch-'));
   try {
+    // It compiles nothing that is there by now.
     await compiledSite({ project, baseUrl, digest, scratch, store });
-  } catch (error) {
-    // Another process was sooner.
-    if (!existsSync(join(store, digest))) throw error;
   } finally {
-    rmSync(scratch, { recursive: true, force: true });
+    for (const path of [scratch, lock]) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+function removeOld(): void {
+  for (const name of readdirSync(STORES)) {
+    const path = join(STORES, name);
+    const changedMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
+    if (Date.now() - changedMs > DAY_MS) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** @returns whether it is ours now; that of a process that was killed goes */
+function takeLock(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    if (isLeft(lock)) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function isLeft(lock: string): boolean {
+  try {
+    const text = readFileSync(lock, 'utf8');
+    // Empty until its process has written it.
+    if (text !== '') process.kill(Number(text), 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
 }
