@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { addSite, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { build } from './build.ts';
+import { lendCompiledSite } from './testing/compiled-sites.ts';
 
 let catalog: TemporaryCatalog;
 /** A catalog with a site of one page. */
@@ -30,6 +31,7 @@ function earlierBuild(): void {
 describe('a build', () => {
   it('replaces the one before it, refuses to run twice at once, and leaves only its lock and what it keeps beside', async () => {
     earlierBuild();
+    await lendCompiledSite(catalog.folder, at('dist'));
     const first = buildHere();
     await expect.poll(() => existsSync(at('dist.build/run.json'))).toBe(true);
     await expect(buildHere()).rejects.toThrow(

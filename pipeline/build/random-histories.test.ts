@@ -1,15 +1,5 @@
 /** That a build after another one, after any history, gives the bytes of a build into nothing. */
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  globSync,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { appendFileSync, cpSync, existsSync, globSync, lstatSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
@@ -33,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 const noted = async () => (await readNote(site.at('dist.build/kept')))?.files();
-const compiled = () => readdirSync(site.at('dist.build/kept/site'));
 const differing = () => differingFiles(site.at('dist'), site.at('cold'));
 
 /** Key and page of the listings' pages that were noted. */
@@ -231,19 +220,3 @@ it('a build after any history gives the bytes of a build into nothing', async ()
     expect(await differing(), what).toEqual([]);
   }
 }, 12_000_000);
-
-/** Last, because from then on the site of this catalog is compiled otherwise than the engine's own. */
-it('a build after a change of a template makes every page anew', async () => {
-  const before = compiled();
-  site.write('slots/Footer.astro', '<p>With our partners</p>\n');
-  await site.build(DAY);
-  expect(compiled()).toHaveLength(1);
-  expect(compiled()).not.toEqual(before);
-  const pages = globSync('**/index.html', { cwd: site.at('dist') }).map((path) => [
-    path,
-    readFileSync(site.at(`dist/${path}`), 'utf8'),
-  ]);
-  const framed = pages.filter(([, html]) => html?.includes('site-header'));
-  expect(framed.length).toBeGreaterThan(50);
-  expect(framed.filter(([, html]) => !html?.includes('With our partners')).map(([path]) => path)).toEqual([]);
-});

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { lendCompiledSite } from '../build/testing/compiled-sites.ts';
 import { ownSignature } from '../publish/live/build-signature.ts';
 import { takeCache } from '../publish/signing/handed-build.ts';
 import { newKeyPair } from '../repo/keys/ed25519.ts';
@@ -15,10 +16,12 @@ const SIGNER = join(import.meta.dirname, '..', 'create', 'templates', 'generated
 /** A catalog with a site of one page. */
 let prepared: TemporaryCatalog;
 let catalog: TemporaryCatalog;
-beforeAll(() => {
+beforeAll(async () => {
   prepared = temporaryCatalog();
   addSite(prepared);
   prepared.commit('Add a site');
+  const outputs = ['dist', '.cache/dry-run/dist'].map((output) => join(prepared.folder, output));
+  await lendCompiledSite(prepared.folder, ...outputs);
 });
 afterAll(() => prepared.remove());
 beforeEach(() => {
@@ -75,7 +78,7 @@ it('says what it would do, builds of the day of the run, compares with what is l
   expect(existsSync(at('dist'))).toBe(false);
   expect(catalog.git('status', '--porcelain')).toBe('');
 
-  // To compile the pages takes the most time, and the dry run has done it.
+  // To compile the pages takes the most time.
   renameSync(at('.cache/dry-run/dist.build'), at('live.build'));
   const live = `live/ may be published: 0 listings of commit ${catalog.git('rev-parse', 'HEAD').slice(0, 10)}, ranked on`;
   expect(await publish({ output: 'live', first: true, date: '2026-11-19' })).toEqual([

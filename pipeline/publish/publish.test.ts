@@ -59,16 +59,14 @@ async function builtFolder(name: string, { commit, date = '2026-11-20', slugs: l
 
 async function publish(options: Partial<PublishRequest> & { next?: BuildFacts; live?: PublishRequest['live'] }) {
   const { next = { commit: second }, ...rest } = options;
-  const output = await builtFolder('next', next);
-  const request = {
-    folder: catalog.folder,
-    output,
-    settings: {} as Settings,
-    recordsOf: async () => new Map(),
-    live: undefined,
-    now: NOW,
-  };
-  return publishBuild({ ...request, ...rest }, async (folder) => void deployed.push(folder));
+  return publishFolder(await builtFolder('next', next), rest);
+}
+
+/** @param output as it is */
+function publishFolder(output: string, options: Partial<PublishRequest> = {}) {
+  const known = { folder: catalog.folder, settings: {} as Settings, recordsOf: async () => new Map(), now: NOW };
+  const request = { live: undefined, ...known, ...options, output };
+  return publishBuild(request, async (folder) => void deployed.push(folder));
 }
 
 const live = async (facts: BuildFacts) => readLive(publishedFolder(await builtFolder('live', facts)));
@@ -142,29 +140,12 @@ describe('a build is refused', () => {
   ])('for a file %s', async (_what, path, change) => {
     const output = await builtFolder('next', { commit: second });
     change(output);
-    const request = {
-      folder: catalog.folder,
-      output,
-      settings: {} as Settings,
-      recordsOf: async () => new Map(),
-      now: NOW,
-      live: undefined,
-    };
-    await expect(publishBuild(request, async () => void deployed.push(output))).rejects.toThrow(
-      `The build is not what its manifest says: ${path}`,
-    );
+    await expect(publishFolder(output)).rejects.toThrow(`The build is not what its manifest says: ${path}`);
   });
 
   it('where there is none', async () => {
-    const request = {
-      folder: catalog.folder,
-      output: at('data'),
-      settings: {} as Settings,
-      recordsOf: async () => new Map(),
-      now: NOW,
-    };
-    const nothing = publishBuild({ ...request, live: undefined }, async () => void deployed.push('data'));
-    await expect(nothing).rejects.toThrow('The build is not what its manifest says: /catalog.json, /categories.json');
+    const message = 'The build is not what its manifest says: /catalog.json, /categories.json';
+    await expect(publishFolder(at('data'))).rejects.toThrow(message);
   });
 });
 
@@ -225,14 +206,7 @@ describe('a build is signed', () => {
 
   it('only where there is a key, and no other signature stays', async () => {
     await publish({ signingKey, settings });
-    const request = {
-      folder: catalog.folder,
-      output: at('next'),
-      settings,
-      recordsOf: async () => new Map(),
-      now: NOW,
-    };
-    await publishBuild({ ...request, live: undefined }, async () => {});
+    await publishFolder(at('next'), { settings });
     expect(existsSync(at('next', files.buildSignature))).toBe(false);
   });
 

@@ -18,7 +18,7 @@ const middleOf = async (place: Locator): Promise<[x: number, y: number]> => {
 };
 
 it('a pressed pointer closes nothing before it is released', async () => {
-  const { page, close } = await visit(inject('staticCatalog'), SEARCH, MOUSE);
+  const { page } = await visit(inject('staticCatalog'), SEARCH, MOUSE);
   const group = groupOf(page, 'Platform');
   await page.mouse.click(...(await middleOf(group.locator('summary'))));
   await page.mouse.move(...(await middleOf(group.locator('label span').first())));
@@ -30,11 +30,10 @@ it('a pressed pointer closes nothing before it is released', async () => {
   expect(await isOpen(group)).toBe(true);
   await page.mouse.up();
   await expect.poll(() => isOpen(group)).toBe(false);
-  await close();
 });
 
 it('after a pointer the keyboard still closes a filter that it leaves', async () => {
-  const { page, close } = await visit(inject('staticCatalog'), SEARCH, MOUSE);
+  const { page } = await visit(inject('staticCatalog'), SEARCH, MOUSE);
   const group = groupOf(page, 'Platform');
   await page.mouse.click(...(await middleOf(group.locator('summary'))));
   await page.mouse.click(...(await middleOf(group.locator('label span').first())));
@@ -45,5 +44,4 @@ it('after a pointer the keyboard still closes a filter that it leaves', async ()
     await page.keyboard.press('Tab');
   }
   expect(await isOpen(group)).toBe(false);
-  await close();
 });

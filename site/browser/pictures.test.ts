@@ -26,22 +26,18 @@ describe('the icon of a product', () => {
     ['a search', `${paths.search}?q=${DESKTOP}`, `.entry:has(a[href$="/${DESKTOP}/"]) img.product-icon`],
     ['a comparison', `${paths.compare}?s=${DESKTOP}&s=${PLAIN}`, 'thead img.product-icon'],
   ])('is on %s, from the same host', async (_what, path, selector) => {
-    const { page, complaints, close } = await open(path);
+    const { page } = await open(path);
     await isShown(page, selector);
     expect(await page.locator(selector).getAttribute('src')).toMatch(/^\/pictures\/[0-9a-f]{2}\/[0-9a-f]{64}\.webp$/);
-    expect(complaints).toEqual([]);
-    await close();
   });
 
   it('is beside its name among what is suggested, and letters where there is none', async () => {
-    const { page, complaints, close } = await open(paths.home);
+    const { page } = await open(paths.home);
     const field = page.getByRole('main').getByRole('combobox');
     await field.fill('fotolabor');
     await isShown(page, '[role=option] img.product-icon');
     await field.fill(PLAIN);
     await page.locator('[role=option] svg.product-icon').first().waitFor();
-    expect(complaints).toEqual([]);
-    await close();
   });
 });
 
@@ -51,7 +47,7 @@ describe('the screenshots of a product', () => {
 
   it('say what they show, take their place before they are there, and load nothing large', async () => {
     for (const language of ['', '/de']) {
-      const { page, complaints, close } = await open(language + paths.listingPage(DESKTOP), {
+      const { page, close } = await open(language + paths.listingPage(DESKTOP), {
         viewport: { width: 360, height: 640 },
       });
       const asked: string[] = [];
@@ -68,13 +64,12 @@ describe('the screenshots of a product', () => {
       expect(await shiftOf(page)).toBeLessThan(0.02);
       const large = await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(asked.filter((path) => large.includes(path))).toEqual([]);
-      expect(complaints).toEqual([]);
       await close();
     }
   });
 
   it('are shown large over the page, by keyboard alone', async () => {
-    const { page, complaints, close } = await open();
+    const { page } = await open();
     const [first, second, third] = await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     const shown = () => dialog(page).locator('img').getAttribute('src');
     await links(page).nth(1).focus();
@@ -93,12 +88,10 @@ describe('the screenshots of a product', () => {
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     expect(await focused(page)).toBe(second);
-    expect(complaints).toEqual([]);
-    await close();
   });
 
   it('are shown large by a click, turned by buttons, and closed by one beside them', async () => {
-    const { page, complaints, close } = await open();
+    const { page } = await open();
     await links(page).first().click();
     await dialog(page).getByRole('button', { name: 'Next screenshot' }).click();
     expect(await dialog(page).getByRole('status').innerText()).toBe('2 of 3');
@@ -109,17 +102,15 @@ describe('the screenshots of a product', () => {
     await links(page).first().click();
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await dialog(page).waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
-    await close();
   });
 
   it('are links to the large ones without script', async () => {
-    const { page, complaints, close } = await open(paths.listingPage(DESKTOP), { javaScriptEnabled: false });
+    const { page } = await open(paths.listingPage(DESKTOP), { javaScriptEnabled: false });
     const address = await links(page).first().getAttribute('href');
-    expect(complaints).toEqual([]);
+    // The browser shows a picture in a page of its own, with styles that the policy forbids.
+    await page.route(`**${address}`, (route) => route.fulfill({ body: '' }));
     await links(page).first().click();
     await page.waitForURL(`**${address}`);
-    await close();
   });
 });
 

@@ -15,7 +15,7 @@ describe('in front of a worker, the page', () => {
   const catalog = inject('catalog');
 
   it('has what its script and the worker fill, and brings along what they need', async () => {
-    const { page, close } = await visit(catalog, paths.search);
+    const { page } = await visit(catalog, paths.search);
     const found = await Promise.all(
       Object.values(SEARCH_PAGE).map(async (selector) => [selector, await page.locator(selector).count()] as const),
     );
@@ -23,11 +23,10 @@ describe('in front of a worker, the page', () => {
     const data = JSON.parse((await page.locator(SEARCH_PAGE.root).getAttribute(SEARCH_DATA)) ?? '');
     expect(Object.keys(data)).toEqual(['words', 'labels', 'template']);
     expect(data.labels.platform.web).toBe(texts.platforms.web);
-    await close();
   });
 
   it('counts and finds by every filter what the API does', async () => {
-    const { page, close } = await visit(catalog, '/search/?platform=web&sort=rank');
+    const { page } = await visit(catalog, '/search/?platform=web&sort=rank');
     const whole: SoftwarePage = await (await fetch(`${catalog}${API}`)).json();
     await expect.poll(() => status(page)).not.toBe(`${whole.pagination.total} listings found`);
     const answer: SoftwarePage = await (await fetch(`${catalog}${API}?platform=web&facets=category,kind`)).json();
@@ -36,11 +35,10 @@ describe('in front of a worker, the page', () => {
     const shown = page.locator('label:not([hidden]):has([name=kind]) .count');
     const counts = answer.facets?.kind?.map(({ count }) => String(count)).toSorted();
     expect((await shown.allTextContents()).toSorted()).toEqual(counts);
-    await close();
   });
 
   it('tells whoever asks too often, and whoever is not answered', async () => {
-    const { page, close } = await visit(catalog, paths.search);
+    const { page, complaints } = await visit(catalog, paths.search);
     for (const [code, said] of [
       [429, words.busy],
       [500, words.failed],
@@ -48,12 +46,12 @@ describe('in front of a worker, the page', () => {
       await page.route(`**${API}?*`, (route) => route.fulfill({ status: code, json: {} }));
       await field(page).fill(`status ${code}`);
       await expect.poll(() => status(page)).toBe(said);
+      expect(complaints.splice(0)).toEqual([expect.stringContaining(`status of ${code}`)]);
     }
-    await close();
   });
 
   it('shows the answer to what was typed last, however late another comes', async () => {
-    const { page, close } = await visit(catalog, paths.search);
+    const { page } = await visit(catalog, paths.search);
     const release = Promise.withResolvers<void>();
     await page.route(`**${API}?*`, async (route) => {
       const text = new URL(route.request().url()).searchParams.get('q') ?? '';
@@ -80,7 +78,6 @@ describe('in front of a worker, the page', () => {
     await late;
     await page.waitForTimeout(200);
     expect(await names(page)).toEqual(['second']);
-    await close();
   });
 });
 
@@ -96,7 +93,7 @@ it('says without script on a static host that it needs one, and where to go on',
 });
 
 it('is answered by the worker without script, with the same list that the script shows', async () => {
-  const { page, close } = await visit(inject('catalog'), paths.search, { javaScriptEnabled: false });
+  const { page } = await visit(inject('catalog'), paths.search, { javaScriptEnabled: false });
   expect(await page.locator('main .notice').count()).toBe(0);
   expect(await page.getByRole('button', { name: words.more }).isVisible()).toBe(false);
   await field(page).fill('editor');
@@ -114,8 +111,6 @@ it('is answered by the worker without script, with the same list that the script
   expect(await page.locator('[name=kind]:checked').count()).toBe(2);
   const scripted = await visit(inject('catalog'), addressOf(page));
   await expect.poll(() => names(scripted.page)).toEqual(shown);
-  await scripted.close();
-  await close();
 });
 
 // The index holds the descriptions of all products in both languages.

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
+import { rounds } from '../../tools/testing/rounds.ts';
 import { axeViolationsInBothSchemes } from '../testing/axe.ts';
 import { shiftOf } from '../testing/layout-shift.ts';
 import {
@@ -26,7 +27,7 @@ describe.each(HOSTS)('on %s, a visitor', (_host, catalog) => {
   const open = (path: string) => visit(catalog, path);
 
   it('finds the first listings from the start, and asks for nothing', async () => {
-    const { page, complaints, close } = await open(paths.home);
+    const { page } = await open(paths.home);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(catalog + paths.search, { waitUntil: 'networkidle' });
@@ -37,32 +38,10 @@ describe.each(HOSTS)('on %s, a visitor', (_host, catalog) => {
     await expect.poll(() => names(page)).toEqual([]);
     await field(page).fill('');
     await expect.poll(() => names(page)).toEqual(first);
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
-  it('chooses several values, and shares what was found by its address', async () => {
-    const { page, complaints, close } = await open('/search/?q=editor');
-    await page.locator(HITS).first().waitFor();
-    const count = (await names(page, ANY_HITS)).length;
-    await choose(page, 'Type', 'Framework');
-    await page.waitForURL('**/search/?q=editor&kind=framework');
-    await expect.poll(async () => (await names(page, ANY_HITS)).length).toBeLessThan(count);
-    const fewer = (await names(page, ANY_HITS)).length;
-    await choose(page, 'Type', 'Library');
-    await page.waitForURL(/q=editor&kind=(?:framework&kind=library|library&kind=framework)$/);
-    await expect.poll(async () => (await names(page, ANY_HITS)).length).toBeGreaterThan(fewer);
-    const shown = await names(page, ANY_HITS);
-    const other = await open(addressOf(page));
-    await expect.poll(() => names(other.page, ANY_HITS)).toEqual(shown);
-    expect(await other.page.locator('#search-chips button').allTextContents()).toEqual(['Library', 'Framework']);
-    expect([...complaints, ...other.complaints]).toEqual([]);
-    await other.close();
-    await close();
   });
 
   it('sees what was asked for marked, and what is only similar apart', async () => {
-    const { page, close } = await open('/search/?q=edit');
+    const { page } = await open('/search/?q=edit');
     await page.locator(HITS).first().waitFor();
     expect((await names(page, '#search-hits mark')).map((text) => text.toLowerCase())).toContain('edit');
     expect(await page.locator('#search-similar').isVisible()).toBe(false);
@@ -77,22 +56,39 @@ describe.each(HOSTS)('on %s, a visitor', (_host, catalog) => {
     expect(await page.locator('#did-you-mean').isVisible()).toBe(false);
     await page.goBack();
     await expect.poll(() => names(page, '#search-similar .entry-name')).toContain('Kysely');
-    await close();
   });
 });
 
 describe.each(hostsInTurn('a bare static host'))('on %s, whatever answers, a visitor', (_host, catalog) => {
   const open = (path: string) => visit(catalog, path);
 
+  it('chooses several values, and shares what was found by its address', async () => {
+    const { page } = await open('/search/?q=editor');
+    await page.locator(HITS).first().waitFor();
+    const count = (await names(page, ANY_HITS)).length;
+    await choose(page, 'Type', 'Framework');
+    await page.waitForURL('**/search/?q=editor&kind=framework');
+    await expect.poll(async () => (await names(page, ANY_HITS)).length).toBeLessThan(count);
+    const fewer = (await names(page, ANY_HITS)).length;
+    await choose(page, 'Type', 'Library');
+    await page.waitForURL(/q=editor&kind=(?:framework&kind=library|library&kind=framework)$/);
+    await expect.poll(async () => (await names(page, ANY_HITS)).length).toBeGreaterThan(fewer);
+    const shown = await names(page, ANY_HITS);
+    const other = await open(addressOf(page));
+    await expect.poll(() => names(other.page, ANY_HITS)).toEqual(shown);
+    expect(await other.page.locator('#search-chips button').allTextContents()).toEqual(['Library', 'Framework']);
+  });
+
   it('types hostile words as text', async () => {
-    const { page, complaints, close } = await open(paths.search);
-    for (const text of ['<img src=x onerror=alert(1)>', '"', '😀', '\\', '{{name}}', 'a'.repeat(500)]) {
+    const { page } = await open(paths.search);
+    for (const text of ['<img src=x onerror=alert(1)>', '{{name}}', 'a'.repeat(500), '"', '😀', '\\'].slice(
+      0,
+      rounds(3, 6),
+    )) {
       await page.goto(`${catalog}${paths.search}?q=${encodeURIComponent(text)}`);
       await expect.poll(() => status(page)).toMatch(/found|match/i);
       expect(await page.locator('main img:not(.product-icon)').count()).toBe(0);
     }
-    expect(complaints).toEqual([]);
-    await close();
   });
 
   it.each([
@@ -102,14 +98,13 @@ describe.each(hostsInTurn('a bare static host'))('on %s, whatever answers, a vis
     paths.compare,
     '/compare/?s=vite&s=rollup',
   ])('sees nothing move on %s that is shown already', async (path) => {
-    const { page, close } = await visit(catalog, path, { viewport: { width: 360, height: 740 } });
+    const { page } = await visit(catalog, path, { viewport: { width: 360, height: 740 } });
     await page.waitForLoadState('networkidle');
     expect(await shiftOf(page)).toBeLessThan(0.05);
-    await close();
   });
 
   it('takes filters away by their chips, one or all, and the browser takes each step back', async () => {
-    const { page, close } = await open('/search/?kind=library&kind=framework&license_type=open-source');
+    const { page } = await open('/search/?kind=library&kind=framework&license_type=open-source');
     const chips = page.locator('#search-chips button');
     await expect.poll(() => chips.count()).toBe(3);
     await page.getByRole('button', { name: words.remove.replace('{filter}', 'Library') }).click();
@@ -125,11 +120,10 @@ describe.each(hostsInTurn('a bare static host'))('on %s, whatever answers, a vis
     await expect.poll(() => chips.count()).toBe(3);
     await page.goForward();
     await expect.poll(() => chips.count()).toBe(2);
-    await close();
   });
 
   it('comes back from a listing to the same list, as long as it was, and where it was left', async () => {
-    const { page, close } = await open('/search/?license_type=open-source&sort=name');
+    const { page } = await open('/search/?license_type=open-source&sort=name');
     const more = page.getByRole('button', { name: words.more });
     for (const count of [40, 60]) {
       await more.click();
@@ -147,21 +141,19 @@ describe.each(hostsInTurn('a bare static host'))('on %s, whatever answers, a vis
     await expect.poll(() => names(page)).toEqual(shown);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(height, -1);
     expect(addressOf(page)).toBe('/search/?license_type=open-source&sort=name&page=3');
-    await close();
   });
 
   it('goes back over what was typed in one step', async () => {
-    const { page, close } = await open(paths.home);
+    const { page } = await open(paths.home);
     await page.goto(catalog + paths.search);
     await field(page).pressSequentially('editor', { delay: 20 });
     await page.waitForURL('**/search/?q=editor');
     await page.goBack();
     await page.waitForURL(catalog + paths.home);
-    await close();
   });
 
   it('orders by name, and by relevance only where there is a text', async () => {
-    const { page, close } = await open(paths.search);
+    const { page } = await open(paths.search);
     const order = page.getByLabel(words.order, { exact: true });
     const offered = () => order.locator('option:not([hidden])').allTextContents();
     const { relevance, rank, ...others } = words.orders;
@@ -175,11 +167,10 @@ describe.each(hostsInTurn('a bare static host'))('on %s, whatever answers, a vis
     await expect.poll(() => names(page)).toContain('Ajv');
     await field(page).fill('editor');
     await expect.poll(offered).toEqual([relevance, rank, ...Object.values(others)]);
-    await close();
   });
 
   it('reads that nothing was found, and where to go on', async () => {
-    const { page, close } = await open('/search/?q=xqzzxq&kind=library');
+    const { page } = await open('/search/?q=xqzzxq&kind=library');
     await expect.poll(() => status(page)).toBe(words.none);
     const ways = page.locator('#search-none').getByRole('link');
     const offered = () => ways.filter({ visible: true }).allTextContents();
@@ -187,28 +178,25 @@ describe.each(hostsInTurn('a bare static host'))('on %s, whatever answers, a vis
     await page.getByRole('link', { name: words.withoutFilters }).click();
     await page.waitForURL('**/search/?q=xqzzxq');
     await expect.poll(() => ways.filter({ visible: true }).count()).toBe(2);
-    await close();
   });
 
   it('is led to the category that is called so where filters leave nothing', async () => {
-    const { page, close } = await open('/de/search/?q=Datenbanken&category=games');
+    const { page } = await open('/de/search/?q=Datenbanken&category=games');
     const link = page.getByRole('link', { name: german.searchPage.category.replace('{name}', 'Datenbanken') });
     await link.click();
     await page.waitForURL('**/de/categories/databases/');
-    await close();
   });
 
   it('finds German texts and labels first on a German page', async () => {
-    const { page, close } = await open('/de/search/?q=Datenbank');
+    const { page } = await open('/de/search/?q=Datenbank');
     await page.locator(HITS).first().waitFor();
     const first = page.locator('#search-hits .entry').first();
     expect(await first.textContent()).toMatch(/Datenbank/);
     expect(await status(page)).toMatch(/gefunden/);
-    await close();
   });
 
   it('uses it with the keyboard alone, few keys away from the results', async () => {
-    const { page, close } = await open(paths.search);
+    const { page } = await open(paths.search);
     await field(page).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -228,11 +216,10 @@ describe.each(hostsInTurn('a bare static host'))('on %s, whatever answers, a vis
     await page.locator(`${HITS} a`).first().focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/software/kysely/');
-    await close();
   });
 
   it('leaves an open filter by Escape, by a click beside it, and with the Tab key', async () => {
-    const { page, close } = await open(paths.search);
+    const { page } = await open(paths.search);
     const group = page.locator('details').first();
     const opened = () => group.getAttribute('open');
     await group.locator('summary').click();
@@ -248,7 +235,6 @@ describe.each(hostsInTurn('a bare static host'))('on %s, whatever answers, a vis
     await group.getByRole('checkbox').last().focus();
     await page.keyboard.press('Tab');
     expect(await opened()).toBeNull();
-    await close();
   });
 
   it.each([
@@ -260,7 +246,7 @@ describe.each(hostsInTurn('a bare static host'))('on %s, whatever answers, a vis
     ],
     ['where nothing is found', '/search/?q=xqzzxq', (page: Page) => page.locator('#search-none').waitFor()],
   ])('meets no barrier %s', async (_what, path, act) => {
-    const { page, complaints, close } = await open(path);
+    const { page } = await open(path);
     await act(page);
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -268,14 +254,10 @@ describe.each(hostsInTurn('a bare static host'))('on %s, whatever answers, a vis
       expect([width, overflow]).toEqual([width, 0]);
     }
     expect(await axeViolationsInBothSchemes(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-    await close();
   });
 
   it('has read as far as it makes sense what nobody could choose', async () => {
-    const { page, complaints, close } = await open('/search/?q=kysely&category=nope&page=999');
+    const { page } = await open('/search/?q=kysely&category=nope&page=999');
     await expect.poll(() => names(page)).toContain('Kysely');
-    expect(complaints).toEqual([]);
-    await close();
   });
 });

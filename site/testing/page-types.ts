@@ -1,14 +1,20 @@
 /** What the site has pages of, and an address of each. */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import type { PublisherTable } from '../../schemas/contracts/generated/read-api.ts';
 
 const { data: publishers }: PublisherTable = await (await fetch(inject('catalog') + files.publishers)).json();
-const ASTROS_PUBLISHER = paths.publisherPage(publishers.find(({ listings }) => listings.includes('astro'))?.slug ?? '');
+export const ASTROS_PUBLISHER = paths.publisherPage(
+  publishers.find(({ listings }) => listings.includes('astro'))?.slug ?? '',
+);
 const LISTING = '[...lang]/software/[slug]';
 
+type PageTypes = readonly (readonly [template: string, address: string])[];
+
 /** Pages of one template follow each other. */
-export const PAGES_TO_PRESS: readonly (readonly [template: string, address: string])[] = [
+export const PAGES_TO_PRESS: PageTypes = [
   ['[...lang]/index', '/'],
   ['[...lang]/search', '/search/?q=editor'],
   ['[...lang]/search', '/de/search/?q=zzqxq'],
@@ -39,3 +45,14 @@ export const PAGES_TO_PRESS: readonly (readonly [template: string, address: stri
   ['[...lang]/404', '/de/no/such/page/'],
   ['[...lang]/410/[slug]', '/software/withdrawn-tool/'],
 ];
+
+/** Nobody stays on the former page for submitting, which leads on at once; the sample keeps its queue to itself. */
+const NOT_TO_VISIT = ['[...lang]/submit', '[...lang]/moderation'];
+
+/** @returns templates of the site that none of the pages is of, and pages of a template that is not there */
+export function unvisitedTemplates(pages: PageTypes): string[] {
+  const templates = globSync('**/*.astro', { cwd: join(import.meta.dirname, '..', 'pages') });
+  const there = templates.map((path) => path.replace(/\.astro$/, ''));
+  const known = [...new Set(pages.map(([template]) => template)), ...NOT_TO_VISIT];
+  return [...there.filter((name) => !known.includes(name)), ...known.filter((name) => !there.includes(name))];
+}

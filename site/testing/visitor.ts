@@ -1,11 +1,12 @@
-/** A visitor in a real browser, who notes what a careful person would complain about. */
+/** A visitor in a real browser, who leaves when the test ends: without a complaint, or the test fails. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 
 export interface Visit {
   page: Page;
-  /** Errors on the console, a violated policy included, and requests to another host. */
+  /** Errors on the console, a violated policy included, and requests to another host. A test takes out those it expects. */
   complaints: string[];
+  /** Before the test ends, so that the next visitor gets the tab. */
   close(): Promise<void>;
 }
 
@@ -63,7 +64,15 @@ export async function visit(
   await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': ownAddress() });
   const complaints = complaintsAbout(page, catalog);
   await page.goto(catalog + path);
-  return { page, complaints, close: async () => void ((await leave(page)) && tabs.push(page)) };
+  let hasLeft = false;
+  const close = async () => {
+    if (hasLeft) return;
+    hasLeft = true;
+    if (await leave(page)) tabs.push(page);
+    expect(complaints).toEqual([]);
+  };
+  onTestFinished(close);
+  return { page, complaints, close };
 }
 
 function closedTabsOf(browser: Browser, prepare: unknown, kind: string): Page[] {

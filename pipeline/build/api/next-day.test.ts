@@ -5,13 +5,14 @@ import type { EvidenceRecord } from '../../../schemas/contracts/generated/eviden
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { SoftwareListing, SoftwarePage } from '../../../schemas/contracts/generated/read-api.ts';
 import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
+import { rounds } from '../../../tools/testing/rounds.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import { emittedTexts } from '../testing/emitted-texts.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
 
-const LISTINGS = 2000;
+const LISTINGS = rounds(500, 2000);
 const NEXT_DAY = toDay(toDayNumber(DAY) + 1);
 const { catalog, history } = seededCatalog(LISTINGS);
 

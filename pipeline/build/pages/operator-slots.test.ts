@@ -1,5 +1,5 @@
-/** What an operator shows in places of the pages: one build with all of them. */
-import { globSync, readFileSync, rmSync } from 'node:fs';
+/** What an operator shows in places of the pages: a build with all of them, after one with none. */
+import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { files, paths } from '../../../schemas/contracts/addresses.ts';
@@ -7,6 +7,7 @@ import type { SoftwarePage, Summary } from '../../../schemas/contracts/generated
 import { type SampleSite, sampleSite } from '../testing/sample-site.ts';
 import { templatesDigest } from './add-pages.ts';
 
+const DAY = '2026-11-20';
 const TYPES = '@catalog-engine/catalog/site/frame/slot-props.ts';
 const HEADER = `---
 import type { FrameProps } from '${TYPES}';
@@ -40,6 +41,7 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
+const compiled = () => readdirSync(site.at('dist.build/kept/site'));
 const write = (path: string, content: string) => site.write(`slots/${path}`, content);
 const read = (path: string) => readFileSync(site.at(join('dist', path)), 'utf8');
 const page = (path: string) => read(join(path, 'index.html'));
@@ -52,12 +54,16 @@ const toldOn = (path: string): Summary[] =>
     ),
   );
 
-it('header, footer and card of the operator’s own are on every page that has them, within its policy', async () => {
+it('header, footer and card that an operator adds come to every page that has them, within its policy', async () => {
+  await site.buildCold(DAY, 'dist');
+  const before = compiled();
   write('Header.astro', HEADER);
   write('Footer.astro', FOOTER);
   write('parts/Partners.astro', '<p id="partners">With our partners</p>');
   write('Card.astro', CARD);
-  await site.build('2026-11-20');
+  await site.build(DAY);
+  expect(compiled()).toHaveLength(1);
+  expect(compiled()).not.toEqual(before);
 
   const pages = globSync('**/index.html', { cwd: site.at('dist') }).filter((path) =>
     read(path).includes('site-header'),

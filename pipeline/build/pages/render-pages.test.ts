@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = sampleSite(/^(?:as|vi)$/);
   dist = `${site.folder}-one`;
   folders.push(site.folder, dist, `${dist}.build`);
-  await site.build(DAY, dist);
+  await site.buildCold(DAY, dist);
 });
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { runBuild } from '../../cli/build.ts';
 import { ENGINE } from '../../repo/files/engine.ts';
 import { catalogIn, type TemporaryCatalog } from '../../testing/temporary-catalog.ts';
 import type { BuildResult } from '../build.ts';
-import { withCompiledSite } from './compiled-once.ts';
+import { lendCompiledSite } from './compiled-sites.ts';
 
 export interface SampleSite extends TemporaryCatalog {
   at(path: string): string;
@@ -14,7 +14,7 @@ export interface SampleSite extends TemporaryCatalog {
   editJson(path: string, change: (value: ReturnType<typeof JSON.parse>) => void): void;
   /** What `catalog build` does. @param output may lie outside the folder */
   build(date: string, output?: string): Promise<BuildResult>;
-  /** Into nothing, with the site that this process has compiled already, if it has. */
+  /** Into nothing, with the site compiled already. */
   buildCold(date: string, output?: string): Promise<BuildResult>;
 }
 
@@ -49,7 +49,8 @@ export function sampleSite(letters: RegExp, previews = 0): SampleSite {
     },
     async buildCold(date, output = 'cold') {
       for (const left of [output, `${output}.build`]) rmSync(at(left), { recursive: true, force: true });
-      return withCompiledSite('engine', at(output), () => site.build(date, output));
+      await lendCompiledSite(catalog.folder, at(output));
+      return site.build(date, output);
     },
   };
   site.editJson('data/catalog.json', (settings) => Object.assign(settings, { preview_images: previews }));

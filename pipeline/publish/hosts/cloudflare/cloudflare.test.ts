@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isLongForm } from '../../../../tools/testing/rounds.ts';
+import { lendCompiledSite } from '../../../build/testing/compiled-sites.ts';
 import { type FakeCloudflare, startFakeCloudflare } from '../../../testing/fake-cloudflare.ts';
 import { runInProcess } from '../../../testing/run-in-process.ts';
 import { addSite, type TemporaryCatalog, temporaryCatalog } from '../../../testing/temporary-catalog.ts';
@@ -19,6 +20,8 @@ beforeEach(async () => {
   addSite(catalog);
   catalog.write('wrangler.jsonc', '{ "name": "works" }');
   catalog.commit('Add a site');
+  const outputs = ['dist', '.cache/dry-run/dist'].map((output) => join(catalog.folder, output));
+  await lendCompiledSite(catalog.folder, ...outputs);
 });
 afterEach(async () => {
   expect(fake.unknown).toEqual([]);
