@@ -1,10 +1,10 @@
-/** Bait that once reached the catalog unseen, and steps that were judged before the rules: all in one run of the catalog. */
+/** Bait that once reached the catalog unseen, and steps that were judged before the rules: all in one run of the command. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publishAllOf } from '../testing/reviewing.ts';
-import { padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from '../testing/temporary-catalog.ts';
-import { type OpenRepository, openRepository } from './plan/proposals/open-repository.ts';
+import { padDocument, type TemporaryCatalog, TODAY } from '../testing/temporary-catalog.ts';
+import type { OpenRepository } from './plan/proposals/open-repository.ts';
 import { BAIT_HASH, type Change, described, good, inSoftware, TEXT } from './testing/exchanged-feed.ts';
 import judged from './testing/judged/steps.json' with { type: 'json' };
+import { wholeRun } from './testing/whole-run.ts';
 
 interface Case {
   what: string;
@@ -122,21 +122,16 @@ let before: OpenRepository;
 let after: OpenRepository;
 
 beforeAll(async () => {
-  const feedOf = (slug: string) => `https://works.example/${slug}.json`;
-  catalog = temporaryCatalog(Object.fromEntries(all.map(({ slug }) => [slug, JSON.stringify({ url: feedOf(slug) })])));
-  const said = (isExchanged: boolean) =>
-    all.map(({ slug, approved, change }) => {
-      const text = padDocument(slug, (pad) => {
-        approved(pad);
-        if (isExchanged) change(pad);
-      });
-      return [feedOf(slug), text];
+  const documentOf = (slug: string, ...changes: Change[]) =>
+    padDocument(slug, (pad) => {
+      for (const change of changes) change(pad);
     });
-  await catalog.sync(Object.fromEntries(said(false)));
-  await publishAllOf(catalog);
-  before = await openRepository(catalog.folder);
-  await catalog.sync(Object.fromEntries(said(true)));
-  after = await openRepository(catalog.folder);
+  const feeds = all.map(({ slug, approved, change }) => ({
+    slug,
+    approved: documentOf(slug, approved),
+    next: documentOf(slug, approved, change),
+  }));
+  ({ catalog, before, after } = await wholeRun(feeds));
 });
 afterAll(() => catalog.remove());
 
