@@ -39,6 +39,28 @@ it.each([
   expect(isTarget(url)).toBe(false);
 });
 
+/** Hosts of services that take events, and of places where people run their own. */
+const RECEIVERS = `
+hooks.slack.com discord.com api.github.com gitlab.com hooks.zapier.com maker.ifttt.com outlook.office.com
+api.telegram.org api.twilio.com hooks.airtable.com api.pagerduty.com events.pagerduty.com api.opsgenie.com
+webhook.site pipedream.net hook.eu1.make.com hook.us1.make.com api.trello.com api.linear.app api.notion.com
+app.asana.com api.monday.com api.clickup.com circleci.com api.travis-ci.com app.codeship.com ci.appveyor.com
+bitbucket.org codeberg.org dev.azure.com api.heroku.com api.netlify.com api.vercel.com api.cloudflare.com
+api.digitalocean.com api.render.com api.fly.io api.fastly.com api.stripe.com api.paypal.com api.mollie.com
+api.adyen.com api.shopify.com api.intercom.io api.zendesk.com api.freshdesk.com api.hubspot.com
+api.mailchimp.com api.mailgun.net api.sendgrid.com api.postmarkapp.com api.segment.io api.mixpanel.com
+api.amplitude.com sentry.io api.rollbar.com api.bugsnag.com api.datadoghq.com api.newrelic.com
+api.honeycomb.io grafana.com logs.papertrailapp.com api.statuspage.io hooks.chime.aws chat.googleapis.com
+graph.facebook.com api.line.me api.pushover.net ntfy.sh api.pushbullet.com api.matrix.org hooks.mattermost.com
+chat.zulip.org rocket.chat api.dropboxapi.com api.box.com www.googleapis.com script.google.com
+europe-west1-works.cloudfunctions.net abc123.execute-api.eu-central-1.amazonaws.com works.azurewebsites.net
+works.workers.dev works.pages.dev works.vercel.app works.netlify.app works.herokuapp.com works.onrender.com
+works.fly.dev works.ngrok-free.app works.trycloudflare.com n8n.cloud works.app.n8n.cloud api.bund.de
+www.opencode.de api.gov.uk api.gouv.fr xn--mller-kva.de hooks.café.example 1und1.de 3.basecamp.com
+`
+  .trim()
+  .split(/\s+/);
+
 describe('an address leads nowhere good', () => {
   it.each([
     ...[
@@ -56,6 +78,24 @@ describe('an address leads nowhere good', () => {
       'https://0x7f.1/',
     ],
     ...[`${SITE.base_url}/api/v1/submit/pad`, 'ftp://maker.example/', 'maker.example'],
+    ...['https://localhost/', 'https://api.localhost/', 'https://router.local/', 'https://a.svc.cluster.local/'],
+    ...[
+      'https://metadata.google.internal/',
+      'https://a.intranet/',
+      'https://a.home/',
+      'https://a.corp/',
+      'https://a.alt/',
+    ],
+    ...['https://1.0.0.127.in-addr.arpa/', 'https://a.private/', 'https://maker/', 'https://maker.example:0/'],
+    ...[
+      'https://127.1/',
+      'https://2130706433/',
+      'https://0177.0.0.1/',
+      'https://0x7f000001/',
+      'https://169.254.169.254/',
+    ],
+    ...['https://[::ffff:127.0.0.1]/', 'https://[fd00::1]/', 'https://10.0.0.1./', 'https://user:word@maker.example/'],
+    ...['https://１２７.0.0.1/', 'https://maker..example/', 'https:///', 'javascript:alert(1)', 'file:///etc/passwd'],
   ])('whatever DNS says of %s', async (address) => {
     dns(['93.184.215.14']);
     expect(await leadsSomewhere(env, address)).toBe(false);
@@ -70,6 +110,10 @@ describe('an address leads nowhere good', () => {
     ['six.maker.example', ['fd00::1']],
     ['mapped.maker.example', ['::ffff:10.0.0.1']],
     ['nobody.test', []],
+    ['shared.maker.example', ['100.64.0.1']],
+    ['nothing.maker.example', ['0.0.0.0']],
+    ['many.maker.example', ['224.0.0.1']],
+    ['link.maker.example', ['fe80::1']],
   ])('where %s is %j', async (host, addresses) => {
     dns(addresses);
     expect(await leadsSomewhere(env, `https://${host}/hook`)).toBe(false);
@@ -84,6 +128,15 @@ describe('an address is taken', () => {
       expect(await leadsSomewhere(env, 'https://hooks.maker.example/in?to=us')).toBe(true);
     },
   );
+
+  it('whichever of a hundred hosts that are known to receive events it has', async () => {
+    dns(['93.184.215.14']);
+    expect(new Set(RECEIVERS).size).toBe(100);
+    const refused = await Promise.all(
+      RECEIVERS.map(async (host) => ((await leadsSomewhere(env, `https://${host}/hooks/1?key=a`)) ? [] : [host])),
+    );
+    expect(refused.flat()).toEqual([]);
+  });
 
   it('while DNS does not answer, because the runtime connects to public addresses only', async () => {
     outside.mockRejectedValue(new Error('no network'));

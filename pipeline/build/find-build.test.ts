@@ -5,7 +5,7 @@ import { readCheckout } from '../repo/data/checkout.ts';
 import { publishAllOf } from '../testing/reviewing.ts';
 import { addSite, padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { build, findBuild } from './build.ts';
-import { withCompiledSite } from './testing/compiled-once.ts';
+import { lendCompiledSite } from './testing/compiled-sites.ts';
 
 let catalog: TemporaryCatalog;
 let commit: string;
@@ -33,10 +33,10 @@ beforeEach(() => {
 });
 
 const options = (output: string, date: string) => ({ folder: catalog.folder, output: at(output), date });
-const buildAt = async (output: string, date: string) =>
-  withCompiledSite('one page', at(output), async () =>
-    build(await readCheckout(catalog.folder), options(output, date)),
-  );
+const buildAt = async (output: string, date: string) => {
+  await lendCompiledSite(catalog.folder, at(output));
+  return build(await readCheckout(catalog.folder), options(output, date));
+};
 const UNCHANGED = { api: { written: 0, removed: 0 }, pages: { written: 0, removed: 0 } };
 const find = (date: string, of = commit) => findBuild(of, options('dist', date));
 

@@ -17,7 +17,6 @@ export const PROPOSAL_FOLDER = 'proposal';
 /** Folder of the runner → files that go from job to job. */
 const SHARDS = 'shards';
 const MEMORY = 'memory';
-const ASKED = 'asked';
 /** Minutes of a night that feeds are read for; the job ends at 90. */
 const READ_MINUTES = '60';
 /** What the worker starts a run with: then only those feeds are read whose publishers ask for it. */
@@ -27,15 +26,16 @@ export const JOBS = {
   plan: { does: 'count feeds and listings, and set the output `shards`: a job for each 2000 files', calls: () => [] },
   ask: {
     does: 'ask the worker which addresses publishers want read',
-    calls: ({ environment }) => [['sync', '--ask', temporary(environment, ASKED)]],
+    calls: ({ environment }) => [['sync', '--ask', temporary(environment, MEMORY)]],
   },
   read: {
     does: 'read the share of the feeds that SHARD names, like 2/4 (default: all), and what publishers want read',
     calls: ({ environment, event }) => {
       const { SHARD = '1/1' } = environment;
       const minutes = textMember(event, 'action') === ASKED_FOR ? '0' : READ_MINUTES;
-      const memory = ['--memory', temporary(environment, MEMORY), '--asked', temporary(environment, ASKED)];
-      return [['sync', '--shard', SHARD, '--shards', temporary(environment, SHARDS), '--minutes', minutes, ...memory]];
+      const [shards, memory] = [temporary(environment, SHARDS), temporary(environment, MEMORY)];
+      const handed = ['--memory', memory, '--asked', memory];
+      return [['sync', '--shard', SHARD, '--shards', shards, '--minutes', minutes, ...handed]];
     },
   },
   write: {

@@ -20,19 +20,19 @@ describe('what a job calls', () => {
     JOBS[job].calls({ environment: { ...ENVIRONMENT, ...environment }, event }).map((call) => call.join(' '));
 
   it.each<[keyof typeof JOBS, NodeJS.ProcessEnv, unknown, string]>([
-    ['ask', {}, {}, 'sync --ask /temp/asked'],
-    ['read', {}, {}, 'sync --shard 1/1 --shards /temp/shards --minutes 60 --memory /temp/memory --asked /temp/asked'],
+    ['ask', {}, {}, 'sync --ask /temp/memory'],
+    ['read', {}, {}, 'sync --shard 1/1 --shards /temp/shards --minutes 60 --memory /temp/memory --asked /temp/memory'],
     [
       'read',
       { SHARD: '2/4' },
       {},
-      'sync --shard 2/4 --shards /temp/shards --minutes 60 --memory /temp/memory --asked /temp/asked',
+      'sync --shard 2/4 --shards /temp/shards --minutes 60 --memory /temp/memory --asked /temp/memory',
     ],
     [
       'read',
       {},
       { action: 'submission' },
-      'sync --shard 1/1 --shards /temp/shards --minutes 0 --memory /temp/memory --asked /temp/asked',
+      'sync --shard 1/1 --shards /temp/shards --minutes 0 --memory /temp/memory --asked /temp/memory',
     ],
     ['write', {}, {}, 'sync --merge /temp/shards --feeds-may-fail --memory /temp/shards'],
     ['snapshot', {}, {}, 'rank --snapshot --propose'],

@@ -21,8 +21,6 @@ export interface Asked {
   retried: readonly string[];
 }
 
-export const NOTHING_ASKED: Asked = { submitted: [], retried: [] };
-
 export async function writeAsked(folder: string, { submitted, retried }: Asked): Promise<void> {
   await mkdir(folder, { recursive: true });
   const addresses = submitted.map(({ label, sources: [{ url }] }) => ({ label, url }));
@@ -30,8 +28,8 @@ export async function writeAsked(folder: string, { submitted, retried }: Asked):
 }
 
 /** Nothing, where no worker was asked. */
-export async function readAsked(folder: string): Promise<Asked> {
-  const found = jsonOf(await readFile(join(folder, FILE)).catch(() => Buffer.from('')));
+export async function readAsked(folder: string | undefined): Promise<Asked> {
+  const found = folder && jsonOf(await readFile(join(folder, FILE)).catch(() => Buffer.from('')));
   const [submitted, retried] = [member(found, 'submitted'), member(found, 'retried')];
   return {
     submitted: Array.isArray(submitted) ? submitted.flatMap(toFeed) : [],

@@ -8,7 +8,7 @@ import { type NetworkAccess, withNetwork } from '../repo/fetch/network.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { sourceName } from '../repo/text/source-name.ts';
 import { configuredWorker } from '../repo/worker/internal-client.ts';
-import { addressOf, NOTHING_ASKED, readAsked, readAskedFeeds } from './asked-feeds.ts';
+import { addressOf, readAsked, readAskedFeeds } from './asked-feeds.ts';
 import { asWithdrawn, readFeeds, withdrawnSources } from './collect.ts';
 import type { IsolatedReader } from './contract/isolated-reader.ts';
 import type { EventRequest, ReaderTools } from './contract/source-kind.ts';
@@ -114,7 +114,7 @@ export async function readShare(
   const { folder, output } = context;
   return withRunTools(context, options, data, async (tools) => {
     const { results, requests } = await readChosen(context, options, data, tools);
-    const asked = options.asked === undefined ? NOTHING_ASKED : await readAsked(resolve(folder, options.asked));
+    const asked = await readAsked(options.asked && resolve(folder, options.asked));
     const submitted = chooseFeeds(asked.submitted, { shard: options.shard });
     const addresses = new Set(submitted.map((feed) => addressOf({ feed })));
     // What was submitted may be refused, so what it requests does not count as sent.

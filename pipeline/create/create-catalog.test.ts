@@ -143,7 +143,7 @@ describe('a new catalog', () => {
 
   it.each([
     ['pages', ['check', 'read', 'write', 'snapshot', 'pages']],
-    ['cloudflare', ['check', 'read', 'write', 'snapshot', 'publish']],
+    ['cloudflare', ['check', 'read', 'write', 'snapshot', 'ask', 'publish']],
     ['static', ['check', 'read', 'write', 'snapshot']],
   ] as const)('has the same jobs on GitLab, in one file: %s', (host, jobs) => {
     const onGitlab = catalogFiles(answers({ host, repository: 'https://gitlab.opencode.de/works/catalog' }), {

@@ -1,10 +1,10 @@
-/** Bait that once reached the catalog unseen, and steps that were judged before the rules: all in one run of the catalog. */
+/** Bait that once reached the catalog unseen, and steps that were judged before the rules: all in one run of the command. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publishAllOf } from '../testing/reviewing.ts';
-import { padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from '../testing/temporary-catalog.ts';
-import { type OpenRepository, openRepository } from './plan/proposals/open-repository.ts';
+import { padDocument, type TemporaryCatalog, TODAY } from '../testing/temporary-catalog.ts';
+import type { OpenRepository } from './plan/proposals/open-repository.ts';
 import { BAIT_HASH, type Change, described, good, inSoftware, TEXT } from './testing/exchanged-feed.ts';
 import judged from './testing/judged/steps.json' with { type: 'json' };
+import { wholeRun } from './testing/whole-run.ts';
 
 interface Case {
   what: string;
@@ -83,7 +83,7 @@ const lantern: Change = (pad) => {
   Object.assign(pad.release, { artifacts: [{ uri: approved.uri, sha256: '1'.repeat(64) }] });
 };
 interface Step {
-  class: string;
+  class?: string;
   adds?: string;
   approved?: string;
   text?: string;
@@ -92,13 +92,13 @@ interface Step {
   uri?: string;
   sha256?: string;
 }
-const written: Case[] = judged.hostile.map((step: Step) => {
+const toCase = (step: Step): Case => {
   const { adds, text, changes, uri, sha256, version = changes === undefined ? undefined : '1.3.0' } = step;
   const said = text ?? (adds === undefined ? undefined : `${approved.summary} ${adds}`);
   const digest = sha256 === undefined ? '1'.repeat(64) : BAIT_HASH;
   const bait = adds ?? text ?? changes?.[0] ?? (sha256 ? BAIT_HASH : (uri ?? `"${version}"`));
   return {
-    what: step.class,
+    what: step.class ?? '',
     bait,
     approved: (pad) => {
       lantern(pad);
@@ -111,32 +111,33 @@ const written: Case[] = judged.hostile.map((step: Step) => {
       if (uri !== undefined) Object.assign(pad.release, { artifacts: [{ uri, sha256: digest }] });
     },
   };
-});
+};
+const written = judged.hostile.map(toCase);
+/** No text among them, as `judged-steps.test.ts` says, and no words about a version: nobody here has proved a domain. */
+const honestSteps: (Step & { step: string; notes_url?: string })[] = judged.honest.filter(
+  (step: Step) => step.adds === undefined && step.text === undefined && step.changes === undefined,
+);
 
 const HONEST = 'honest';
 const honest: Case = { what: 'an honest version', approved: good, change: released({ version: '1.1.0' }), bait: '' };
 const cases = [...found, ...written].map((one, index) => ({ ...one, slug: `case-${index}` }));
-const all = [...cases, { ...honest, slug: HONEST }];
+const goingOn = honestSteps.map((step, index) => ({ ...toCase(step), step, slug: `honest-${index}` }));
+const all = [...cases, ...goingOn, { ...honest, slug: HONEST }];
 let catalog: TemporaryCatalog;
 let before: OpenRepository;
 let after: OpenRepository;
 
 beforeAll(async () => {
-  const feedOf = (slug: string) => `https://works.example/${slug}.json`;
-  catalog = temporaryCatalog(Object.fromEntries(all.map(({ slug }) => [slug, JSON.stringify({ url: feedOf(slug) })])));
-  const said = (isExchanged: boolean) =>
-    all.map(({ slug, approved, change }) => {
-      const text = padDocument(slug, (pad) => {
-        approved(pad);
-        if (isExchanged) change(pad);
-      });
-      return [feedOf(slug), text];
+  const documentOf = (slug: string, ...changes: Change[]) =>
+    padDocument(slug, (pad) => {
+      for (const change of changes) change(pad);
     });
-  await catalog.sync(Object.fromEntries(said(false)));
-  await publishAllOf(catalog);
-  before = await openRepository(catalog.folder);
-  await catalog.sync(Object.fromEntries(said(true)));
-  after = await openRepository(catalog.folder);
+  const feeds = all.map(({ slug, approved, change }) => ({
+    slug,
+    approved: documentOf(slug, approved),
+    next: documentOf(slug, approved, change),
+  }));
+  ({ catalog, before, after } = await wholeRun(feeds));
 });
 afterAll(() => catalog.remove());
 
@@ -152,4 +153,11 @@ it.each(cases)('is not published unseen: $what', ({ slug, bait }) => {
 
 it('an honest version of the same run goes on by itself', () => {
   expect(after.data.listings.get(HONEST)?.versions.map(({ version }) => version)).toEqual(['1.1.0', '1.0.0']);
+});
+
+it.each(goingOn)('goes on by itself: $step.step', ({ slug, step }) => {
+  const { version = '1.3.0', uri } = step;
+  const release = after.data.listings.get(slug)?.versions.find((one) => one.version === version);
+  expect(release?.artifacts?.map((artifact) => artifact.uri)).toEqual(uri === undefined ? undefined : [uri]);
+  expect(release?.released_on).toBe(TODAY);
 });

@@ -137,7 +137,7 @@ const HARMLESS = new RegExp(
     'github\\.(?:event_name|event\\.issue\\.number|event\\.number|ref|repository|run_attempt|run_id|token)',
     // Compared with a text of ours, and never shown.
     'github\\.event\\.label\\.name',
-    'matrix\\.shard|fromJSON|needs\\.build\\.outputs\\.digest|steps\\.build\\.outputs\\.digest|needs\\.plan\\.outputs\\.shards|steps\\.plan\\.outputs\\.shards|strategy\\.job-index|strategy\\.job-total|runner\\.temp|needs\\.write\\.result',
+    'matrix\\.shard|fromJSON|needs\\.build\\.outputs\\.digest|steps\\.build\\.outputs\\.digest|needs\\.plan\\.outputs\\.shards|steps\\.plan\\.outputs\\.shards|strategy\\.job-index|strategy\\.job-total|runner\\.temp|needs\\.(?:memory|plan|read|write)\\.result',
     'steps\\.(?:prepare\\.outputs\\.token|deployment\\.outputs\\.page_url)',
     'vars\\.(?:APP_CLIENT_ID|DEPLOY_TO)',
     'secrets\\.(?:APP_PRIVATE_KEY|CATALOG_HAND_OVER_KEY|CATALOG_RECORD_KEY|CATALOG_SIGNING_KEY|CATALOG_STORE_KEY_ID|CATALOG_STORE_SECRET|CATALOG_SUBMISSIONS_KEY|CLOUDFLARE_ACCOUNT_ID|CLOUDFLARE_API_TOKEN)',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { error } from '../../../schemas/contracts/problems.ts';
 import type { Feed } from '../feeds/feed-list.ts';
-import type { FeedResult } from '../feeds/read-feed.ts';
+import type { FeedResult, ReadFeed } from '../feeds/read-feed.ts';
 import { mergeShards, writeShard } from './shards.ts';
 import { sampleReading } from './testing/state-folder.ts';
 
@@ -23,6 +23,15 @@ const failed = (feed: Feed | undefined): FeedResult => ({
 
 const replaceIn = (path: string, from: string, to: string) =>
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+
+/** A file with one result that no job has written. */
+const becomes = (path: string, result: object) => {
+  const lines = [
+    { format: 2, results: 1 },
+    { feed: 'x', result },
+  ].map((line) => JSON.stringify(line));
+  writeFileSync(path, `${lines.join('\n')}\n`);
+};
 
 describe('the results of several jobs', () => {
   it('come together in the order of the feeds', async () => {
@@ -48,6 +57,11 @@ describe('the results of several jobs', () => {
     ['withdraws a feed', (path: string) => replaceIn(path, 'unreachable', 'withdrawn')],
     ['names no known problem', (path: string) => replaceIn(path, 'wrong_encoding', 'no_such_code')],
     ['lacks a value', (path: string) => replaceIn(path, 'actual', 'other')],
+    [
+      'is of a kind that is none',
+      (path: string) => becomes(path, { ...sampleReading('editor'), sources: [{ kind: 'constructor' }] }),
+    ],
+    ['has a source that is none', (path: string) => becomes(path, { ...sampleReading('editor'), sources: [null] })],
     ['names a person', (path: string) => replaceIn(path, 'Too late.', 'Ask jane@works.example.')],
   ])('postpone the feeds of a file that %s, and name it', async (_what, harm) => {
     await writeShard(folder, { number: 1, of: 2 }, [failed(feeds[0])]);
@@ -83,15 +97,44 @@ describe('the results of several jobs', () => {
     });
   });
 
-  it('have no say in where the sources of a feed are', async () => {
-    const [feed] = feeds as [Feed];
-    const { draft } = sampleReading('editor');
-    const found = { kind: 'publiccode' as const, url: 'https://a.example/publiccode.yml' };
-    const read = { feed, draft, provenance: {}, slugIsDerived: false, problems: [] } as unknown as FeedResult;
-    const sources = [{ kind: 'pad-json', url: 'https://victim.example/', feed: 'victim.json' }, found];
-    await writeShard(folder, { number: 1, of: 1 }, [Object.assign(read, { sources })]);
-    expect((await mergeShards(folder)).resultOf(feed)).toMatchObject({
-      sources: [{ kind: 'pad-json', url: 'https://a.example/', feed: undefined }, found],
+  describe('have no say in what the feed knows of its sources', () => {
+    const REPOSITORY = 'https://github.com/works/a';
+    const identity = { repository: '1', owner: '2' };
+    const beside = { kind: 'publiccode', url: 'https://raw.githubusercontent.com/works/a/HEAD/publiccode.yml' };
+    it.each<[string, Feed['sources'][0], object[], object[]]>([
+      [
+        'where they are',
+        { url: 'https://a.example/' },
+        [{ kind: 'pad-json', url: 'https://victim.example/', feed: 'victim.json', movedTo: 'b.example' }],
+        [{ kind: 'pad-json', url: 'https://a.example/', movedTo: 'b.example' }],
+      ],
+      [
+        'that there are no more',
+        { url: 'https://a.example/' },
+        [{ kind: 'pad-json' }, { kind: 'publiccode', url: 'https://a.example/publiccode.yml' }],
+        [{ kind: 'pad-json', url: 'https://a.example/' }],
+      ],
+      [
+        'that a repository is one, and that its numbers are of no other',
+        { url: REPOSITORY },
+        [
+          { kind: 'pad-json', identity: { ...identity, url: 'https://github.com/works/victim' }, movedTo: 'b.example' },
+          { ...beside, url: 'https://victim.example/' },
+        ],
+        [{ kind: 'github', url: REPOSITORY, identity }, beside],
+      ],
+      [
+        'that a document has no numbers, and which kind it was approved as',
+        { kind: 'manifest', url: 'https://a.example/' },
+        [{ kind: 'gitlab', identity }],
+        [{ kind: 'manifest', url: 'https://a.example/' }],
+      ],
+    ])('%s', async (_what, source, said, expected) => {
+      const feed: Feed = { label: 'a', sources: [source] };
+      const read = { feed, provenance: {}, slugIsDerived: false, ...sampleReading('editor') };
+      await writeShard(folder, { number: 1, of: 1 }, [Object.assign(read, { sources: said }) as unknown as FeedResult]);
+      const { sources } = (await mergeShards(folder)).resultOf(feed) as ReadFeed;
+      expect(JSON.parse(JSON.stringify(sources))).toEqual(expected);
     });
   });
 

@@ -5,13 +5,17 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isObject } from '../../../schemas/rules/members.ts';
+import { forgeOf } from '../../../schemas/rules/repository-address.ts';
 import type { Shard } from '../feeds/choose-feeds.ts';
-import type { Feed } from '../feeds/feed-list.ts';
+import { type Feed, publiccodeBeside } from '../feeds/feed-list.ts';
 import type { FailedFeed, FeedResult, ReadFeed } from '../feeds/read-feed.ts';
+import { SOURCE_KINDS } from '../sources/kinds.ts';
 import { isDraft, isHost, isProblem } from './stored-reading.ts';
 
 /** Raised when a result is written in another way. */
 const FORMAT = 2;
+const KINDS: readonly unknown[] = [undefined, ...Object.keys(SOURCE_KINDS)];
 const FILE_NAME = /^shard-(\d{1,4})-of-(\d{1,4})\.ndjson$/;
 
 interface Header {
@@ -75,17 +79,22 @@ export async function mergeShards(folder: string): Promise<MergedShards> {
   const resultOf = (feed: Feed) => {
     const result = found.get(digestOf(feed)) ?? ({ outcome: 'postponed', problems: [] } as const);
     const { sources } = result as Partial<ReadFeed>;
-    // What a token speaks for, the worker alone says, and where a source is, the feed.
-    const named = sources?.map((source, index) => ({ ...source, ...placeOf(feed, index) }));
-    return { ...result, domains: undefined, feed, ...(named && { sources: named }) } as FeedResult;
+    // What a token speaks for, the worker alone says.
+    const own = sources?.flatMap((source, index) => ownSource(source, feed, index));
+    return { ...result, domains: undefined, feed, ...(own && { sources: own }) } as FeedResult;
   };
   return { resultOf, missing, events };
 }
 
-/** A feed that names one repository may have a source more: a file that was found in it. */
-function placeOf({ sources }: Feed, index: number): { url?: string | undefined; feed?: string | undefined } {
-  const source = sources[index];
-  return source === undefined ? {} : { url: source.url, feed: source.file?.name };
+/** A source is where the feed says, of the kind that it or its address says; only repositories have numbers. */
+function ownSource({ identity, movedTo, ...said }: ReadFeed['sources'][0], { sources }: Feed, index: number) {
+  // A feed that names one repository may have a source more: a file that was found in it.
+  const beside = { kind: 'publiccode' as const, url: publiccodeBeside(sources[0].url ?? ''), file: undefined };
+  const { url, file, kind = forgeOf(url ?? '') ?? said.kind } = { file: undefined, ...(sources[index] ?? beside) };
+  if (index > sources.length || (url ?? file) === undefined) return [];
+  const numbers = identity && { repository: identity.repository, owner: identity.owner };
+  const more = kind !== undefined && SOURCE_KINDS[kind].isRepository ? { identity: numbers } : { movedTo };
+  return [{ kind, url, feed: file?.name, failingCode: said.failingCode, ...more }];
 }
 
 /** undefined for a file that is not there, cut off, or of another format. */
@@ -107,8 +116,9 @@ function isLine(value: unknown): value is Line {
   if (typeof feed !== 'string' || !Array.isArray(result?.problems) || !result.problems.every(isProblem)) return false;
   const { draft, sources, webhookHost, outcome = '' } = result;
   if (draft === undefined) return ['invalid', 'unreachable', 'postponed'].includes(outcome);
+  const hasKind = (source: unknown) => isObject(source) && KINDS.includes(source.kind);
   const hasHost = webhookHost === undefined || isHost(webhookHost);
-  return hasHost && Array.isArray(sources) && sources.length > 0 && isDraft(draft);
+  return hasHost && Array.isArray(sources) && sources.length > 0 && sources.every(hasKind) && isDraft(draft);
 }
 
 function digestOf({ label, sources }: Feed): string {
