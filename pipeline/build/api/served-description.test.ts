@@ -86,13 +86,19 @@ describe('/openapi.json', () => {
     expect(await lint(broken)).toEqual([expect.stringContaining('no-invalid-media-type-examples')]);
   });
 
-  it('closes no object, so that clients made of it accept what is added', () => {
+  it('closes no object and no list of words, so that clients made of it accept what is added', () => {
     expect(text).not.toContain('"additionalProperties": false');
     const schema = { ...document.components.schemas?.Summary, components: document.components };
     const ajv = addFormats.default(new Ajv2020({ strict: false }));
     const summary = JSON.parse(emitted.get(files.listPage(undefined, 1)) ?? '').data[0];
     expect(ajv.validate(schema, { ...summary, added: true })).toBe(true);
+    expect(ajv.validate(schema, { ...summary, kind: 'robot' })).toBe(true);
     expect(ajv.validate(schema, { ...summary, name: 7 })).toBe(false);
+  });
+
+  it('has no escape in a pattern: generators write what it stands for into source text', () => {
+    expect(text).not.toMatch(/"pattern": ".*\\\\u/);
+    expect(text).toContain('"pattern"');
   });
 
   it('describes every member of every answer', () => {
