@@ -4,6 +4,7 @@ import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescrip
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openapiDocument } from '../../schemas/contracts/api-description.ts';
+import { openDescription } from '../../schemas/contracts/open-description.ts';
 
 const page = readFileSync(new URL('../content/docs/en/api.md', import.meta.url), 'utf8');
 const [, CLIENT_EXAMPLE = ''] = /^```ts\n(.*?)^```$/ms.exec(page) ?? [];
@@ -21,7 +22,7 @@ const OPTIONS: ts.CompilerOptions = {
 
 let complaints: (file: string) => string[];
 beforeAll(async () => {
-  const document = openapiDocument('Test', 'https://catalog.test') as unknown as OpenAPI3;
+  const document = openDescription(openapiDocument('Test', 'https://catalog.test')) as unknown as OpenAPI3;
   complaints = compile({
     // As a source, so that it is checked too.
     '/catalog.ts': astToString(await openapiTypescript(document)),

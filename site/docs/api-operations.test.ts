@@ -2,9 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { METHODS, openapiDocument } from '../../schemas/contracts/api-description.ts';
+import { openDescription } from '../../schemas/contracts/open-description.ts';
 import { type OperationEntry, operationGroups } from './api-operations.ts';
 
-const document = openapiDocument('Test', "https://catalog.test/it's");
+const document = openDescription(openapiDocument('Test', "https://catalog.test/it's"));
 const entries = operationGroups(document).flatMap(({ operations }) => operations);
 
 function entry(id: string): OperationEntry {
@@ -27,6 +28,11 @@ describe('an operation', () => {
     ['claimDomain', undefined],
   ])('%s needs %s', (id, bearer) => {
     expect(entry(id).bearer).toBe(bearer);
+  });
+
+  it('names the words that a parameter knows', () => {
+    const kind = entry('listSoftware').parameters.find(({ name }) => name === 'kind');
+    expect(kind).toMatchObject({ type: 'list of strings', meaning: expect.stringContaining('One of saas, ai-agent,') });
   });
 
   it.each(['submitPad', 'syncOwnListing', 'rotateWebhookSecret'])('%s shows an answer', (id) => {

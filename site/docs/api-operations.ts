@@ -49,6 +49,8 @@ interface Schema {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
+  /** Of words that may become more: those that are known, or any other. */
+  anyOf?: Schema[];
   items?: Schema;
   default?: unknown;
   minimum?: number;
@@ -104,7 +106,8 @@ function toRow(document: OpenapiDocument, { name, in: place, schema, description
   const resolved = resolve<Schema>(document, schema);
   const { items, default: preset } = resolved;
   const inner = items === undefined ? resolved : resolve<Schema>(document, items);
-  const words = inner.enum === undefined || inner.enum.length < 2 ? [] : [`One of ${inner.enum.join(', ')}.`];
+  const known = inner.enum ?? inner.anyOf?.[0]?.enum ?? [];
+  const words = known.length < 2 ? [] : [`One of ${known.join(', ')}.`];
   const defaults = preset === undefined ? [] : [`Without it: ${preset}.`];
   const type = items === undefined ? typeOf(inner) : `list of ${typeOf(inner)}s`;
   return {

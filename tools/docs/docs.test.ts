@@ -1,14 +1,18 @@
 /** The docs are true of the program: every address, anchor and command that they name is there. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import packageFile from '../../package.json' with { type: 'json' };
 import { addCommands } from '../../pipeline/cli/commands.ts';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
+import { openapiDocument } from '../../schemas/contracts/api-description.ts';
+import * as validators from '../../schemas/contracts/generated/validators.js';
 import description from '../../schemas/contracts/openapi.json' with { type: 'json' };
 import { validatePadJson } from '../../schemas/readers/pad-json.ts';
+import { operationGroups } from '../../site/docs/api-operations.ts';
 import { DOCS_GROUPS } from '../../site/docs/docs-groups.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
@@ -211,5 +215,77 @@ describe('a command', async () => {
   it('of npm is one of its scripts', () => {
     expect(scripts.length).toBeGreaterThan(20);
     expect(scripts.filter(({ script }) => !Object.hasOwn(packageFile.scripts, script))).toEqual([]);
+  });
+});
+
+describe('an example', () => {
+  const settings = JSON.parse(readFileSync(join(PROJECT, 'data', 'catalog.json'), 'utf8'));
+  const pad = (more: object) => ({
+    ...{ pad_version: '2.0', vendor: { name: 'Works' }, software: { slug: 'works', name: 'Works' } },
+    ...{ release: { version: '1.0.0' }, ...more },
+  });
+  const problemsOfPad = (document: object) => readPad(document).filter(({ severity }) => severity === 'error');
+  const complaintsOf = (validate: validators.Validate, value: object) => (validate(value) ? [] : validate.errors);
+  /** Of a page with examples in JSON: what holds each of them to its schema, in their order. */
+  const CHECKS: Record<string, ((value: object) => unknown)[]> = {
+    commands: [(value) => complaintsOf(validators.validateFeedPointer, value)],
+    operate: [
+      problemsOfPad,
+      // A key is the operator's own.
+      ({ signing_key: _own, ...value }: { signing_key?: string }) =>
+        complaintsOf(validators.validateSettings, { ...settings, ...value }),
+      ...Array(2).fill((value: object) => complaintsOf(validators.validateSettings, { ...settings, ...value })),
+    ],
+    scale: [(value) => complaintsOf(validators.validateSettings, { ...settings, ...value })],
+    settings: [
+      (value) => complaintsOf(validators.validateAdmission, value),
+      (value) => complaintsOf(validators.validateSettings, { ...settings, ...value }),
+      (value) => complaintsOf(validators.validateCategories, value),
+    ],
+    webhooks: [(value) => problemsOfPad(pad(value))],
+  };
+  const readPad = (document: object) =>
+    validatePadJson(Buffer.from(JSON.stringify(document)), { findCategory: () => undefined }).problems;
+  const blocksOf = (text: string) =>
+    [...text.matchAll(/^```json\n(.*?)^```$/gms)].map(([, block = '']) =>
+      JSON.parse(block.startsWith('{') ? block : `{${block}}`),
+    );
+
+  it('in JSON is what its schema allows', () => {
+    const inEnglish = [...pages].filter(([page]) => languageOf(page) === 'en');
+    const checked = inEnglish.flatMap(([page, text]) => {
+      const checks = CHECKS[page.replace(/^en\/|\.md$/g, '')] ?? [];
+      const blocks = blocksOf(text);
+      expect(blocks, page).toHaveLength(checks.length);
+      return blocks.map((block, index) => [page, checks[index]?.(block)]);
+    });
+    expect(checked).toEqual(checked.map(([page]) => [page, []]));
+    expect(checked.length).toBeGreaterThan(9);
+  });
+
+  const document = openapiDocument('Test', 'https://catalog.test');
+  const operations = operationGroups(document).flatMap((group) => group.operations);
+
+  it('of a request on a page asks for what is described, with a body that it takes', () => {
+    const source = readFileSync(join(SITE, 'pages', '[...lang]', 'publish.astro'), 'utf8');
+    const calls = source
+      .split('curl ')
+      .slice(1)
+      .map((rest) => rest.split(/\n\n|`/)[0] ?? '');
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    for (const call of calls) {
+      const [, path = ''] = /absolute\('([^']+)'\)/.exec(call) ?? [];
+      const [, body] = /-d '([^']+)'/.exec(call) ?? [];
+      const method = call.startsWith('-X POST ') || body !== undefined ? 'POST' : 'GET';
+      const operation = operations.find(
+        (each) => each.method === method && new RegExp(`^${each.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+      );
+      expect(operation, call).toBeDefined();
+      const schema = document.paths[operation?.path ?? '']?.post?.requestBody?.content['application/json']?.schema;
+      if (body === undefined) continue;
+      const validate = ajv.compile({ ...schema, components: document.components });
+      expect([call, validate(JSON.parse(body)), validate({ domain: 7, url: 7 })]).toEqual([call, true, false]);
+    }
+    expect(calls).toHaveLength(3);
   });
 });

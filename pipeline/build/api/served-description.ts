@@ -3,6 +3,7 @@ import { DEFAULT_PER_PAGE, files, paths, type Site, urls } from '../../../schema
 import { type OpenapiDocument, openapiDocument } from '../../../schemas/contracts/api-description.ts';
 import manifestSchema from '../../../schemas/contracts/catalog-2.0.json' with { type: 'json' };
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import { openDescription } from '../../../schemas/contracts/open-description.ts';
 import padSchema from '../../../schemas/contracts/pad-2.0.json' with { type: 'json' };
 import type { EmittedFile } from '../writer/build-writer.ts';
 import { staticDescription } from './static-description.ts';
@@ -24,16 +25,8 @@ export function* emitOpenapi(
   addExampleValues(document, examples);
   const served = site.host === 'static' ? staticDescription(document) : document;
   // In the order of openapi.json: people read a description from top to bottom.
-  yield [files.openapi, `${JSON.stringify(served, mayGrow, 2)}\n`];
+  yield [files.openapi, `${JSON.stringify(openDescription(served), null, 2)}\n`];
   yield [files.apiCatalog, `${JSON.stringify(links)}\n`];
-}
-
-/**
- * What we write is checked against closed objects; what readers are promised is open, so that a validator or a client made
- * of it today accepts the member that is added tomorrow.
- */
-function mayGrow(name: string, value: unknown): unknown {
-  return name === 'additionalProperties' && value === false ? undefined : value;
 }
 
 /** The published schemas, with the `$id` of the place they are served from. */

@@ -55,6 +55,8 @@ it('leaves files of the API to the host where reads are not counted, and none th
   ];
   expect(others).toEqual(counted);
   expect(files).toContain('!/api/v1/software/*.json');
+  write('data/catalog.json', '{ "count_reads": false, "listing_store": {} }');
+  expect(files.filter((rule) => !first().includes(rule))).toEqual(['!/api/v1/software/*.json']);
   expect(files.filter((rule) => /^!\/api\/v1\/(?:\*|exports|submissions|publisher)/.test(rule))).toEqual([]);
 });
 

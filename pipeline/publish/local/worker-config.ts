@@ -59,19 +59,24 @@ export function readWorkerConfig(folder: string): WorkerConfig {
   };
 }
 
-/** Files of the API that everybody may have; exports may be for some. What has no file comes to the worker all the same. */
+/** Files of the API that everybody may have; exports may be for some. */
 const OPEN_FILES = [
   'software.json',
-  'software/*.json',
+  ...['_page', '_category'].map((name) => `software/${name}/*`),
   ...['categories', 'changes', 'lifecycle', 'statistics'].map((name) => `${name}.json`),
 ];
+/** These lie in the object store where there is one, and only the worker reaches it. */
+const LISTING_FILES = 'software/*.json';
 
-/** Where the operator does not count reads, a file of the API is served, and paid for, as any other file. */
+/** Where the operator does not count reads, a file of the API is served, and paid for, as any other: without the worker, also where there is none. */
 function filesFirst(folder: string, { assets }: Partial<WorkerConfig>): { run_worker_first?: string[] } {
   const path = join(folder, SETTINGS);
-  if (!existsSync(path) || readJsonc(path, SETTINGS).count_reads !== false) return {};
+  const { count_reads, listing_store } = existsSync(path) ? readJsonc(path, SETTINGS) : {};
+  if (count_reads !== false) return {};
   const { run_worker_first = [] } = assets as { run_worker_first?: string[] };
-  return { run_worker_first: [...run_worker_first, '!/schemas/*', ...OPEN_FILES.map((name) => `!/api/v1/${name}`)] };
+  const names = listing_store === undefined ? [...OPEN_FILES, LISTING_FILES] : OPEN_FILES;
+  const uncounted = ['/schemas/*', '/.well-known/*', ...names.map((name) => `/api/v1/${name}`)];
+  return { run_worker_first: [...run_worker_first, ...uncounted.map((rule) => `!${rule}`)] };
 }
 
 /** The worker's own database is called like the worker, unless its operator calls it otherwise. */
