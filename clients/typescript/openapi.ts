@@ -1161,7 +1161,7 @@ export interface components {
          * @description what else can be done
          * @enum {unknown}
          */
-        AdviceCode: "release" | "complete" | "domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure";
+        AdviceCode: "release" | "complete" | "domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure" | "documents_checked";
         /**
          * @description declared: the publisher says it; witnessed: we saw it; attested: a third party says it
          * @enum {unknown}
@@ -1683,7 +1683,7 @@ export interface components {
             values: components["schemas"]["RankValues"];
         };
         /** @enum {unknown} */
-        FactCode: "newest_release" | "release_fading" | "does_not_fade" | "no_release_day" | "archived" | "deprecated" | "source_gone" | "domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure" | "nothing_proved" | "dependents" | "downloads" | "installs" | "computers" | "use_unknown" | "complete" | "incomplete";
+        FactCode: "newest_release" | "release_fading" | "does_not_fade" | "no_release_day" | "archived" | "deprecated" | "source_gone" | "domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure" | "documents_checked" | "nothing_proved" | "dependents" | "downloads" | "installs" | "computers" | "use_unknown" | "complete" | "incomplete";
         /** @description The address of a feed on a domain of the token. */
         FeedAddress: {
             /**
@@ -2782,7 +2782,7 @@ export interface components {
          * @description what we or others have seen to be true
          * @enum {unknown}
          */
-        Proof: "domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure";
+        Proof: "domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure" | "documents_checked";
         PublisherRequest: {
             /** @description what was asked for */
             data: components["schemas"]["RequestFacts"];
@@ -3057,6 +3057,8 @@ export interface components {
                 signature_verified: number;
                 /** @description points for a homepage that answers over HTTPS */
                 homepage_secure: number;
+                /** @description points for a security document that answers and is of its kind */
+                documents_checked: number;
             };
             /** @description how figures of a witness become points: by their place among all that the witness counts; without such a distribution a figure earns nothing */
             used: {
