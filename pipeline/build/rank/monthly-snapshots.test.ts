@@ -26,7 +26,7 @@ describe('a snapshot', () => {
   it('is a header and a line per listing, sorted by slug', () => {
     const [header, ...entries] = TEXT.split('\n');
     expect(header).toMatch(
-      /^\{"computed_on":"2026-10-01","listings":3,"merits":\["domain_proved",.*"weights_version":"3"\}$/,
+      /^\{"computed_on":"2026-10-01","listings":3,"merits":\["domain_proved",.*"weights_version":"4"\}$/,
     );
     expect(entries).toEqual([
       '{"merits":0,"points":[0,0,0,0],"position":3,"score":0,"slug":"-"}',
