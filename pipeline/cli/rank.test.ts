@@ -44,7 +44,7 @@ describe('catalog rank', () => {
     expect(stdout).toMatch(/^ *kept +\d+ of 25 /m);
     expect(stdout).toMatch(/^ *told +\d+ of 15 +.* declared$/m);
     expect(stdout).toMatch(/^ *score +\d+ of 100$/m);
-    expect(stdout).toMatch(/^ {2}\+3 {2}publish a release$/m);
+    expect(stdout).toMatch(/^ {2}\+3 {2}publish a release, whose day this catalog will see itself$/m);
   });
 
   it('verifies dist/, and says where there is no build', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AdviceCode } from '../contracts/generated/read-api.ts';
+import type { AdviceCode, Proof } from '../contracts/generated/read-api.ts';
 import { scoreListing } from './engine.ts';
 import type { RankInput } from './rank-input.ts';
 import {
@@ -22,7 +22,7 @@ const adviceOf = (input: RankInput, day = TODAY) => scoreListing(input, day).sig
 const gains = (input: RankInput) => Object.fromEntries(adviceOf(input).map(({ code, gain }) => [code, gain]));
 
 describe('advice', () => {
-  const proved = (code: 'domain_proved' | 'hash_recomputed' | 'signature_verified' | 'homepage_secure') => {
+  const proved = (code: Proof) => {
     return (input: RankInput): RankInput => ({ ...input, proofs: [...input.proofs, proof(code)] });
   };
   /** What a publisher who follows the advice does. */
@@ -40,6 +40,7 @@ describe('advice', () => {
     hash_recomputed: proved('hash_recomputed'),
     signature_verified: proved('signature_verified'),
     homepage_secure: proved('homepage_secure'),
+    documents_checked: proved('documents_checked'),
   };
 
   it('promises what comes when it is followed, in whole points', () => {
@@ -58,12 +59,12 @@ describe('advice', () => {
   it('is everything there is to say about an empty listing, each under its signal', () => {
     expect(gains(EMPTY)).toEqual({
       ...{ release: 12, complete: 15, domain_proved: 8 },
-      ...{ hash_recomputed: 4, signature_verified: 4, homepage_secure: 4 },
+      ...{ hash_recomputed: 4, signature_verified: 3, homepage_secure: 3, documents_checked: 2 },
     });
     expect(Object.keys(gains(EMPTY)).toSorted()).toEqual(Object.keys(FOLLOWED).toSorted());
     expect(scoreListing(EMPTY, TODAY).signals.map(({ name, advice }) => [name, advice.length])).toEqual([
       ['kept', 1],
-      ['proven', 4],
+      ['proven', 5],
       ['used', 0],
       ['told', 1],
     ]);

@@ -37,11 +37,11 @@ describe('the score', () => {
     // Kept: 8 for the declared day and twice 5; 22 × 52 / 104 = 11 for the older one. Told: 15 × √(4/16) = 7.5.
     expect(signals.map(({ name, weight, points }) => [name, weight, points])).toEqual([
       ['kept', 25, 18],
-      ['proven', 20, 12],
+      ['proven', 20, 11],
       ['used', 40, 5],
       ['told', 15, 8],
     ]);
-    expect([score, weights_version]).toEqual([43, STANDARD_WEIGHTS.version]);
+    expect([score, weights_version]).toEqual([42, STANDARD_WEIGHTS.version]);
   });
 
   it('is at most what all witnesses together can give', () => {

@@ -13,8 +13,9 @@ describe('what is proved', () => {
   it.each([
     ['domain_proved', 8],
     ['hash_recomputed', 4],
-    ['signature_verified', 4],
-    ['homepage_secure', 4],
+    ['signature_verified', 3],
+    ['homepage_secure', 3],
+    ['documents_checked', 2],
   ] as const)('%s earns %i points and says since when', (code, points) => {
     expect(proven(proof(code))).toEqual({
       points,
@@ -33,7 +34,7 @@ describe('what is proved', () => {
 
   it('names who attests it, and no day where none is known', () => {
     expect(proven({ ...proof('signature_verified', 'attested'), since: null }).facts).toEqual([
-      { code: 'signature_verified', by: 'attested', values: { points: 4, source: 'npm' } },
+      { code: 'signature_verified', by: 'attested', values: { points: 3, source: 'npm' } },
     ]);
   });
 

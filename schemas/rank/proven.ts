@@ -1,4 +1,4 @@
-/** Proven: what was tried and held. Each of four proofs has whole points of its own. */
+/** Proven: what was tried and held. Each proof has whole points of its own. */
 import type { Proof } from '../contracts/generated/read-api.ts';
 import { type Fact, fact } from './facts.ts';
 import type { RankInput } from './rank-input.ts';
@@ -9,6 +9,7 @@ export const PROOFS = [
   'hash_recomputed',
   'signature_verified',
   'homepage_secure',
+  'documents_checked',
 ] as const satisfies readonly Proof[];
 
 export function provenPoints({ proofs }: RankInput, { proven }: Weights): number {

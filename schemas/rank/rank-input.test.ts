@@ -26,7 +26,7 @@ describe('merits', () => {
 
   it.each<[RankableListing['kind'], (keyof Merits)[]]>([
     ['software', ['openapi_badge']],
-    ['library', ['openapi_badge']],
+    ['library', ['checksums', 'openapi_badge']],
     ['api', ['checksums', 'packages']],
     ['mobile', ['checksums', 'openapi_badge', 'packages']],
   ])('of %s lack nothing that makes no sense for the kind', (kind, senseless) => {
@@ -230,6 +230,12 @@ describe('proofs', () => {
       { evidence: [record('homepage', { tls: true, reporting: 'security_txt' })] },
       [{ code: 'homepage_secure', ...byUs }],
     ],
+    [
+      'a bill of materials where the listing says',
+      { evidence: [record('security-documents', { document: 'cyclonedx' })] },
+      [{ code: 'documents_checked', ...byUs }],
+    ],
+    ['no page that is called a declaration', { evidence: [record('security-documents', { document: 'page' })] }, []],
     ['no website without one', { evidence: [record('homepage', { tls: true })] }, []],
     ['no way to report without TLS', { evidence: [record('homepage', { reporting: 'policy' })] }, []],
   ])('are %s', (_what, members, proofs) => {

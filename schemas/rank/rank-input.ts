@@ -3,7 +3,7 @@
  * The rank resource publishes it as `inputs`, under the same names.
  * There is no place here for a plan, a token or a payment, and a test keeps it so.
  */
-import type { EvidenceRecord } from '../contracts/generated/evidence.ts';
+import type { EvidenceRecord, WitnessName } from '../contracts/generated/evidence.ts';
 import type { RankInput, ReleaseDays, SeenProof, SeenUse, SoftwareListing } from '../contracts/generated/read-api.ts';
 import { attestingHost } from '../rules/attested-days.ts';
 import { currentVersion } from '../rules/version-order.ts';
@@ -145,6 +145,9 @@ function advisoriesOf(evidence: readonly EvidenceRecord[], current: Version | un
 const isOf = (current: Version | undefined, { version }: EvidenceRecord['values']) =>
   current !== undefined && current.version === version;
 
+/** We look ourselves. */
+const LOOKED_AT: readonly WitnessName[] = ['homepage', 'download', 'security-documents'];
+
 function proofsOf(listing: JudgedListing, current: Version | undefined): SeenProof[] {
   const { verified, evidence } = listing;
   const seen = (code: SeenProof['code'], isSeen: (values: EvidenceRecord['values']) => boolean): SeenProof[] =>
@@ -152,7 +155,7 @@ function proofsOf(listing: JudgedListing, current: Version | undefined): SeenPro
       .filter(({ values }) => isSeen(values))
       .slice(0, 1)
       .map(({ witness, since }) => {
-        const isOurs = witness === 'homepage' || witness === 'download';
+        const isOurs = LOOKED_AT.includes(witness);
         return { code, by: isOurs ? 'witnessed' : 'attested', source: isOurs ? null : witness, since };
       });
   const domain: SeenProof = {
@@ -166,6 +169,8 @@ function proofsOf(listing: JudgedListing, current: Version | undefined): SeenPro
     ...seen('hash_recomputed', (values) => isOf(current, values) && isStated(current, values)),
     ...seen('signature_verified', ({ provenance }) => provenance === true),
     ...seen('homepage_secure', ({ tls, reporting }) => tls === true && reporting !== undefined),
+    // That a page or PDF declares conformity, only a person can see.
+    ...seen('documents_checked', ({ document = 'page' }) => document !== 'page' && document !== 'pdf'),
   ];
 }
 
@@ -188,8 +193,12 @@ const SERVICES: readonly JudgedListing['kind'][] = ['saas', 'ai-agent', 'api'];
 const INSTALLED: readonly JudgedListing['kind'][] = [
   ...(['software', 'open-source', 'framework', 'library', 'plugin', 'extension', 'mcp-server'] as const),
 ];
+/** Libraries come from a registry, which has digests of its own. */
+const DOWNLOADED: readonly JudgedListing['kind'][] = INSTALLED.filter(
+  (kind) => kind !== 'library' && kind !== 'framework',
+);
 /** Kinds for which a merit makes sense: others are not said to lack it, and nobody is advised to add it. */
-const SENSIBLE = { checksums: INSTALLED, openapi_badge: SERVICES, packages: INSTALLED };
+const SENSIBLE = { checksums: DOWNLOADED, openapi_badge: SERVICES, packages: INSTALLED };
 
 function meritsOf(listing: JudgedListing, current: Version | undefined): Merits {
   const artifacts = current?.artifacts ?? [];

@@ -22,8 +22,8 @@ const ENTRY = snapshotEntry(place, 7);
 
 it('an entry is small whole numbers, in the order the header gives', () => {
   expect(ENTRY).toEqual({
-    // The domain is the first of four proofs; summary and license type are the first and the fourth merit after them.
-    merits: 0b1001_0001,
+    // The domain is the first of five proofs; summary and license type are the first and the fourth merit after them.
+    merits: 0b1_0010_0001,
     points: [800, 800, 0, 500],
     position: 7,
     score: 2100,

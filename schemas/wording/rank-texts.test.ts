@@ -37,6 +37,7 @@ const FACTS: Record<FactCode, RankValues> = {
   hash_recomputed: PROOF,
   signature_verified: PROOF,
   homepage_secure: PROOF,
+  documents_checked: PROOF,
   nothing_proved: {},
   dependents: USE,
   downloads: USE,
@@ -72,6 +73,7 @@ const ADVICE: Record<AdviceCode, RankValues> = {
   hash_recomputed: {},
   signature_verified: {},
   homepage_secure: {},
+  documents_checked: {},
 };
 const FACT_CODES = Object.keys(FACTS) as FactCode[];
 const MOVE_CODES = Object.keys(MOVES) as MoveCode[];
@@ -119,6 +121,12 @@ describe('the words of a fact', () => {
       PROOF,
       'the website answers over a secure connection and offers a way to report vulnerabilities',
       'die Website antwortet über eine sichere Verbindung und nennt einen Weg, Schwachstellen zu melden',
+    ],
+    [
+      'documents_checked',
+      PROOF,
+      'a bill of materials or security advisories answer where the listing says',
+      'unter der angegebenen Adresse liegt eine Stückliste oder liegen Sicherheitsmeldungen',
     ],
     ['nothing_proved', {}, 'nothing is verified yet', 'noch nichts geprüft'],
     ['dependents', { ...USE, count: 1 }, '1 package depends on it', '1 Paket hängt davon ab'],

@@ -14,8 +14,8 @@ import { publisherOf, readCategory, readPublishers, readRankTable, readSlugs } f
 import { languageOf } from '../catalog/language.ts';
 import { readFacts } from '../catalog/listing-index.ts';
 
-/** What a list is already narrowed by, where it is that of a category, a publisher or a filter. */
-export type Preset = readonly [name: PageFacet, value: string] | undefined;
+/** What a list is already narrowed by, where it is that of a category, a publisher or a filter: to any of the values. */
+export type Preset = readonly [name: PageFacet, ...values: string[]] | undefined;
 
 /** Listings with their values of each facet, the best first. */
 export const facetRows = once(() =>
@@ -39,8 +39,8 @@ export const facetRows = once(() =>
 
 /** Asked for by every page of a list. */
 const counted = oncePer((preset: string): Record<PageFacet, FacetCount[]> => {
-  const [name, value] = preset.split(' ');
-  const wanted = name === '' || value === undefined ? {} : { [name as PageFacet]: [value] };
+  const [name, ...values] = preset.split(' ');
+  const wanted = name === '' ? {} : { [name as PageFacet]: values };
   const facets = PAGE_FACETS.map((facet) => [facet, countFacet(facetRows(), facet, wanted)]);
   return Object.fromEntries(facets);
 });
@@ -86,7 +86,7 @@ export function filterNames(lang: string): Record<PageFacet, FilterNames> {
       title: texts.supportCard.securityUntil,
       labelOf: (year) => say(publicSector.untilAtLeast, { year }),
     },
-    state: named(filters.state, texts.states),
+    state: named(filters.state, { ...texts.states, ended: filters.ended }),
   };
 }
 

@@ -11,6 +11,7 @@ interface Entry {
   platforms?: string[];
   verified?: boolean;
   license_type?: string | null;
+  states?: { state: string }[];
 }
 
 /** A catalog of these listings, best first; ranked on 2026-11-20. */
@@ -69,6 +70,28 @@ describe('a filter', () => {
     expect([last.data[0]?.slug, last.data.at(-1)?.slug]).toEqual(['tool-80', 'tool-99']);
     expect(filterPage('platform', 'linux', 1)).toMatchObject({ total: 1, totalPages: 1 });
   });
+});
+
+test('all that no longer answer have one page, beside those of each state', async () => {
+  const stateOf = (state: string) => [
+    { state, of: 'homepage', subject: 'https://a.example/', since: '2026-11-01', by: 'catalog' },
+  ];
+  await emitCatalog([
+    { slug: 'alive', states: stateOf('answering') },
+    { slug: 'silent', states: stateOf('silent') },
+    { slug: 'unseen' },
+    { slug: 'archived', states: stateOf('archived') },
+  ]);
+  const { filterPage, filterPreset, filterValues } = await import('./selections.ts');
+  expect(filterValues('state')).toEqual([
+    { value: 'ended', count: 2 },
+    { value: 'archived', count: 1 },
+    { value: 'silent', count: 1 },
+  ]);
+  const slugsOf = (value: string) => filterPage('state', value, 1).data.map(({ slug }) => slug);
+  expect([slugsOf('ended'), slugsOf('silent')]).toEqual([['silent', 'archived'], ['silent']]);
+  const [, ...chosen] = filterPreset('state', 'ended');
+  expect(chosen.toSorted()).toEqual(['archived', 'changed_hands', 'given_up', 'gone', 'silent']);
 });
 
 describe('newcomers', () => {

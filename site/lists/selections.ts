@@ -2,7 +2,7 @@
 import { DEFAULT_PER_PAGE, PAGES_OF_ONE } from '../../schemas/contracts/addresses.ts';
 import type { Summary } from '../../schemas/contracts/generated/read-api.ts';
 import { compareText } from '../../schemas/rules/compare-text.ts';
-import type { FacetCount } from '../../schemas/search/filter-listings.ts';
+import { type FacetCount, STATES } from '../../schemas/search/filter-listings.ts';
 import { once } from '../base/memoize.ts';
 import { publisherOf, readBrief, readChanges, readRankTable, readSlugs } from '../catalog/catalog-data.ts';
 import { readFacts, readSummary } from '../catalog/listing-index.ts';
@@ -21,14 +21,28 @@ interface ListPage {
   totalPages: number;
 }
 
-/** The values of a filter that some listing has, the most frequent first. That it answers, nobody looks for. */
+/** The page of all that no longer answer, whatever became of them. */
+const ENDED = 'ended';
+
+/** The values of a filter that have a page, the most frequent first. That it answers, nobody looks for. */
 export function filterValues(name: FilterName): FacetCount[] {
-  return facetsOf(undefined)[name].filter(({ value }) => name !== 'state' || value !== 'answering');
+  const values = facetsOf(undefined)[name];
+  if (name !== 'state') return values;
+  const ended = values.filter(({ value }) => value !== 'answering');
+  const count = ended.reduce((sum, each) => sum + each.count, 0);
+  return count === 0 ? [] : [{ value: ENDED, count }, ...ended];
+}
+
+/** What the page of a value is narrowed to. */
+export function filterPreset(name: FilterName, value: string): readonly [FilterName, ...string[]] {
+  const isAll = name === 'state' && value === ENDED;
+  return [name, ...(isAll ? STATES.filter((state) => state !== 'answering') : [value])];
 }
 
 /** The search has what no page has. @param page from 1 */
 export function filterPage(name: FilterName, value: string, page: number): ListPage {
-  const matching = facetRows().filter(({ values }) => values[name].includes(value));
+  const [, ...any] = filterPreset(name, value);
+  const matching = facetRows().filter(({ values }) => any.some((one) => values[name].includes(one)));
   const all = pageOf(
     matching.map(({ slug }) => slug),
     page,

@@ -51,6 +51,8 @@ async function begin(root: HTMLElement): Promise<void> {
   }
 }
 
+type Signal = RankResource['signals'][number];
+
 interface Loaded {
   listing: SoftwareListing;
   rank: RankResource;
@@ -110,7 +112,8 @@ function showParts(root: HTMLElement, { listing, rank }: Omit<Loaded, 'json'>, s
   const { words, formats } = shown;
   const { formatPoints } = formats;
   let start = 0;
-  for (const { name, state, points, weight, facts } of rank.signals) {
+  for (const signal of rank.signals) {
+    const { name, state, points, weight, facts } = signal;
     const row = part(root, `[data-signal=${name}]`, HTMLElement);
     row.dataset.points = String(points);
     part(row, '[data-part=points]', HTMLElement).textContent = say(words.partPoints[state], {
@@ -118,7 +121,9 @@ function showParts(root: HTMLElement, { listing, rank }: Omit<Loaded, 'json'>, s
       weight: formatPoints(weight),
     });
     part(row, '[data-bar]', SVGRectElement).setAttribute('width', String(Math.round((points / weight) * 100)));
-    part(row, '.part-facts', HTMLElement).append(...facts.map((fact) => factLine(fact, listing, shown)));
+    const limit = limitOf(signal);
+    const why = limit === undefined ? [] : [element('li', { className: 'muted' }, words.limits[limit])];
+    part(row, '.part-facts', HTMLElement).append(...facts.map((fact) => factLine(fact, listing, shown)), ...why);
     const bar = part(root, `.bar-large [data-bar=${name}]`, SVGRectElement);
     bar.setAttribute('x', String(start));
     bar.setAttribute('width', String(points));
@@ -128,6 +133,13 @@ function showParts(root: HTMLElement, { listing, rank }: Omit<Loaded, 'json'>, s
   sum.dataset.points = String(rank.score);
   const parts = rank.signals.map(({ name, points }) => `${words.signals[name]} ${formatPoints(points)}`).join(' + ');
   sum.textContent = say(words.sum, { parts, score: formatPoints(rank.score) });
+}
+
+/** Why a young release or a large figure does not earn all points: a visitor would wonder. */
+function limitOf({ name, state, points, weight, facts }: Signal): 'kept' | 'used' | undefined {
+  if (state !== 'known' || points === weight) return undefined;
+  if (name === 'used') return name;
+  return name === 'kept' && facts.some(({ code }) => code === 'newest_release') ? name : undefined;
 }
 
 function showMove(section: HTMLElement, { moved }: RankResource, { words, engine, formats }: RankLanguage): void {

@@ -40,6 +40,8 @@ const securePage = (subject: string): WitnessReply => ({
   values: { tls: true, reporting: 'security_txt' },
 });
 
+const SBOM = `${HOST}/sbom.json`;
+
 /** What is really at an address, as it is when it is fetched. */
 const downloadAt = (subject: string, sha256: string, version: string): WitnessReply => ({
   witness: 'download',
@@ -212,6 +214,7 @@ export const ATTACKS: readonly Attack[] = [
     approved: madeUp({
       ...EVERYTHING_TOLD,
       ...withDomain(),
+      lifecycle: { sbom_url: SBOM },
       badges: ['openapi', 'verified'],
       sources: [...ON_GITHUB],
       versions: patientUntil(FIRST_DAY),
@@ -220,6 +223,7 @@ export const ATTACKS: readonly Attack[] = [
       madeUp({
         ...EVERYTHING_TOLD,
         ...withDomain(),
+        lifecycle: { sbom_url: SBOM },
         badges: ['openapi', 'verified'],
         sources: [...ON_GITHUB],
         versions: patientUntil(day),
@@ -228,6 +232,7 @@ export const ATTACKS: readonly Attack[] = [
       OWN_PACKAGE,
       { witness: 'osv', subject: OWN_PACKAGE.subject, values: { advisories: 0, version: PATIENT_NEWEST.version } },
       securePage(HOST),
+      { witness: 'security-documents', subject: SBOM, values: { document: 'cyclonedx' } },
       ...(PATIENT_NEWEST.artifacts ?? []).map(({ uri }) => downloadAt(uri, DIGEST, PATIENT_NEWEST.version)),
     ],
   },

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-const OTHERS = { ...weights, version: '4', points: { ...weights.points, used: 54, told: 1 } };
+const OTHERS = { ...weights, version: '5', points: { ...weights.points, used: 54, told: 1 } };
 
 /** @returns exit code and what was printed */
 function impact(file: object, args: string[] = []) {
@@ -36,7 +36,7 @@ it('says what other weights would change, to people and to programs', async () =
   const { moved, listings, movers, distribution } = JSON.parse(json.stdout);
   expect([text.code, json.code]).toEqual([0, 0]);
   expect(text.stdout).toContain(
-    `With weights 4 instead of 3, ${moved} of ${listings} listings would have another place`,
+    `With weights 5 instead of 4, ${moved} of ${listings} listings would have another place`,
   );
   expect(moved).toBeGreaterThan(0);
   expect(text.stdout).toContain(`${movers[0].before.position} → ${movers[0].after.position}`);

@@ -9,10 +9,10 @@ import { impactOf, impactText } from './weights-impact.ts';
 /** As much as they prove, and less for being kept. */
 const PROVING: Weights = {
   ...STANDARD_WEIGHTS,
-  version: '4',
+  version: '5',
   points: { kept: 5, proven: 40, used: 40, told: 15 },
   kept: { ...STANDARD_WEIGHTS.kept, declared: 2, witnessed: 3 },
-  proven: { domain_proved: 20, hash_recomputed: 8, signature_verified: 8, homepage_secure: 4 },
+  proven: { domain_proved: 20, hash_recomputed: 8, signature_verified: 8, homepage_secure: 4, documents_checked: 0 },
 };
 
 /** Before: fresh 12, proven 8, idle 0. After: fresh 3, proven 20, idle 0. */
@@ -53,7 +53,13 @@ describe('the impact of other weights', () => {
       ...STANDARD_WEIGHTS,
       points: { kept: 0, proven: 100, used: 0, told: 0 },
       kept: { ...STANDARD_WEIGHTS.kept, declared: 0, witnessed: 0 },
-      proven: { domain_proved: 100, hash_recomputed: 0, signature_verified: 0, homepage_secure: 0 },
+      proven: {
+        domain_proved: 100,
+        hash_recomputed: 0,
+        signature_verified: 0,
+        homepage_secure: 0,
+        documents_checked: 0,
+      },
     };
     const { distribution } = impactOf(FEW, DAY, STANDARD_WEIGHTS, full);
     const none = [20, 30, 40, 50, 60, 70, 80].map((from) => [from, from + 10, 0, 0]);
@@ -92,7 +98,7 @@ describe('the impact of other weights', () => {
         .split('\n')
         .slice(0, 8),
     ).toEqual([
-      'With weights 4 instead of 3, 2 of 3 listings would have another place (ranked on 2026-11-20).',
+      'With weights 5 instead of 4, 2 of 3 listings would have another place (ranked on 2026-11-20).',
       '',
       'furthest moves  place  score   because of',
       'fresh           1 → 2  12 → 3  kept −9',

@@ -1157,10 +1157,16 @@ export interface components {
             /** @description whole points the score would gain */
             gain: number;
         };
-        /** @description what else can be done */
-        AdviceCode: ("release" | "complete" | "domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure") | string;
-        /** @description declared: the publisher says it; witnessed: we saw it; attested: a third party says it */
-        Attestation: ("declared" | "witnessed" | "attested") | string;
+        /**
+         * @description what else can be done
+         * @enum {unknown}
+         */
+        AdviceCode: "release" | "complete" | "domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure" | "documents_checked";
+        /**
+         * @description declared: the publisher says it; witnessed: we saw it; attested: a third party says it
+         * @enum {unknown}
+         */
+        Attestation: "declared" | "witnessed" | "attested";
         BuildManifest: {
             /** @description commit of the catalog; null where it has none */
             commit: string | null;
@@ -1231,8 +1237,11 @@ export interface components {
         Change: {
             /** @description name in addresses, unique among its kind */
             slug: components["schemas"]["ListingSlug"];
-            /** @description a rename is one change, under the old slug. silent: what the listing leads to answered and does no more; answering: it does again. Both are told of the last thousand files of evidence that changed */
-            change: ("published" | "updated" | "renamed" | "withdrawn" | "silent" | "answering") | string;
+            /**
+             * @description a rename is one change, under the old slug. silent: what the listing leads to answered and does no more; answering: it does again. Both are told of the last thousand files of evidence that changed
+             * @enum {unknown}
+             */
+            change: "published" | "updated" | "renamed" | "withdrawn" | "silent" | "answering";
             /**
              * Format: date-time
              * @description when it was committed, in UTC, like 2026-01-31T12:00:00Z
@@ -1341,12 +1350,18 @@ export interface components {
             data: {
                 /** @description the same at every attempt */
                 id: string;
-                /** @description kind of the event */
-                event: ("listing.published" | "rank.changed" | "endpoint.challenge") | string;
+                /**
+                 * @description kind of the event
+                 * @enum {unknown}
+                 */
+                event: "listing.published" | "rank.changed" | "endpoint.challenge";
                 /** @description which it is about; null for the test of an endpoint that has none */
                 listing: components["schemas"]["ListingSlug"] | null;
-                /** @description dead after the last attempt; replaced by a later move before it arrived */
-                state: ("waiting" | "delivered" | "dead" | "replaced") | string;
+                /**
+                 * @description dead after the last attempt; replaced by a later move before it arrived
+                 * @enum {unknown}
+                 */
+                state: "waiting" | "delivered" | "dead" | "replaced";
                 /** @description how many attempts were made */
                 attempts: number;
                 /**
@@ -1380,8 +1395,11 @@ export interface components {
                      * @description when its outcome was known
                      */
                     attempted_at: string;
-                    /** @description what came of it */
-                    outcome: ("delivered" | "no_echo" | "refused" | "gone" | "redirected" | "timed_out" | "not_reached" | "bad_address") | string;
+                    /**
+                     * @description what came of it
+                     * @enum {unknown}
+                     */
+                    outcome: "delivered" | "no_echo" | "refused" | "gone" | "redirected" | "timed_out" | "not_reached" | "bad_address";
                     /** @description what the endpoint answered; null for no answer */
                     status: number | null;
                     /** @description milliseconds until it was answered, or given up */
@@ -1394,10 +1412,13 @@ export interface components {
                 id: string;
                 /** @description of its address, which is shown to nobody as a whole */
                 host: string | null;
-                /** @description dormant: the domain is not proved; challenged: the challenge is not answered; disabled: it said 410, or took nothing for 120 hours; suspended: no published listing wants its events */
-                state: ("dormant" | "challenged" | "active" | "disabled" | "suspended") | string;
+                /**
+                 * @description dormant: the domain is not proved; challenged: the challenge is not answered; disabled: it said 410, or took nothing for 120 hours; suspended: no published listing wants its events
+                 * @enum {unknown}
+                 */
+                state: "dormant" | "challenged" | "active" | "disabled" | "suspended";
                 /** @description kinds that any of its listings asks for */
-                events: (("listing.published" | "rank.changed") | string)[];
+                events: ("listing.published" | "rank.changed")[];
                 /** @description the listings it is about, by slug */
                 listings: components["schemas"]["ListingSlug"][];
                 /** @description false: events wait until it was. Make the endpoint again, which shows it, or replace it */
@@ -1476,10 +1497,13 @@ export interface components {
             id: string;
             /** @description of its address, which is shown to nobody as a whole */
             host: string | null;
-            /** @description dormant: the domain is not proved; challenged: the challenge is not answered; disabled: it said 410, or took nothing for 120 hours; suspended: no published listing wants its events */
-            state: ("dormant" | "challenged" | "active" | "disabled" | "suspended") | string;
+            /**
+             * @description dormant: the domain is not proved; challenged: the challenge is not answered; disabled: it said 410, or took nothing for 120 hours; suspended: no published listing wants its events
+             * @enum {unknown}
+             */
+            state: "dormant" | "challenged" | "active" | "disabled" | "suspended";
             /** @description kinds that any of its listings asks for */
-            events: (("listing.published" | "rank.changed") | string)[];
+            events: ("listing.published" | "rank.changed")[];
             /** @description the listings it is about, by slug */
             listings: components["schemas"]["ListingSlug"][];
             /** @description false: events wait until it was. Make the endpoint again, which shows it, or replace it */
@@ -1526,8 +1550,9 @@ export interface components {
         /**
          * AliveState
          * @description answering: as what it should be. silent: not, or as something else. gone: there is nothing at the address, or no such name. changed_hands: a page of a parked or sold domain. archived: by its forge. given_up: by its publisher
+         * @enum {unknown}
          */
-        EvidenceState: ("answering" | "silent" | "gone" | "changed_hands" | "archived" | "given_up") | string;
+        EvidenceState: "answering" | "silent" | "gone" | "changed_hands" | "archived" | "given_up";
         /**
          * EvidenceValues
          * @description what a witness says; figures are rounded to two digits
@@ -1544,8 +1569,11 @@ export interface components {
              * @constant
              */
             deprecated?: true;
-            /** @description what lies at the address: the kind that the listing says */
-            document?: ("csaf_advisory" | "csaf_provider" | "cyclonedx" | "page" | "pdf" | "spdx") | string;
+            /**
+             * @description what lies at the address: the kind that the listing says
+             * @enum {unknown}
+             */
+            document?: "csaf_advisory" | "csaf_provider" | "cyclonedx" | "page" | "pdf" | "spdx";
             /** @description in a month, without those of mirrors where they can be told apart */
             downloads?: components["schemas"]["EvidenceFigure"];
             /** @description median of the days between releases */
@@ -1559,8 +1587,11 @@ export interface components {
             provenance?: true;
             /** @description when the newest release was published there */
             released_on?: components["schemas"]["ListingDate"];
-            /** @description the way to report a vulnerability that answered */
-            reporting?: ("policy" | "security_txt") | string;
+            /**
+             * @description the way to report a vulnerability that answered
+             * @enum {unknown}
+             */
+            reporting?: "policy" | "security_txt";
             /** @description of the bytes at the address, computed by us: the digest that the publisher states */
             sha256?: string;
             /** @description what became of the subject; a source, or an address that was approved with the listing */
@@ -1576,12 +1607,16 @@ export interface components {
         /**
          * WitnessName
          * @description who was asked; alive, homepage, download and security-documents: we looked ourselves
+         * @enum {unknown}
          */
-        EvidenceWitness: ("alive" | "crates-io" | "debian-popcon" | "docker-hub" | "download" | "flathub" | "github-releases" | "homebrew" | "homepage" | "npm" | "osv" | "security-documents") | string;
+        EvidenceWitness: "alive" | "crates-io" | "debian-popcon" | "docker-hub" | "download" | "flathub" | "github-releases" | "homebrew" | "homepage" | "npm" | "osv" | "security-documents";
         /** @description why an entry stands where it does: by order, the smallest first; of similar ones by rarity, the greatest first, and by nearness, the smallest first; then by rank.position */
         Explanation: {
-            /** @description the best that is true of the listing. title: it is called so; title_begins: its name begins so; words_of_…: all words stand there or in something better, as they were typed; name, head, summary, text: all of them do, or forms or beginnings of them (head: publisher, category and tagline); name_and_…: one of them is a word of the name; anywhere: some are in another language; similar: not all of them are there */
-            step: ("title" | "title_begins" | "words_of_name" | "name" | "words_of_head" | "head" | "name_and_summary" | "words_of_summary" | "summary" | "name_and_text" | "text" | "anywhere" | "similar") | string;
+            /**
+             * @description the best that is true of the listing. title: it is called so; title_begins: its name begins so; words_of_…: all words stand there or in something better, as they were typed; name, head, summary, text: all of them do, or forms or beginnings of them (head: publisher, category and tagline); name_and_…: one of them is a word of the name; anywhere: some are in another language; similar: not all of them are there
+             * @enum {unknown}
+             */
+            step: "title" | "title_begins" | "words_of_name" | "name" | "words_of_head" | "head" | "name_and_summary" | "words_of_summary" | "summary" | "name_and_text" | "text" | "anywhere" | "similar";
             /** @description the place of the step among all steps */
             order: number;
             /** @description only of similar ones: how rare the words are that were found, and how well they stand; 1000000 where all were found in a corrected reading, 2000000 where the listing is called as it was meant */
@@ -1614,8 +1649,11 @@ export interface components {
             date: components["schemas"]["ListingDate"];
             /** @description how many listings it holds */
             listing_count: number;
-            /** @description open: to everybody; top_tier: to keys of the top tier */
-            access: ("open" | "top_tier") | string;
+            /**
+             * @description open: to everybody; top_tier: to keys of the top tier
+             * @enum {unknown}
+             */
+            access: "open" | "top_tier";
             /** @description the link to show beside what you show of it */
             attribution: string;
             /** @description terms of use of the files */
@@ -1644,7 +1682,8 @@ export interface components {
             /** @description the figures and words that belong to the code */
             values: components["schemas"]["RankValues"];
         };
-        FactCode: ("newest_release" | "release_fading" | "does_not_fade" | "no_release_day" | "archived" | "deprecated" | "source_gone" | "domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure" | "nothing_proved" | "dependents" | "downloads" | "installs" | "computers" | "use_unknown" | "complete" | "incomplete") | string;
+        /** @enum {unknown} */
+        FactCode: "newest_release" | "release_fading" | "does_not_fade" | "no_release_day" | "archived" | "deprecated" | "source_gone" | "domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure" | "documents_checked" | "nothing_proved" | "dependents" | "downloads" | "installs" | "computers" | "use_unknown" | "complete" | "incomplete";
         /** @description The address of a feed on a domain of the token. */
         FeedAddress: {
             /**
@@ -1653,8 +1692,11 @@ export interface components {
              */
             url: string;
         };
-        /** @description what a feed is */
-        FeedKind: ("pad-json" | "pad-xml" | "github" | "gitlab" | "openapi" | "manifest" | "publiccode") | string;
+        /**
+         * @description what a feed is
+         * @enum {unknown}
+         */
+        FeedKind: "pad-json" | "pad-xml" | "github" | "gitlab" | "openapi" | "manifest" | "publiccode";
         FileEntry: {
             /** @description a SHA-256 digest of 64 lower-case hexadecimal digits */
             sha256: string;
@@ -1714,8 +1756,11 @@ export interface components {
             command: string;
             /** @description systems that the command is for */
             platforms: components["schemas"]["ListingPlatform"][];
-            /** @description registry: its record of the package names the product's own repository or homepage; reviewer: a person of this catalog approved the command */
-            approved_by: ("registry" | "reviewer") | string;
+            /**
+             * @description registry: its record of the package names the product's own repository or homepage; reviewer: a person of this catalog approved the command
+             * @enum {unknown}
+             */
+            approved_by: "registry" | "reviewer";
         };
         /** @description how long listed software is supported, as its publishers declare it: OpenEoX Core 1.0 for each product, or version line of it, that states a day */
         LifecycleList: {
@@ -1753,8 +1798,10 @@ export interface components {
             /** @description the format of the file, like exe or tar.gz */
             format?: string;
         };
-        ListingAudienceScope: ("agriculture" | "culture" | "defence" | "education" | "emergency-services" | "employment" | "energy" | "environment" | "finance-and-economic-development" | "foreign-affairs" | "government" | "healthcare" | "infrastructures" | "justice" | "local-authorities" | "manufacturing" | "research" | "science-and-technology" | "security" | "society" | "sport" | "tourism" | "transportation" | "welfare") | string;
-        ListingBadge: ("openapi" | "verified") | string;
+        /** @enum {unknown} */
+        ListingAudienceScope: "agriculture" | "culture" | "defence" | "education" | "emergency-services" | "employment" | "energy" | "environment" | "finance-and-economic-development" | "foreign-affairs" | "government" | "healthcare" | "infrastructures" | "justice" | "local-authorities" | "manufacturing" | "research" | "science-and-technology" | "security" | "society" | "sport" | "tourism" | "transportation" | "welfare";
+        /** @enum {unknown} */
+        ListingBadge: "openapi" | "verified";
         /** @description slug of a category in data/categories.json */
         ListingCategorySlug: string;
         /** @description a stable snake_case code */
@@ -1784,7 +1831,8 @@ export interface components {
         };
         /** @description how the product is deployed */
         ListingDeployment: components["schemas"]["ListingDeploymentWay"][];
-        ListingDeploymentWay: ("cloud" | "self-hosted" | "on-premise" | "hybrid" | "desktop" | "mobile" | "edge" | "docker") | string;
+        /** @enum {unknown} */
+        ListingDeploymentWay: "cloud" | "self-hosted" | "on-premise" | "hybrid" | "desktop" | "mobile" | "edge" | "docker";
         ListingDescription: {
             /** @description what it is, in a few words */
             tagline?: string;
@@ -1808,8 +1856,11 @@ export interface components {
             mcp?: {
                 /** @description version, as the publisher states it */
                 version?: components["schemas"]["ListingLine"];
-                /** @description how the server is spoken to */
-                transport?: ("sse" | "stdio" | "streamable-http") | string;
+                /**
+                 * @description how the server is spoken to
+                 * @enum {unknown}
+                 */
+                transport?: "sse" | "stdio" | "streamable-http";
                 /** @description where the API or server is reached */
                 endpoint?: components["schemas"]["ListingUri"];
                 /** @description how many tools the server offers */
@@ -1820,7 +1871,8 @@ export interface components {
         };
         /** @description words its publisher gives it */
         ListingKeywords: string[];
-        ListingKind: ("saas" | "ai-agent" | "mcp-server" | "api" | "software" | "open-source" | "framework" | "library" | "plugin" | "extension" | "mobile") | string;
+        /** @enum {unknown} */
+        ListingKind: "saas" | "ai-agent" | "mcp-server" | "api" | "software" | "open-source" | "framework" | "library" | "plugin" | "extension" | "mobile";
         /**
          * Format: language-tag
          * @description a BCP-47 language tag, like en or pt-BR
@@ -1828,7 +1880,8 @@ export interface components {
         ListingLanguageTag: string;
         /** @description languages its users can choose, as BCP-47 tags */
         ListingLanguages: components["schemas"]["ListingLanguageTag"][];
-        ListingLicenseType: ("open-source" | "freeware" | "freemium" | "commercial" | "trial" | "subscription") | string;
+        /** @enum {unknown} */
+        ListingLicenseType: "open-source" | "freeware" | "freemium" | "commercial" | "trial" | "subscription";
         /** @description until when it is supported, and documents on its security, as its publisher declares it */
         ListingLifecycle: {
             /** @description a calendar date, like 2026-01-31 */
@@ -1853,8 +1906,11 @@ export interface components {
         };
         /** @description text of 1 to 200 characters */
         ListingLine: string;
-        /** @description internal, contract, community or none */
-        ListingMaintenanceType: ("internal" | "contract" | "community" | "none") | string;
+        /**
+         * @description internal, contract, community or none
+         * @enum {unknown}
+         */
+        ListingMaintenanceType: "internal" | "contract" | "community" | "none";
         /** @description a year, or a year and a month, like 2026 or 2026-01 */
         ListingMonth: string;
         ListingPackageUrl: string;
@@ -1862,7 +1918,8 @@ export interface components {
         ListingPackages: components["schemas"]["ListingPackageUrl"][];
         /** @description in pixels */
         ListingPictureSide: number;
-        ListingPlatform: ("windows" | "macos" | "linux" | "android" | "ios" | "web" | "bsd" | "other" | "cross-platform") | string;
+        /** @enum {unknown} */
+        ListingPlatform: "windows" | "macos" | "linux" | "android" | "ios" | "web" | "bsd" | "other" | "cross-platform";
         ListingPreview: {
             /** @description name in addresses, unique among its kind */
             slug: components["schemas"]["ListingSlug"];
@@ -1897,8 +1954,11 @@ export interface components {
             } | null;
         };
         ListingPricing: {
-            /** @description how it is paid for */
-            model?: ("free" | "freemium" | "subscription" | "usage" | "one-time" | "quote") | string;
+            /**
+             * @description how it is paid for
+             * @enum {unknown}
+             */
+            model?: "free" | "freemium" | "subscription" | "usage" | "one-time" | "quote";
             /** @description lowest price in cents of the currency */
             price_from_cents?: number;
             /** @description an ISO 4217 currency code of three capital letters, like EUR */
@@ -1908,8 +1968,11 @@ export interface components {
         ListingPublicSector: {
             /** @description the repository with its source code */
             repository?: components["schemas"]["ListingUri"];
-            /** @description how far its development is: concept, development, beta, stable or obsolete */
-            development_status?: ("concept" | "development" | "beta" | "stable" | "obsolete") | string;
+            /**
+             * @description how far its development is: concept, development, beta, stable or obsolete
+             * @enum {unknown}
+             */
+            development_status?: "concept" | "development" | "beta" | "stable" | "obsolete";
             /** @description names of at most 100 public bodies that use it, as its publisher declares */
             used_by?: components["schemas"]["ListingLine"][];
             /** @description who maintains it: an object with a type */
@@ -1996,8 +2059,11 @@ export interface components {
         ListingState: {
             /** @description state it is in */
             state: components["schemas"]["EvidenceState"];
-            /** @description what it is the state of */
-            of: ("source" | "homepage" | "openapi" | "mcp" | "package") | string;
+            /**
+             * @description what it is the state of
+             * @enum {unknown}
+             */
+            of: "source" | "homepage" | "openapi" | "mcp" | "package";
             /** @description its address, or package URL; not in lists */
             subject?: string;
             /** @description the day since which we have seen it so; of silence, that of the first failure */
@@ -2010,8 +2076,11 @@ export interface components {
          * @description an absolute http or https address, without user name or password, at most 2048 characters
          */
         ListingUri: string;
-        /** @description why the last check that changed something found no proof */
-        ListingVerificationReason: ("not_found" | "wrong_token" | "dns_failed" | "unreachable" | "no_homepage" | "shared_host") | string;
+        /**
+         * @description why the last check that changed something found no proof
+         * @enum {unknown}
+         */
+        ListingVerificationReason: "not_found" | "wrong_token" | "dns_failed" | "unreachable" | "no_homepage" | "shared_host";
         MadeWebhook: {
             /** @description what was asked for */
             data: {
@@ -2019,10 +2088,13 @@ export interface components {
                 id: string;
                 /** @description of its address, which is shown to nobody as a whole */
                 host: string | null;
-                /** @description dormant: the domain is not proved; challenged: the challenge is not answered; disabled: it said 410, or took nothing for 120 hours; suspended: no published listing wants its events */
-                state: ("dormant" | "challenged" | "active" | "disabled" | "suspended") | string;
+                /**
+                 * @description dormant: the domain is not proved; challenged: the challenge is not answered; disabled: it said 410, or took nothing for 120 hours; suspended: no published listing wants its events
+                 * @enum {unknown}
+                 */
+                state: "dormant" | "challenged" | "active" | "disabled" | "suspended";
                 /** @description kinds that any of its listings asks for */
-                events: (("listing.published" | "rank.changed") | string)[];
+                events: ("listing.published" | "rank.changed")[];
                 /** @description the listings it is about, by slug */
                 listings: components["schemas"]["ListingSlug"][];
                 /** @description false: events wait until it was. Make the endpoint again, which shows it, or replace it */
@@ -2055,7 +2127,7 @@ export interface components {
         };
         ManifestCapabilities: {
             /** @description how the product is deployed */
-            deployment: (("cloud" | "self-hosted" | "on-premise" | "hybrid" | "desktop" | "mobile" | "edge" | "docker") | string)[];
+            deployment: ("cloud" | "self-hosted" | "on-premise" | "hybrid" | "desktop" | "mobile" | "edge" | "docker")[];
             /** @description interfaces for programs */
             interfaces?: {
                 /** @description API that is described with OpenAPI */
@@ -2069,8 +2141,11 @@ export interface components {
                 mcp?: {
                     /** @description version, as the publisher states it */
                     version?: components["schemas"]["ManifestLine"];
-                    /** @description how the server is spoken to */
-                    transport?: ("sse" | "stdio" | "streamable-http") | string;
+                    /**
+                     * @description how the server is spoken to
+                     * @enum {unknown}
+                     */
+                    transport?: "sse" | "stdio" | "streamable-http";
                     /** @description where the API or server is reached */
                     endpoint?: components["schemas"]["ManifestUri"];
                     /** @description a whole number */
@@ -2081,8 +2156,11 @@ export interface components {
             };
             /** @description what it costs */
             pricing?: {
-                /** @description how it is paid for */
-                model?: ("free" | "freemium" | "subscription" | "usage" | "one-time" | "quote") | string;
+                /**
+                 * @description how it is paid for
+                 * @enum {unknown}
+                 */
+                model?: "free" | "freemium" | "subscription" | "usage" | "one-time" | "quote";
                 /** @description a whole number of minor units (cents), 0 or more */
                 starting_price_cents?: number;
                 /** @description an ISO 4217 currency code of three capital letters, like EUR */
@@ -2111,12 +2189,18 @@ export interface components {
             slug: string;
             /** @description the primary authoritative domain name, like example.org */
             domain: string;
-            /** @description what the product is */
-            type: ("saas" | "ai-agent" | "mcp-server" | "api" | "software" | "open-source" | "framework" | "library" | "plugin" | "extension" | "mobile") | string;
+            /**
+             * @description what the product is
+             * @enum {unknown}
+             */
+            type: "saas" | "ai-agent" | "mcp-server" | "api" | "software" | "open-source" | "framework" | "library" | "plugin" | "extension" | "mobile";
             /** @description the license */
             license?: {
-                /** @description kind of it */
-                type?: ("open-source" | "freeware" | "freemium" | "commercial" | "trial" | "subscription") | string;
+                /**
+                 * @description kind of it
+                 * @enum {unknown}
+                 */
+                type?: "open-source" | "freeware" | "freemium" | "commercial" | "trial" | "subscription";
                 /** @description whether the license is named by its SPDX identifier */
                 spdx_id?: components["schemas"]["ManifestLine"];
                 /** @description terms of commercial use, in words */
@@ -2163,8 +2247,11 @@ export interface components {
                 version: string;
                 /** @description a date and time as in RFC 3339, like 2026-01-31T12:00:00Z */
                 published_at: components["schemas"]["ManifestDateTime"];
-                /** @description kind of release */
-                release_type?: ("major" | "minor" | "patch" | "security" | "initial") | string;
+                /**
+                 * @description kind of release
+                 * @enum {unknown}
+                 */
+                release_type?: "major" | "minor" | "patch" | "security" | "initial";
                 /** @description an absolute http or https address, without user name or password, at most 2048 characters */
                 changelog_url?: components["schemas"]["ManifestUri"];
                 /** @description files of the release to download */
@@ -2192,10 +2279,16 @@ export interface components {
         ManifestTrust: {
             /** @description how the domain was verified, and the state of it */
             domain_verification?: {
-                /** @description how the domain was verified */
-                method?: ("dns-txt" | "well-known-http" | "none") | string;
-                /** @description state of the verification */
-                status?: ("verified" | "pending" | "unverified") | string;
+                /**
+                 * @description how the domain was verified
+                 * @enum {unknown}
+                 */
+                method?: "dns-txt" | "well-known-http" | "none";
+                /**
+                 * @description state of the verification
+                 * @enum {unknown}
+                 */
+                status?: "verified" | "pending" | "unverified";
                 /** @description when it was verified; null where it was not */
                 verified_at?: components["schemas"]["ManifestDateTime"];
             };
@@ -2214,8 +2307,11 @@ export interface components {
          * @description an absolute http or https address, without user name or password, at most 2048 characters
          */
         ManifestUri: string;
-        /** @description what a listing can say */
-        Merit: ("summary" | "text" | "homepage" | "license_type" | "spdx_id" | "platforms" | "category" | "pricing" | "release_notes" | "second_locale" | "checksums" | "openapi_badge" | "integrations" | "interface_or_documentation" | "security" | "packages") | string;
+        /**
+         * @description what a listing can say
+         * @enum {unknown}
+         */
+        Merit: "summary" | "text" | "homepage" | "license_type" | "spdx_id" | "platforms" | "category" | "pricing" | "release_notes" | "second_locale" | "checksums" | "openapi_badge" | "integrations" | "interface_or_documentation" | "security" | "packages";
         MeritList: (components["schemas"]["Merit"] | components["schemas"]["Proof"])[];
         /**
          * Format: date-time
@@ -2228,14 +2324,18 @@ export interface components {
             /** @description the number */
             count: number;
         };
-        MoveCode: ("weight_changed" | "added" | "lost" | "added_and_lost" | "counted_otherwise" | "newest_release" | "release_fading" | "does_not_fade" | "no_release_day" | "archived" | "deprecated" | "source_gone" | "dependents" | "downloads" | "installs" | "computers" | "use_unknown") | string;
+        /** @enum {unknown} */
+        MoveCode: "weight_changed" | "added" | "lost" | "added_and_lost" | "counted_otherwise" | "newest_release" | "release_fading" | "does_not_fade" | "no_release_day" | "archived" | "deprecated" | "source_gone" | "dependents" | "downloads" | "installs" | "computers" | "use_unknown";
         OwnDomains: {
             /** @description the domains of the token */
             data: {
                 /** @description the name of a domain */
                 domain: string;
-                /** @description a line on the domain, or the word of the operator */
-                proved_by: ("line" | "operator") | string;
+                /**
+                 * @description a line on the domain, or the word of the operator
+                 * @enum {unknown}
+                 */
+                proved_by: "line" | "operator";
                 /** @description what stands in DNS, or in the file of proofs, for as long as the token shall last; null where the operator vouches for the domain */
                 record: {
                     /**
@@ -2412,8 +2512,11 @@ export interface components {
             mcp?: {
                 /** @description version, as the publisher states it */
                 version?: components["schemas"]["PadDocumentLine"];
-                /** @description how the server is reached */
-                transport?: ("sse" | "stdio" | "streamable-http") | string;
+                /**
+                 * @description how the server is reached
+                 * @enum {unknown}
+                 */
+                transport?: "sse" | "stdio" | "streamable-http";
                 /** @description where the API or server is reached */
                 endpoint?: components["schemas"]["PadDocumentUri"];
                 /** @description a whole number, 0 or more */
@@ -2462,14 +2565,20 @@ export interface components {
         PadDocumentPublicSector: {
             /** @description an absolute http or https address: the repository with its source code */
             repository?: components["schemas"]["PadDocumentUri"];
-            /** @description how far its development is: concept, development, beta, stable or obsolete */
-            development_status?: ("concept" | "development" | "beta" | "stable" | "obsolete") | string;
+            /**
+             * @description how far its development is: concept, development, beta, stable or obsolete
+             * @enum {unknown}
+             */
+            development_status?: "concept" | "development" | "beta" | "stable" | "obsolete";
             /** @description names of at most 100 public bodies that use it, as its publisher declares */
             used_by?: components["schemas"]["PadDocumentLine"][];
             /** @description who maintains it: an object with a type */
             maintenance?: {
-                /** @description internal, contract, community or none */
-                type: ("internal" | "contract" | "community" | "none") | string;
+                /**
+                 * @description internal, contract, community or none
+                 * @enum {unknown}
+                 */
+                type: "internal" | "contract" | "community" | "none";
                 /**
                  * Format: date
                  * @description the last day of the contract, like 2027-12-31
@@ -2488,7 +2597,7 @@ export interface components {
             /** @description for whom it is made */
             audience?: {
                 /** @description fields of public service, like education or local-authorities */
-                scope?: (("agriculture" | "culture" | "defence" | "education" | "emergency-services" | "employment" | "energy" | "environment" | "finance-and-economic-development" | "foreign-affairs" | "government" | "healthcare" | "infrastructures" | "justice" | "local-authorities" | "manufacturing" | "research" | "science-and-technology" | "security" | "society" | "sport" | "tourism" | "transportation" | "welfare") | string)[];
+                scope?: ("agriculture" | "culture" | "defence" | "education" | "emergency-services" | "employment" | "energy" | "environment" | "finance-and-economic-development" | "foreign-affairs" | "government" | "healthcare" | "infrastructures" | "justice" | "local-authorities" | "manufacturing" | "research" | "science-and-technology" | "security" | "society" | "sport" | "tourism" | "transportation" | "welfare")[];
                 /** @description countries whose law it follows: at most 250 codes */
                 countries?: string[];
                 /** @description countries it is not fit for: at most 250 codes */
@@ -2669,8 +2778,11 @@ export interface components {
             /** @description what would be right */
             expected?: string;
         };
-        /** @description what we or others have seen to be true */
-        Proof: ("domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure") | string;
+        /**
+         * @description what we or others have seen to be true
+         * @enum {unknown}
+         */
+        Proof: "domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure" | "documents_checked";
         PublisherRequest: {
             /** @description what was asked for */
             data: components["schemas"]["RequestFacts"];
@@ -2945,6 +3057,8 @@ export interface components {
                 signature_verified: number;
                 /** @description points for a homepage that answers over HTTPS */
                 homepage_secure: number;
+                /** @description points for a security document that answers and is of its kind */
+                documents_checked: number;
             };
             /** @description how figures of a witness become points: by their place among all that the witness counts; without such a distribution a figure earns nothing */
             used: {
@@ -2993,17 +3107,26 @@ export interface components {
                 attested_by: components["schemas"]["EvidenceWitness"][];
             };
         };
-        /** UseMeasure */
-        RankWeightsMeasure: ("computers" | "dependents" | "downloads" | "installs") | string;
+        /**
+         * UseMeasure
+         * @enum {unknown}
+         */
+        RankWeightsMeasure: "computers" | "dependents" | "downloads" | "installs";
         RequestFacts: {
             /** @description to look it up by */
             id: string;
             /** @description name in addresses, unique among its kind */
             slug: components["schemas"]["ListingSlug"];
-            /** @description restore takes a withdrawal back */
-            action: ("sync" | "withdraw" | "restore") | string;
-            /** @description queued until the next sync, which grants or refuses it; a page or an answer shows it from the build after that */
-            state: ("queued" | "done" | "refused") | string;
+            /**
+             * @description restore takes a withdrawal back
+             * @enum {unknown}
+             */
+            action: "sync" | "withdraw" | "restore";
+            /**
+             * @description queued until the next sync, which grants or refuses it; a page or an answer shows it from the build after that
+             * @enum {unknown}
+             */
+            state: "queued" | "done" | "refused";
             /** @description why it was refused; null otherwise */
             reason: string | null;
             /**
@@ -3081,8 +3204,11 @@ export interface components {
         };
         /** @description the figure that says most of how many use it, of several packages that of the one used most; absent where nobody counts */
         ShownUse: {
-            /** @description what is counted */
-            counted: ("downloads" | "installs" | "computers" | "dependents") | string;
+            /**
+             * @description what is counted
+             * @enum {unknown}
+             */
+            counted: "downloads" | "installs" | "computers" | "dependents";
             /** @description the number */
             count: number;
             /** @description the day since which the count is known */
@@ -3104,12 +3230,14 @@ export interface components {
             /** @description what would earn more points */
             advice: components["schemas"]["Advice"][];
         };
-        SignalName: ("kept" | "proven" | "used" | "told") | string;
+        /** @enum {unknown} */
+        SignalName: "kept" | "proven" | "used" | "told";
         /**
          * SignalState
          * @description known: it has earned points; zero: it was looked at, and has earned none; unknown: nobody can say, and its points are a fixed number
+         * @enum {unknown}
          */
-        SignalState: ("known" | "zero" | "unknown") | string;
+        SignalState: "known" | "zero" | "unknown";
         SoftwareListing: {
             /** @description name in addresses, unique among its kind */
             slug: components["schemas"]["ListingSlug"];
@@ -3235,10 +3363,16 @@ export interface components {
             };
             /** @description how the domain of the publisher was verified */
             verification: {
-                /** @description how the domain was verified */
-                method: ("dns-txt" | "well-known-http" | "none") | string;
-                /** @description state of the verification */
-                status: ("verified" | "pending" | "unverified") | string;
+                /**
+                 * @description how the domain was verified
+                 * @enum {unknown}
+                 */
+                method: "dns-txt" | "well-known-http" | "none";
+                /**
+                 * @description state of the verification
+                 * @enum {unknown}
+                 */
+                status: "verified" | "pending" | "unverified";
                 /** @description when it was verified; null where it was not */
                 verified_at: string | null;
                 /** @description why, in words */
@@ -3382,8 +3516,11 @@ export interface components {
         SubmissionFacts: {
             /** @description identifier, which never changes */
             id: string;
-            /** @description queued until the next sync, then in_moderation until a person has decided */
-            state: ("queued" | "invalid" | "in_moderation" | "published" | "rejected" | "withdrawn") | string;
+            /**
+             * @description queued until the next sync, then in_moderation until a person has decided
+             * @enum {unknown}
+             */
+            state: "queued" | "invalid" | "in_moderation" | "published" | "rejected" | "withdrawn";
             /** @description name in addresses, unique among its kind */
             slug?: components["schemas"]["ListingSlug"];
             /**
@@ -3492,8 +3629,11 @@ export interface components {
                 /** @description address of the page for people */
                 html: string;
             };
-            /** @description only of a search: everything that was asked for is there, or only what is similar */
-            match?: ("all" | "similar") | string;
+            /**
+             * @description only of a search: everything that was asked for is there, or only what is similar
+             * @enum {unknown}
+             */
+            match?: "all" | "similar";
             /** @description why an entry stands where it does: by order, the smallest first; of similar ones by rarity, the greatest first, and by nearness, the smallest first; then by rank.position */
             explain?: components["schemas"]["Explanation"];
         };
@@ -3530,8 +3670,11 @@ export interface components {
         Validation: {
             /** @description what was asked for */
             data: {
-                /** @description what it was read as */
-                kind: ("pad-json" | "pad-xml") | string;
+                /**
+                 * @description what it was read as
+                 * @enum {unknown}
+                 */
+                kind: "pad-json" | "pad-xml";
                 /** @description whether a submission of it would be taken */
                 valid: boolean;
                 /** @description in the order of the document */
@@ -3540,8 +3683,11 @@ export interface components {
                     pointer: string;
                     /** @description a fixed word that programs can rely on */
                     code: components["schemas"]["ProblemCode"];
-                    /** @description an error stands in the way of a submission, a warning says what becomes of a value */
-                    severity: ("error" | "warning") | string;
+                    /**
+                     * @description an error stands in the way of a submission, a warning says what becomes of a value
+                     * @enum {unknown}
+                     */
+                    severity: "error" | "warning";
                     /** @description what is wrong, in words */
                     message: string;
                     /** @description what would be right */
@@ -3599,7 +3745,7 @@ export interface components {
             /** @description the last day before on which its source was read without it; null where that is not remembered */
             unseen_on: components["schemas"]["ListingDate"] | null;
             /** @description kind of release */
-            release_type: (("major" | "minor" | "patch" | "security" | "initial") | string) | null;
+            release_type: ("major" | "minor" | "patch" | "security" | "initial") | null;
             /** @description whether it is a pre-release */
             prerelease: boolean;
             /** @description an absolute http or https address, without user name or password, at most 2048 characters */
@@ -3623,7 +3769,7 @@ export interface components {
              */
             url: string;
             /** @description missing or empty: both kinds */
-            events?: (("listing.published" | "rank.changed") | string)[];
+            events?: ("listing.published" | "rank.changed")[];
             /** @description slugs of published listings of the token whose events it gets although their feeds do not name it */
             listings?: string[];
         };
@@ -3649,8 +3795,11 @@ export interface components {
             reason: string | null;
             /** @description a calendar date, like 2026-01-31 */
             on: components["schemas"]["ListingDate"];
-            /** @description operator: a person of this catalog decided it; publisher: its feed says so */
-            by: ("operator" | "publisher") | string;
+            /**
+             * @description operator: a person of this catalog decided it; publisher: its feed says so
+             * @enum {unknown}
+             */
+            by: "operator" | "publisher";
         };
     };
     responses: {
@@ -3762,8 +3911,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: "bad_parameter" | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "bad_parameter";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -3786,8 +3938,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: "search_not_ready" | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "search_not_ready";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -3809,8 +3964,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: "unknown_build" | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "unknown_build";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -3833,8 +3991,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: "quota_exceeded" | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "quota_exceeded";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -3856,8 +4017,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: "internal_error" | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "internal_error";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -3880,8 +4044,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: "token_invalid" | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "token_invalid";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -3903,8 +4070,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: "not_found" | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "not_found";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -3926,8 +4096,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: "withdrawn" | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "withdrawn";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -3953,8 +4126,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: ("not_found" | "manifest_incomplete") | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "not_found" | "manifest_incomplete";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -3981,8 +4157,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: ("token_missing" | "token_invalid") | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "token_missing" | "token_invalid";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4004,8 +4183,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: "forbidden" | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "forbidden";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4028,8 +4210,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: "unavailable" | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "unavailable";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4051,8 +4236,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: "bad_header" | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "bad_header";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4078,8 +4266,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: ("forbidden" | "foreign_domain") | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "forbidden" | "foreign_domain";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4101,8 +4292,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: "slug_taken" | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "slug_taken";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4124,8 +4318,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: "too_slow" | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "too_slow";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4147,8 +4344,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: "too_large" | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "too_large";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4170,8 +4370,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: "unsupported_media_type" | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "unsupported_media_type";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4197,8 +4400,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: ("invalid_document" | "idempotency_key_reused") | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "invalid_document" | "idempotency_key_reused";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4225,8 +4431,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: ("quota_exceeded" | "too_many_open") | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "quota_exceeded" | "too_many_open";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4248,8 +4457,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: "invalid_document" | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "invalid_document";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4276,8 +4488,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: ("too_many_open" | "quota_exceeded") | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "too_many_open" | "quota_exceeded";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4300,8 +4515,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: "webhooks_off" | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "webhooks_off";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4328,8 +4546,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: ("unavailable" | "webhooks_off") | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "unavailable" | "webhooks_off";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4351,8 +4572,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: "webhook_not_ready" | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "webhook_not_ready";
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4378,8 +4602,11 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description a fixed word that programs can rely on */
-                    code?: ("not_found" | "publiccode_incomplete") | string;
+                    /**
+                     * @description a fixed word that programs can rely on
+                     * @enum {unknown}
+                     */
+                    code?: "not_found" | "publiccode_incomplete";
                     /**
                      * @description status code of the HTTP response
                      * @constant

@@ -53,7 +53,14 @@ describe('the emitted read API', () => {
         reason: 'letzte Version vom 15.01.2022; die Punkte sinken',
       },
       facts: [{ code: 'release_fading', by: 'declared', values: { day: '2022-01-15' } }],
-      advice: [{ code: 'release', gain: 12, text: 'eine Version veröffentlichen', values: {} }],
+      advice: [
+        {
+          code: 'release',
+          gain: 12,
+          text: 'eine Version veröffentlichen, deren Tag dieser Katalog dann selbst sieht',
+          values: {},
+        },
+      ],
     });
     expect(read('/api/v1/software/listing-00/rank.json', german).signals).toEqual(signals);
     expect(read(files.changes, german).data[0].rank.signals[0].words).toBe(

@@ -26,13 +26,13 @@ describe('a snapshot', () => {
   it('is a header and a line per listing, sorted by slug', () => {
     const [header, ...entries] = TEXT.split('\n');
     expect(header).toMatch(
-      /^\{"computed_on":"2026-10-01","listings":3,"merits":\["domain_proved",.*"weights_version":"3"\}$/,
+      /^\{"computed_on":"2026-10-01","listings":3,"merits":\["domain_proved",.*"weights_version":"4"\}$/,
     );
     expect(entries).toEqual([
       '{"merits":0,"points":[0,0,0,0],"position":3,"score":0,"slug":"-"}',
       '{"merits":0,"points":[0,0,0,0],"position":2,"score":0,"slug":"a"}',
       // A sixteenth of what can be told earns a quarter of 15 points; the ninth bit, after four proofs, is its SPDX id.
-      '{"merits":256,"points":[0,0,0,400],"position":1,"score":400,"slug":"b"}',
+      '{"merits":512,"points":[0,0,0,400],"position":1,"score":400,"slug":"b"}',
       '',
     ]);
     expect(snapshotPath(DAY)).toBe('data/rank/2026-10.ndjson');
@@ -63,7 +63,7 @@ describe('a snapshot', () => {
     ['has two headers', [lines[0], ...lines].join('\n'), `${FILE} does not hold the 3 entries its header promises.`],
     [
       'has a line that is no JSON',
-      TEXT.replace('{"merits":256', '{wicked'),
+      TEXT.replace('{"merits":512', '{wicked'),
       `${FILE}, line 4, is not valid JSON. Restore the file from git.`,
     ],
     [

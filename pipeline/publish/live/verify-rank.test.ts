@@ -71,7 +71,7 @@ const inListing = (change: (listing: SoftwareListing) => void, listed = true) =>
 it('finds nothing in a build as it was written', async () => {
   expect(await verifyRank(publishedFolder(folder), { present: () => allFiles(folder) })).toEqual({
     computed_on: DAY,
-    weights_version: '3',
+    weights_version: '4',
     listings: LISTINGS,
     differences: [],
   });

@@ -6244,7 +6244,8 @@ export default {
      "domain_proved",
      "hash_recomputed",
      "signature_verified",
-     "homepage_secure"
+     "homepage_secure",
+     "documents_checked"
     ]
    },
    "Attestation": {
@@ -7660,6 +7661,7 @@ export default {
      "hash_recomputed",
      "signature_verified",
      "homepage_secure",
+     "documents_checked",
      "nothing_proved",
      "dependents",
      "downloads",
@@ -10613,7 +10615,8 @@ export default {
      "domain_proved",
      "hash_recomputed",
      "signature_verified",
-     "homepage_secure"
+     "homepage_secure",
+     "documents_checked"
     ]
    },
    "PublisherRequest": {
@@ -11479,7 +11482,8 @@ export default {
        "domain_proved",
        "hash_recomputed",
        "signature_verified",
-       "homepage_secure"
+       "homepage_secure",
+       "documents_checked"
       ],
       "properties": {
        "domain_proved": {
@@ -11505,6 +11509,12 @@ export default {
         "minimum": 0,
         "maximum": 100,
         "description": "points for a homepage that answers over HTTPS"
+       },
+       "documents_checked": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100,
+        "description": "points for a security document that answers and is of its kind"
        }
       },
       "description": "how what was proven earns points"

@@ -71,6 +71,7 @@ export interface RankWeights {
     hash_recomputed: number;
     signature_verified: number;
     homepage_secure: number;
+    documents_checked: number;
   };
   /**
    * how figures of a witness become points: by their place among all that the witness counts; without such a distribution a figure earns nothing

@@ -97,6 +97,7 @@ export type FactCode =
   | 'hash_recomputed'
   | 'signature_verified'
   | 'homepage_secure'
+  | 'documents_checked'
   | 'nothing_proved'
   | 'dependents'
   | 'downloads'
@@ -141,7 +142,8 @@ export type Merit =
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "Proof".
  */
-export type Proof = 'domain_proved' | 'hash_recomputed' | 'signature_verified' | 'homepage_secure';
+export type Proof =
+  'domain_proved' | 'hash_recomputed' | 'signature_verified' | 'homepage_secure' | 'documents_checked';
 /**
  * @maxItems 20
  *
@@ -156,7 +158,13 @@ export type MeritList = (Merit | Proof)[];
  * via the `definition` "AdviceCode".
  */
 export type AdviceCode =
-  'release' | 'complete' | 'domain_proved' | 'hash_recomputed' | 'signature_verified' | 'homepage_secure';
+  | 'release'
+  | 'complete'
+  | 'domain_proved'
+  | 'hash_recomputed'
+  | 'signature_verified'
+  | 'homepage_secure'
+  | 'documents_checked';
 /**
  * This interface was referenced by `RankWeights`'s JSON-Schema
  * via the `definition` "measure".
@@ -1458,6 +1466,7 @@ export interface RankWeights {
     hash_recomputed: number;
     signature_verified: number;
     homepage_secure: number;
+    documents_checked: number;
   };
   /**
    * how figures of a witness become points: by their place among all that the witness counts; without such a distribution a figure earns nothing

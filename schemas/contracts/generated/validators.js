@@ -18610,21 +18610,18 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        for (const key3 in data14) {
-          if (!(key3 === "domain_proved" || key3 === "hash_recomputed" || key3 === "signature_verified" || key3 === "homepage_secure")) {
-            const err63 = { instancePath: instancePath + "/proven", schemaPath: "#/properties/proven/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err63];
-            } else {
-              vErrors.push(err63);
-            }
-            errors++;
+        if (data14.documents_checked === void 0) {
+          const err63 = { instancePath: instancePath + "/proven", schemaPath: "#/properties/proven/required", keyword: "required", params: { missingProperty: "documents_checked" }, message: "must have required property 'documents_checked'" };
+          if (vErrors === null) {
+            vErrors = [err63];
+          } else {
+            vErrors.push(err63);
           }
+          errors++;
         }
-        if (data14.domain_proved !== void 0) {
-          let data15 = data14.domain_proved;
-          if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-            const err64 = { instancePath: instancePath + "/proven/domain_proved", schemaPath: "#/properties/proven/properties/domain_proved/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        for (const key3 in data14) {
+          if (!(key3 === "domain_proved" || key3 === "hash_recomputed" || key3 === "signature_verified" || key3 === "homepage_secure" || key3 === "documents_checked")) {
+            const err64 = { instancePath: instancePath + "/proven", schemaPath: "#/properties/proven/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err64];
             } else {
@@ -18632,22 +18629,34 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             }
             errors++;
           }
+        }
+        if (data14.domain_proved !== void 0) {
+          let data15 = data14.domain_proved;
+          if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+            const err65 = { instancePath: instancePath + "/proven/domain_proved", schemaPath: "#/properties/proven/properties/domain_proved/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err65];
+            } else {
+              vErrors.push(err65);
+            }
+            errors++;
+          }
           if (typeof data15 == "number" && isFinite(data15)) {
             if (data15 > 100 || isNaN(data15)) {
-              const err65 = { instancePath: instancePath + "/proven/domain_proved", schemaPath: "#/properties/proven/properties/domain_proved/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err65];
-              } else {
-                vErrors.push(err65);
-              }
-              errors++;
-            }
-            if (data15 < 0 || isNaN(data15)) {
-              const err66 = { instancePath: instancePath + "/proven/domain_proved", schemaPath: "#/properties/proven/properties/domain_proved/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err66 = { instancePath: instancePath + "/proven/domain_proved", schemaPath: "#/properties/proven/properties/domain_proved/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err66];
               } else {
                 vErrors.push(err66);
+              }
+              errors++;
+            }
+            if (data15 < 0 || isNaN(data15)) {
+              const err67 = { instancePath: instancePath + "/proven/domain_proved", schemaPath: "#/properties/proven/properties/domain_proved/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err67];
+              } else {
+                vErrors.push(err67);
               }
               errors++;
             }
@@ -18656,30 +18665,30 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         if (data14.hash_recomputed !== void 0) {
           let data16 = data14.hash_recomputed;
           if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-            const err67 = { instancePath: instancePath + "/proven/hash_recomputed", schemaPath: "#/properties/proven/properties/hash_recomputed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err68 = { instancePath: instancePath + "/proven/hash_recomputed", schemaPath: "#/properties/proven/properties/hash_recomputed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err67];
+              vErrors = [err68];
             } else {
-              vErrors.push(err67);
+              vErrors.push(err68);
             }
             errors++;
           }
           if (typeof data16 == "number" && isFinite(data16)) {
             if (data16 > 100 || isNaN(data16)) {
-              const err68 = { instancePath: instancePath + "/proven/hash_recomputed", schemaPath: "#/properties/proven/properties/hash_recomputed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err68];
-              } else {
-                vErrors.push(err68);
-              }
-              errors++;
-            }
-            if (data16 < 0 || isNaN(data16)) {
-              const err69 = { instancePath: instancePath + "/proven/hash_recomputed", schemaPath: "#/properties/proven/properties/hash_recomputed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err69 = { instancePath: instancePath + "/proven/hash_recomputed", schemaPath: "#/properties/proven/properties/hash_recomputed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err69];
               } else {
                 vErrors.push(err69);
+              }
+              errors++;
+            }
+            if (data16 < 0 || isNaN(data16)) {
+              const err70 = { instancePath: instancePath + "/proven/hash_recomputed", schemaPath: "#/properties/proven/properties/hash_recomputed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err70];
+              } else {
+                vErrors.push(err70);
               }
               errors++;
             }
@@ -18688,30 +18697,30 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         if (data14.signature_verified !== void 0) {
           let data17 = data14.signature_verified;
           if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-            const err70 = { instancePath: instancePath + "/proven/signature_verified", schemaPath: "#/properties/proven/properties/signature_verified/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err71 = { instancePath: instancePath + "/proven/signature_verified", schemaPath: "#/properties/proven/properties/signature_verified/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err70];
+              vErrors = [err71];
             } else {
-              vErrors.push(err70);
+              vErrors.push(err71);
             }
             errors++;
           }
           if (typeof data17 == "number" && isFinite(data17)) {
             if (data17 > 100 || isNaN(data17)) {
-              const err71 = { instancePath: instancePath + "/proven/signature_verified", schemaPath: "#/properties/proven/properties/signature_verified/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err71];
-              } else {
-                vErrors.push(err71);
-              }
-              errors++;
-            }
-            if (data17 < 0 || isNaN(data17)) {
-              const err72 = { instancePath: instancePath + "/proven/signature_verified", schemaPath: "#/properties/proven/properties/signature_verified/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err72 = { instancePath: instancePath + "/proven/signature_verified", schemaPath: "#/properties/proven/properties/signature_verified/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err72];
               } else {
                 vErrors.push(err72);
+              }
+              errors++;
+            }
+            if (data17 < 0 || isNaN(data17)) {
+              const err73 = { instancePath: instancePath + "/proven/signature_verified", schemaPath: "#/properties/proven/properties/signature_verified/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err73];
+              } else {
+                vErrors.push(err73);
               }
               errors++;
             }
@@ -18720,26 +18729,17 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         if (data14.homepage_secure !== void 0) {
           let data18 = data14.homepage_secure;
           if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
-            const err73 = { instancePath: instancePath + "/proven/homepage_secure", schemaPath: "#/properties/proven/properties/homepage_secure/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err74 = { instancePath: instancePath + "/proven/homepage_secure", schemaPath: "#/properties/proven/properties/homepage_secure/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err73];
+              vErrors = [err74];
             } else {
-              vErrors.push(err73);
+              vErrors.push(err74);
             }
             errors++;
           }
           if (typeof data18 == "number" && isFinite(data18)) {
             if (data18 > 100 || isNaN(data18)) {
-              const err74 = { instancePath: instancePath + "/proven/homepage_secure", schemaPath: "#/properties/proven/properties/homepage_secure/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-              if (vErrors === null) {
-                vErrors = [err74];
-              } else {
-                vErrors.push(err74);
-              }
-              errors++;
-            }
-            if (data18 < 0 || isNaN(data18)) {
-              const err75 = { instancePath: instancePath + "/proven/homepage_secure", schemaPath: "#/properties/proven/properties/homepage_secure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err75 = { instancePath: instancePath + "/proven/homepage_secure", schemaPath: "#/properties/proven/properties/homepage_secure/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
                 vErrors = [err75];
               } else {
@@ -18747,45 +18747,40 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
+            if (data18 < 0 || isNaN(data18)) {
+              const err76 = { instancePath: instancePath + "/proven/homepage_secure", schemaPath: "#/properties/proven/properties/homepage_secure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err76];
+              } else {
+                vErrors.push(err76);
+              }
+              errors++;
+            }
           }
         }
-      } else {
-        const err76 = { instancePath: instancePath + "/proven", schemaPath: "#/properties/proven/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err76];
-        } else {
-          vErrors.push(err76);
-        }
-        errors++;
-      }
-    }
-    if (data.used !== void 0) {
-      let data19 = data.used;
-      if (Array.isArray(data19)) {
-        if (data19.length > 40) {
-          const err77 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items" };
-          if (vErrors === null) {
-            vErrors = [err77];
-          } else {
-            vErrors.push(err77);
+        if (data14.documents_checked !== void 0) {
+          let data19 = data14.documents_checked;
+          if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+            const err77 = { instancePath: instancePath + "/proven/documents_checked", schemaPath: "#/properties/proven/properties/documents_checked/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err77];
+            } else {
+              vErrors.push(err77);
+            }
+            errors++;
           }
-          errors++;
-        }
-        if (data19.length < 1) {
-          const err78 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          if (vErrors === null) {
-            vErrors = [err78];
-          } else {
-            vErrors.push(err78);
-          }
-          errors++;
-        }
-        const len0 = data19.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data20 = data19[i0];
-          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-            if (data20.measure === void 0) {
-              const err79 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "measure" }, message: "must have required property 'measure'" };
+          if (typeof data19 == "number" && isFinite(data19)) {
+            if (data19 > 100 || isNaN(data19)) {
+              const err78 = { instancePath: instancePath + "/proven/documents_checked", schemaPath: "#/properties/proven/properties/documents_checked/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+              if (vErrors === null) {
+                vErrors = [err78];
+              } else {
+                vErrors.push(err78);
+              }
+              errors++;
+            }
+            if (data19 < 0 || isNaN(data19)) {
+              const err79 = { instancePath: instancePath + "/proven/documents_checked", schemaPath: "#/properties/proven/properties/documents_checked/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err79];
               } else {
@@ -18793,35 +18788,45 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (data20.witness === void 0) {
-              const err80 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "witness" }, message: "must have required property 'witness'" };
-              if (vErrors === null) {
-                vErrors = [err80];
-              } else {
-                vErrors.push(err80);
-              }
-              errors++;
-            }
-            if (data20.packages === void 0) {
-              const err81 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "packages" }, message: "must have required property 'packages'" };
-              if (vErrors === null) {
-                vErrors = [err81];
-              } else {
-                vErrors.push(err81);
-              }
-              errors++;
-            }
-            if (data20.days === void 0) {
-              const err82 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'" };
-              if (vErrors === null) {
-                vErrors = [err82];
-              } else {
-                vErrors.push(err82);
-              }
-              errors++;
-            }
-            if (data20.ceiling === void 0) {
-              const err83 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "ceiling" }, message: "must have required property 'ceiling'" };
+          }
+        }
+      } else {
+        const err80 = { instancePath: instancePath + "/proven", schemaPath: "#/properties/proven/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err80];
+        } else {
+          vErrors.push(err80);
+        }
+        errors++;
+      }
+    }
+    if (data.used !== void 0) {
+      let data20 = data.used;
+      if (Array.isArray(data20)) {
+        if (data20.length > 40) {
+          const err81 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items" };
+          if (vErrors === null) {
+            vErrors = [err81];
+          } else {
+            vErrors.push(err81);
+          }
+          errors++;
+        }
+        if (data20.length < 1) {
+          const err82 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err82];
+          } else {
+            vErrors.push(err82);
+          }
+          errors++;
+        }
+        const len0 = data20.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data21 = data20[i0];
+          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+            if (data21.measure === void 0) {
+              const err83 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "measure" }, message: "must have required property 'measure'" };
               if (vErrors === null) {
                 vErrors = [err83];
               } else {
@@ -18829,8 +18834,8 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (data20.none === void 0) {
-              const err84 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "none" }, message: "must have required property 'none'" };
+            if (data21.witness === void 0) {
+              const err84 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "witness" }, message: "must have required property 'witness'" };
               if (vErrors === null) {
                 vErrors = [err84];
               } else {
@@ -18838,8 +18843,8 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (data20.full === void 0) {
-              const err85 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "full" }, message: "must have required property 'full'" };
+            if (data21.packages === void 0) {
+              const err85 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "packages" }, message: "must have required property 'packages'" };
               if (vErrors === null) {
                 vErrors = [err85];
               } else {
@@ -18847,8 +18852,8 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (data20.distribution === void 0) {
-              const err86 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "distribution" }, message: "must have required property 'distribution'" };
+            if (data21.days === void 0) {
+              const err86 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'" };
               if (vErrors === null) {
                 vErrors = [err86];
               } else {
@@ -18856,73 +18861,69 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            for (const key4 in data20) {
-              if (!(key4 === "measure" || key4 === "witness" || key4 === "packages" || key4 === "days" || key4 === "ceiling" || key4 === "none" || key4 === "full" || key4 === "distribution")) {
-                const err87 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err87];
-                } else {
-                  vErrors.push(err87);
-                }
-                errors++;
-              }
-            }
-            if (data20.measure !== void 0) {
-              let data21 = data20.measure;
-              if (!(data21 === "computers" || data21 === "dependents" || data21 === "downloads" || data21 === "installs")) {
-                const err88 = { instancePath: instancePath + "/used/" + i0 + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema293.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err88];
-                } else {
-                  vErrors.push(err88);
-                }
-                errors++;
-              }
-            }
-            if (data20.witness !== void 0) {
-              let data22 = data20.witness;
-              if (!(data22 === "alive" || data22 === "crates-io" || data22 === "debian-popcon" || data22 === "docker-hub" || data22 === "download" || data22 === "flathub" || data22 === "github-releases" || data22 === "homebrew" || data22 === "homepage" || data22 === "npm" || data22 === "osv" || data22 === "security-documents")) {
-                const err89 = { instancePath: instancePath + "/used/" + i0 + "/witness", schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema283.enum }, message: "must be equal to one of the allowed values" };
-                if (vErrors === null) {
-                  vErrors = [err89];
-                } else {
-                  vErrors.push(err89);
-                }
-                errors++;
-              }
-            }
-            if (data20.packages !== void 0) {
-              let data23 = data20.packages;
-              if (typeof data23 === "string") {
-                if (func1(data23) > 100) {
-                  const err90 = { instancePath: instancePath + "/used/" + i0 + "/packages", schemaPath: "#/properties/used/items/properties/packages/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err90];
-                  } else {
-                    vErrors.push(err90);
-                  }
-                  errors++;
-                }
-                if (func1(data23) < 5) {
-                  const err91 = { instancePath: instancePath + "/used/" + i0 + "/packages", schemaPath: "#/properties/used/items/properties/packages/minLength", keyword: "minLength", params: { limit: 5 }, message: "must NOT have fewer than 5 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err91];
-                  } else {
-                    vErrors.push(err91);
-                  }
-                  errors++;
-                }
-                if (!pattern121.test(data23)) {
-                  const err92 = { instancePath: instancePath + "/used/" + i0 + "/packages", schemaPath: "#/properties/used/items/properties/packages/pattern", keyword: "pattern", params: { pattern: "^pkg:[a-z0-9.+/-]+/$" }, message: 'must match pattern "^pkg:[a-z0-9.+/-]+/$"' };
-                  if (vErrors === null) {
-                    vErrors = [err92];
-                  } else {
-                    vErrors.push(err92);
-                  }
-                  errors++;
-                }
+            if (data21.ceiling === void 0) {
+              const err87 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "ceiling" }, message: "must have required property 'ceiling'" };
+              if (vErrors === null) {
+                vErrors = [err87];
               } else {
-                const err93 = { instancePath: instancePath + "/used/" + i0 + "/packages", schemaPath: "#/properties/used/items/properties/packages/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors.push(err87);
+              }
+              errors++;
+            }
+            if (data21.none === void 0) {
+              const err88 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "none" }, message: "must have required property 'none'" };
+              if (vErrors === null) {
+                vErrors = [err88];
+              } else {
+                vErrors.push(err88);
+              }
+              errors++;
+            }
+            if (data21.full === void 0) {
+              const err89 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "full" }, message: "must have required property 'full'" };
+              if (vErrors === null) {
+                vErrors = [err89];
+              } else {
+                vErrors.push(err89);
+              }
+              errors++;
+            }
+            if (data21.distribution === void 0) {
+              const err90 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/required", keyword: "required", params: { missingProperty: "distribution" }, message: "must have required property 'distribution'" };
+              if (vErrors === null) {
+                vErrors = [err90];
+              } else {
+                vErrors.push(err90);
+              }
+              errors++;
+            }
+            for (const key4 in data21) {
+              if (!(key4 === "measure" || key4 === "witness" || key4 === "packages" || key4 === "days" || key4 === "ceiling" || key4 === "none" || key4 === "full" || key4 === "distribution")) {
+                const err91 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err91];
+                } else {
+                  vErrors.push(err91);
+                }
+                errors++;
+              }
+            }
+            if (data21.measure !== void 0) {
+              let data22 = data21.measure;
+              if (!(data22 === "computers" || data22 === "dependents" || data22 === "downloads" || data22 === "installs")) {
+                const err92 = { instancePath: instancePath + "/used/" + i0 + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema293.enum }, message: "must be equal to one of the allowed values" };
+                if (vErrors === null) {
+                  vErrors = [err92];
+                } else {
+                  vErrors.push(err92);
+                }
+                errors++;
+              }
+            }
+            if (data21.witness !== void 0) {
+              let data23 = data21.witness;
+              if (!(data23 === "alive" || data23 === "crates-io" || data23 === "debian-popcon" || data23 === "docker-hub" || data23 === "download" || data23 === "flathub" || data23 === "github-releases" || data23 === "homebrew" || data23 === "homepage" || data23 === "npm" || data23 === "osv" || data23 === "security-documents")) {
+                const err93 = { instancePath: instancePath + "/used/" + i0 + "/witness", schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema283.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err93];
                 } else {
@@ -18931,20 +18932,20 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                 errors++;
               }
             }
-            if (data20.days !== void 0) {
-              let data24 = data20.days;
-              if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-                const err94 = { instancePath: instancePath + "/used/" + i0 + "/days", schemaPath: "#/properties/used/items/properties/days/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err94];
-                } else {
-                  vErrors.push(err94);
+            if (data21.packages !== void 0) {
+              let data24 = data21.packages;
+              if (typeof data24 === "string") {
+                if (func1(data24) > 100) {
+                  const err94 = { instancePath: instancePath + "/used/" + i0 + "/packages", schemaPath: "#/properties/used/items/properties/packages/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err94];
+                  } else {
+                    vErrors.push(err94);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-              if (typeof data24 == "number" && isFinite(data24)) {
-                if (data24 > 366 || isNaN(data24)) {
-                  const err95 = { instancePath: instancePath + "/used/" + i0 + "/days", schemaPath: "#/properties/used/items/properties/days/maximum", keyword: "maximum", params: { comparison: "<=", limit: 366 }, message: "must be <= 366" };
+                if (func1(data24) < 5) {
+                  const err95 = { instancePath: instancePath + "/used/" + i0 + "/packages", schemaPath: "#/properties/used/items/properties/packages/minLength", keyword: "minLength", params: { limit: 5 }, message: "must NOT have fewer than 5 characters" };
                   if (vErrors === null) {
                     vErrors = [err95];
                   } else {
@@ -18952,8 +18953,8 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (data24 < 1 || isNaN(data24)) {
-                  const err96 = { instancePath: instancePath + "/used/" + i0 + "/days", schemaPath: "#/properties/used/items/properties/days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (!pattern121.test(data24)) {
+                  const err96 = { instancePath: instancePath + "/used/" + i0 + "/packages", schemaPath: "#/properties/used/items/properties/packages/pattern", keyword: "pattern", params: { pattern: "^pkg:[a-z0-9.+/-]+/$" }, message: 'must match pattern "^pkg:[a-z0-9.+/-]+/$"' };
                   if (vErrors === null) {
                     vErrors = [err96];
                   } else {
@@ -18961,12 +18962,8 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              }
-            }
-            if (data20.ceiling !== void 0) {
-              let data25 = data20.ceiling;
-              if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-                const err97 = { instancePath: instancePath + "/used/" + i0 + "/ceiling", schemaPath: "#/properties/used/items/properties/ceiling/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              } else {
+                const err97 = { instancePath: instancePath + "/used/" + i0 + "/packages", schemaPath: "#/properties/used/items/properties/packages/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err97];
                 } else {
@@ -18974,18 +18971,21 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
-              if (typeof data25 == "number" && isFinite(data25)) {
-                if (data25 > 100 || isNaN(data25)) {
-                  const err98 = { instancePath: instancePath + "/used/" + i0 + "/ceiling", schemaPath: "#/properties/used/items/properties/ceiling/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-                  if (vErrors === null) {
-                    vErrors = [err98];
-                  } else {
-                    vErrors.push(err98);
-                  }
-                  errors++;
+            }
+            if (data21.days !== void 0) {
+              let data25 = data21.days;
+              if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+                const err98 = { instancePath: instancePath + "/used/" + i0 + "/days", schemaPath: "#/properties/used/items/properties/days/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err98];
+                } else {
+                  vErrors.push(err98);
                 }
-                if (data25 < 1 || isNaN(data25)) {
-                  const err99 = { instancePath: instancePath + "/used/" + i0 + "/ceiling", schemaPath: "#/properties/used/items/properties/ceiling/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                errors++;
+              }
+              if (typeof data25 == "number" && isFinite(data25)) {
+                if (data25 > 366 || isNaN(data25)) {
+                  const err99 = { instancePath: instancePath + "/used/" + i0 + "/days", schemaPath: "#/properties/used/items/properties/days/maximum", keyword: "maximum", params: { comparison: "<=", limit: 366 }, message: "must be <= 366" };
                   if (vErrors === null) {
                     vErrors = [err99];
                   } else {
@@ -18993,31 +18993,31 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
+                if (data25 < 1 || isNaN(data25)) {
+                  const err100 = { instancePath: instancePath + "/used/" + i0 + "/days", schemaPath: "#/properties/used/items/properties/days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err100];
+                  } else {
+                    vErrors.push(err100);
+                  }
+                  errors++;
+                }
               }
             }
-            if (data20.none !== void 0) {
-              let data26 = data20.none;
+            if (data21.ceiling !== void 0) {
+              let data26 = data21.ceiling;
               if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                const err100 = { instancePath: instancePath + "/used/" + i0 + "/none", schemaPath: "#/properties/used/items/properties/none/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err101 = { instancePath: instancePath + "/used/" + i0 + "/ceiling", schemaPath: "#/properties/used/items/properties/ceiling/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err100];
+                  vErrors = [err101];
                 } else {
-                  vErrors.push(err100);
+                  vErrors.push(err101);
                 }
                 errors++;
               }
               if (typeof data26 == "number" && isFinite(data26)) {
-                if (data26 > 9007199254740991 || isNaN(data26)) {
-                  const err101 = { instancePath: instancePath + "/used/" + i0 + "/none", schemaPath: "#/properties/used/items/properties/none/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-                  if (vErrors === null) {
-                    vErrors = [err101];
-                  } else {
-                    vErrors.push(err101);
-                  }
-                  errors++;
-                }
-                if (data26 < 1 || isNaN(data26)) {
-                  const err102 = { instancePath: instancePath + "/used/" + i0 + "/none", schemaPath: "#/properties/used/items/properties/none/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (data26 > 100 || isNaN(data26)) {
+                  const err102 = { instancePath: instancePath + "/used/" + i0 + "/ceiling", schemaPath: "#/properties/used/items/properties/ceiling/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
                   if (vErrors === null) {
                     vErrors = [err102];
                   } else {
@@ -19025,31 +19025,31 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
+                if (data26 < 1 || isNaN(data26)) {
+                  const err103 = { instancePath: instancePath + "/used/" + i0 + "/ceiling", schemaPath: "#/properties/used/items/properties/ceiling/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err103];
+                  } else {
+                    vErrors.push(err103);
+                  }
+                  errors++;
+                }
               }
             }
-            if (data20.full !== void 0) {
-              let data27 = data20.full;
+            if (data21.none !== void 0) {
+              let data27 = data21.none;
               if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
-                const err103 = { instancePath: instancePath + "/used/" + i0 + "/full", schemaPath: "#/properties/used/items/properties/full/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err104 = { instancePath: instancePath + "/used/" + i0 + "/none", schemaPath: "#/properties/used/items/properties/none/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err103];
+                  vErrors = [err104];
                 } else {
-                  vErrors.push(err103);
+                  vErrors.push(err104);
                 }
                 errors++;
               }
               if (typeof data27 == "number" && isFinite(data27)) {
                 if (data27 > 9007199254740991 || isNaN(data27)) {
-                  const err104 = { instancePath: instancePath + "/used/" + i0 + "/full", schemaPath: "#/properties/used/items/properties/full/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-                  if (vErrors === null) {
-                    vErrors = [err104];
-                  } else {
-                    vErrors.push(err104);
-                  }
-                  errors++;
-                }
-                if (data27 < 2 || isNaN(data27)) {
-                  const err105 = { instancePath: instancePath + "/used/" + i0 + "/full", schemaPath: "#/properties/used/items/properties/full/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
+                  const err105 = { instancePath: instancePath + "/used/" + i0 + "/none", schemaPath: "#/properties/used/items/properties/none/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
                   if (vErrors === null) {
                     vErrors = [err105];
                   } else {
@@ -19057,13 +19057,8 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-              }
-            }
-            if (data20.distribution !== void 0) {
-              let data28 = data20.distribution;
-              if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-                if (data28.source === void 0) {
-                  const err106 = { instancePath: instancePath + "/used/" + i0 + "/distribution", schemaPath: "#/properties/used/items/properties/distribution/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+                if (data27 < 1 || isNaN(data27)) {
+                  const err106 = { instancePath: instancePath + "/used/" + i0 + "/none", schemaPath: "#/properties/used/items/properties/none/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
                     vErrors = [err106];
                   } else {
@@ -19071,17 +19066,22 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (data28.on === void 0) {
-                  const err107 = { instancePath: instancePath + "/used/" + i0 + "/distribution", schemaPath: "#/properties/used/items/properties/distribution/required", keyword: "required", params: { missingProperty: "on" }, message: "must have required property 'on'" };
-                  if (vErrors === null) {
-                    vErrors = [err107];
-                  } else {
-                    vErrors.push(err107);
-                  }
-                  errors++;
+              }
+            }
+            if (data21.full !== void 0) {
+              let data28 = data21.full;
+              if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
+                const err107 = { instancePath: instancePath + "/used/" + i0 + "/full", schemaPath: "#/properties/used/items/properties/full/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err107];
+                } else {
+                  vErrors.push(err107);
                 }
-                if (data28.entries === void 0) {
-                  const err108 = { instancePath: instancePath + "/used/" + i0 + "/distribution", schemaPath: "#/properties/used/items/properties/distribution/required", keyword: "required", params: { missingProperty: "entries" }, message: "must have required property 'entries'" };
+                errors++;
+              }
+              if (typeof data28 == "number" && isFinite(data28)) {
+                if (data28 > 9007199254740991 || isNaN(data28)) {
+                  const err108 = { instancePath: instancePath + "/used/" + i0 + "/full", schemaPath: "#/properties/used/items/properties/full/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
                   if (vErrors === null) {
                     vErrors = [err108];
                   } else {
@@ -19089,8 +19089,8 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (data28.places === void 0) {
-                  const err109 = { instancePath: instancePath + "/used/" + i0 + "/distribution", schemaPath: "#/properties/used/items/properties/distribution/required", keyword: "required", params: { missingProperty: "places" }, message: "must have required property 'places'" };
+                if (data28 < 2 || isNaN(data28)) {
+                  const err109 = { instancePath: instancePath + "/used/" + i0 + "/full", schemaPath: "#/properties/used/items/properties/full/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
                   if (vErrors === null) {
                     vErrors = [err109];
                   } else {
@@ -19098,62 +19098,63 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                for (const key5 in data28) {
-                  if (!(key5 === "source" || key5 === "on" || key5 === "entries" || key5 === "places")) {
-                    const err110 = { instancePath: instancePath + "/used/" + i0 + "/distribution", schemaPath: "#/properties/used/items/properties/distribution/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
-                    if (vErrors === null) {
-                      vErrors = [err110];
-                    } else {
-                      vErrors.push(err110);
-                    }
-                    errors++;
-                  }
-                }
-                if (data28.source !== void 0) {
-                  let data29 = data28.source;
-                  if (typeof data29 === "string") {
-                    if (func1(data29) > 300) {
-                      const err111 = { instancePath: instancePath + "/used/" + i0 + "/distribution/source", schemaPath: "#/properties/used/items/properties/distribution/properties/source/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err111];
-                      } else {
-                        vErrors.push(err111);
-                      }
-                      errors++;
-                    }
-                    if (func1(data29) < 1) {
-                      const err112 = { instancePath: instancePath + "/used/" + i0 + "/distribution/source", schemaPath: "#/properties/used/items/properties/distribution/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err112];
-                      } else {
-                        vErrors.push(err112);
-                      }
-                      errors++;
-                    }
+              }
+            }
+            if (data21.distribution !== void 0) {
+              let data29 = data21.distribution;
+              if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                if (data29.source === void 0) {
+                  const err110 = { instancePath: instancePath + "/used/" + i0 + "/distribution", schemaPath: "#/properties/used/items/properties/distribution/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+                  if (vErrors === null) {
+                    vErrors = [err110];
                   } else {
-                    const err113 = { instancePath: instancePath + "/used/" + i0 + "/distribution/source", schemaPath: "#/properties/used/items/properties/distribution/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors.push(err110);
+                  }
+                  errors++;
+                }
+                if (data29.on === void 0) {
+                  const err111 = { instancePath: instancePath + "/used/" + i0 + "/distribution", schemaPath: "#/properties/used/items/properties/distribution/required", keyword: "required", params: { missingProperty: "on" }, message: "must have required property 'on'" };
+                  if (vErrors === null) {
+                    vErrors = [err111];
+                  } else {
+                    vErrors.push(err111);
+                  }
+                  errors++;
+                }
+                if (data29.entries === void 0) {
+                  const err112 = { instancePath: instancePath + "/used/" + i0 + "/distribution", schemaPath: "#/properties/used/items/properties/distribution/required", keyword: "required", params: { missingProperty: "entries" }, message: "must have required property 'entries'" };
+                  if (vErrors === null) {
+                    vErrors = [err112];
+                  } else {
+                    vErrors.push(err112);
+                  }
+                  errors++;
+                }
+                if (data29.places === void 0) {
+                  const err113 = { instancePath: instancePath + "/used/" + i0 + "/distribution", schemaPath: "#/properties/used/items/properties/distribution/required", keyword: "required", params: { missingProperty: "places" }, message: "must have required property 'places'" };
+                  if (vErrors === null) {
+                    vErrors = [err113];
+                  } else {
+                    vErrors.push(err113);
+                  }
+                  errors++;
+                }
+                for (const key5 in data29) {
+                  if (!(key5 === "source" || key5 === "on" || key5 === "entries" || key5 === "places")) {
+                    const err114 = { instancePath: instancePath + "/used/" + i0 + "/distribution", schemaPath: "#/properties/used/items/properties/distribution/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
                     if (vErrors === null) {
-                      vErrors = [err113];
+                      vErrors = [err114];
                     } else {
-                      vErrors.push(err113);
+                      vErrors.push(err114);
                     }
                     errors++;
                   }
                 }
-                if (data28.on !== void 0) {
-                  let data30 = data28.on;
+                if (data29.source !== void 0) {
+                  let data30 = data29.source;
                   if (typeof data30 === "string") {
-                    if (func1(data30) > 10) {
-                      const err114 = { instancePath: instancePath + "/used/" + i0 + "/distribution/on", schemaPath: "listing.json#/$defs/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err114];
-                      } else {
-                        vErrors.push(err114);
-                      }
-                      errors++;
-                    }
-                    if (!formats24.validate(data30)) {
-                      const err115 = { instancePath: instancePath + "/used/" + i0 + "/distribution/on", schemaPath: "listing.json#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+                    if (func1(data30) > 300) {
+                      const err115 = { instancePath: instancePath + "/used/" + i0 + "/distribution/source", schemaPath: "#/properties/used/items/properties/distribution/properties/source/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
                       if (vErrors === null) {
                         vErrors = [err115];
                       } else {
@@ -19161,20 +19162,17 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                       errors++;
                     }
-                  } else {
-                    const err116 = { instancePath: instancePath + "/used/" + i0 + "/distribution/on", schemaPath: "listing.json#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err116];
-                    } else {
-                      vErrors.push(err116);
+                    if (func1(data30) < 1) {
+                      const err116 = { instancePath: instancePath + "/used/" + i0 + "/distribution/source", schemaPath: "#/properties/used/items/properties/distribution/properties/source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err116];
+                      } else {
+                        vErrors.push(err116);
+                      }
+                      errors++;
                     }
-                    errors++;
-                  }
-                }
-                if (data28.entries !== void 0) {
-                  let data31 = data28.entries;
-                  if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
-                    const err117 = { instancePath: instancePath + "/used/" + i0 + "/distribution/entries", schemaPath: "#/properties/used/items/properties/distribution/properties/entries/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  } else {
+                    const err117 = { instancePath: instancePath + "/used/" + i0 + "/distribution/source", schemaPath: "#/properties/used/items/properties/distribution/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
                       vErrors = [err117];
                     } else {
@@ -19182,9 +19180,12 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     errors++;
                   }
-                  if (typeof data31 == "number" && isFinite(data31)) {
-                    if (data31 > 9007199254740991 || isNaN(data31)) {
-                      const err118 = { instancePath: instancePath + "/used/" + i0 + "/distribution/entries", schemaPath: "#/properties/used/items/properties/distribution/properties/entries/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                }
+                if (data29.on !== void 0) {
+                  let data31 = data29.on;
+                  if (typeof data31 === "string") {
+                    if (func1(data31) > 10) {
+                      const err118 = { instancePath: instancePath + "/used/" + i0 + "/distribution/on", schemaPath: "listing.json#/$defs/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
                       if (vErrors === null) {
                         vErrors = [err118];
                       } else {
@@ -19192,8 +19193,8 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                       errors++;
                     }
-                    if (data31 < 2 || isNaN(data31)) {
-                      const err119 = { instancePath: instancePath + "/used/" + i0 + "/distribution/entries", schemaPath: "#/properties/used/items/properties/distribution/properties/entries/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
+                    if (!formats24.validate(data31)) {
+                      const err119 = { instancePath: instancePath + "/used/" + i0 + "/distribution/on", schemaPath: "listing.json#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
                       if (vErrors === null) {
                         vErrors = [err119];
                       } else {
@@ -19201,98 +19202,94 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                       errors++;
                     }
+                  } else {
+                    const err120 = { instancePath: instancePath + "/used/" + i0 + "/distribution/on", schemaPath: "listing.json#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err120];
+                    } else {
+                      vErrors.push(err120);
+                    }
+                    errors++;
                   }
                 }
-                if (data28.places !== void 0) {
-                  let data32 = data28.places;
-                  if (Array.isArray(data32)) {
-                    if (data32.length > 60) {
-                      const err120 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places", schemaPath: "#/properties/used/items/properties/distribution/properties/places/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items" };
+                if (data29.entries !== void 0) {
+                  let data32 = data29.entries;
+                  if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
+                    const err121 = { instancePath: instancePath + "/used/" + i0 + "/distribution/entries", schemaPath: "#/properties/used/items/properties/distribution/properties/entries/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    if (vErrors === null) {
+                      vErrors = [err121];
+                    } else {
+                      vErrors.push(err121);
+                    }
+                    errors++;
+                  }
+                  if (typeof data32 == "number" && isFinite(data32)) {
+                    if (data32 > 9007199254740991 || isNaN(data32)) {
+                      const err122 = { instancePath: instancePath + "/used/" + i0 + "/distribution/entries", schemaPath: "#/properties/used/items/properties/distribution/properties/entries/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
                       if (vErrors === null) {
-                        vErrors = [err120];
+                        vErrors = [err122];
                       } else {
-                        vErrors.push(err120);
+                        vErrors.push(err122);
                       }
                       errors++;
                     }
-                    if (data32.length < 1) {
-                      const err121 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places", schemaPath: "#/properties/used/items/properties/distribution/properties/places/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                    if (data32 < 2 || isNaN(data32)) {
+                      const err123 = { instancePath: instancePath + "/used/" + i0 + "/distribution/entries", schemaPath: "#/properties/used/items/properties/distribution/properties/entries/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
                       if (vErrors === null) {
-                        vErrors = [err121];
+                        vErrors = [err123];
                       } else {
-                        vErrors.push(err121);
+                        vErrors.push(err123);
                       }
                       errors++;
                     }
-                    const len1 = data32.length;
+                  }
+                }
+                if (data29.places !== void 0) {
+                  let data33 = data29.places;
+                  if (Array.isArray(data33)) {
+                    if (data33.length > 60) {
+                      const err124 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places", schemaPath: "#/properties/used/items/properties/distribution/properties/places/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items" };
+                      if (vErrors === null) {
+                        vErrors = [err124];
+                      } else {
+                        vErrors.push(err124);
+                      }
+                      errors++;
+                    }
+                    if (data33.length < 1) {
+                      const err125 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places", schemaPath: "#/properties/used/items/properties/distribution/properties/places/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+                      if (vErrors === null) {
+                        vErrors = [err125];
+                      } else {
+                        vErrors.push(err125);
+                      }
+                      errors++;
+                    }
+                    const len1 = data33.length;
                     for (let i1 = 0; i1 < len1; i1++) {
-                      let data33 = data32[i1];
-                      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-                        if (data33.count === void 0) {
-                          const err122 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
+                      let data34 = data33[i1];
+                      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                        if (data34.count === void 0) {
+                          const err126 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
                           if (vErrors === null) {
-                            vErrors = [err122];
+                            vErrors = [err126];
                           } else {
-                            vErrors.push(err122);
+                            vErrors.push(err126);
                           }
                           errors++;
                         }
-                        if (data33.place === void 0) {
-                          const err123 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/required", keyword: "required", params: { missingProperty: "place" }, message: "must have required property 'place'" };
+                        if (data34.place === void 0) {
+                          const err127 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/required", keyword: "required", params: { missingProperty: "place" }, message: "must have required property 'place'" };
                           if (vErrors === null) {
-                            vErrors = [err123];
+                            vErrors = [err127];
                           } else {
-                            vErrors.push(err123);
+                            vErrors.push(err127);
                           }
                           errors++;
                         }
-                        for (const key6 in data33) {
+                        for (const key6 in data34) {
                           if (!(key6 === "count" || key6 === "place")) {
-                            const err124 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
-                            if (vErrors === null) {
-                              vErrors = [err124];
-                            } else {
-                              vErrors.push(err124);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data33.count !== void 0) {
-                          let data34 = data33.count;
-                          if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34))) {
-                            const err125 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/count", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                            if (vErrors === null) {
-                              vErrors = [err125];
-                            } else {
-                              vErrors.push(err125);
-                            }
-                            errors++;
-                          }
-                          if (typeof data34 == "number" && isFinite(data34)) {
-                            if (data34 > 9007199254740991 || isNaN(data34)) {
-                              const err126 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/count", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-                              if (vErrors === null) {
-                                vErrors = [err126];
-                              } else {
-                                vErrors.push(err126);
-                              }
-                              errors++;
-                            }
-                            if (data34 < 1 || isNaN(data34)) {
-                              const err127 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/count", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                              if (vErrors === null) {
-                                vErrors = [err127];
-                              } else {
-                                vErrors.push(err127);
-                              }
-                              errors++;
-                            }
-                          }
-                        }
-                        if (data33.place !== void 0) {
-                          let data35 = data33.place;
-                          if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
-                            const err128 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/place", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/place/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            const err128 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                             if (vErrors === null) {
                               vErrors = [err128];
                             } else {
@@ -19300,18 +19297,21 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                             errors++;
                           }
+                        }
+                        if (data34.count !== void 0) {
+                          let data35 = data34.count;
+                          if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
+                            const err129 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/count", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            if (vErrors === null) {
+                              vErrors = [err129];
+                            } else {
+                              vErrors.push(err129);
+                            }
+                            errors++;
+                          }
                           if (typeof data35 == "number" && isFinite(data35)) {
                             if (data35 > 9007199254740991 || isNaN(data35)) {
-                              const err129 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/place", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/place/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-                              if (vErrors === null) {
-                                vErrors = [err129];
-                              } else {
-                                vErrors.push(err129);
-                              }
-                              errors++;
-                            }
-                            if (data35 < 1 || isNaN(data35)) {
-                              const err130 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/place", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/place/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                              const err130 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/count", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
                               if (vErrors === null) {
                                 vErrors = [err130];
                               } else {
@@ -19319,82 +19319,81 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                               errors++;
                             }
+                            if (data35 < 1 || isNaN(data35)) {
+                              const err131 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/count", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                              if (vErrors === null) {
+                                vErrors = [err131];
+                              } else {
+                                vErrors.push(err131);
+                              }
+                              errors++;
+                            }
+                          }
+                        }
+                        if (data34.place !== void 0) {
+                          let data36 = data34.place;
+                          if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
+                            const err132 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/place", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/place/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            if (vErrors === null) {
+                              vErrors = [err132];
+                            } else {
+                              vErrors.push(err132);
+                            }
+                            errors++;
+                          }
+                          if (typeof data36 == "number" && isFinite(data36)) {
+                            if (data36 > 9007199254740991 || isNaN(data36)) {
+                              const err133 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/place", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/place/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                              if (vErrors === null) {
+                                vErrors = [err133];
+                              } else {
+                                vErrors.push(err133);
+                              }
+                              errors++;
+                            }
+                            if (data36 < 1 || isNaN(data36)) {
+                              const err134 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1 + "/place", schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/properties/place/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                              if (vErrors === null) {
+                                vErrors = [err134];
+                              } else {
+                                vErrors.push(err134);
+                              }
+                              errors++;
+                            }
                           }
                         }
                       } else {
-                        const err131 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        const err135 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places/" + i1, schemaPath: "#/properties/used/items/properties/distribution/properties/places/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                         if (vErrors === null) {
-                          vErrors = [err131];
+                          vErrors = [err135];
                         } else {
-                          vErrors.push(err131);
+                          vErrors.push(err135);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err132 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places", schemaPath: "#/properties/used/items/properties/distribution/properties/places/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    const err136 = { instancePath: instancePath + "/used/" + i0 + "/distribution/places", schemaPath: "#/properties/used/items/properties/distribution/properties/places/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                     if (vErrors === null) {
-                      vErrors = [err132];
+                      vErrors = [err136];
                     } else {
-                      vErrors.push(err132);
+                      vErrors.push(err136);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err133 = { instancePath: instancePath + "/used/" + i0 + "/distribution", schemaPath: "#/properties/used/items/properties/distribution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err137 = { instancePath: instancePath + "/used/" + i0 + "/distribution", schemaPath: "#/properties/used/items/properties/distribution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err133];
+                  vErrors = [err137];
                 } else {
-                  vErrors.push(err133);
+                  vErrors.push(err137);
                 }
                 errors++;
               }
             }
           } else {
-            const err134 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err134];
-            } else {
-              vErrors.push(err134);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err135 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err135];
-        } else {
-          vErrors.push(err135);
-        }
-        errors++;
-      }
-    }
-    if (data.unknown_use !== void 0) {
-      let data36 = data.unknown_use;
-      if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-        if (data36.points === void 0) {
-          const err136 = { instancePath: instancePath + "/unknown_use", schemaPath: "#/properties/unknown_use/required", keyword: "required", params: { missingProperty: "points" }, message: "must have required property 'points'" };
-          if (vErrors === null) {
-            vErrors = [err136];
-          } else {
-            vErrors.push(err136);
-          }
-          errors++;
-        }
-        if (data36.attested_by === void 0) {
-          const err137 = { instancePath: instancePath + "/unknown_use", schemaPath: "#/properties/unknown_use/required", keyword: "required", params: { missingProperty: "attested_by" }, message: "must have required property 'attested_by'" };
-          if (vErrors === null) {
-            vErrors = [err137];
-          } else {
-            vErrors.push(err137);
-          }
-          errors++;
-        }
-        for (const key7 in data36) {
-          if (!(key7 === "points" || key7 === "attested_by")) {
-            const err138 = { instancePath: instancePath + "/unknown_use", schemaPath: "#/properties/unknown_use/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+            const err138 = { instancePath: instancePath + "/used/" + i0, schemaPath: "#/properties/used/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err138];
             } else {
@@ -19403,75 +19402,117 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data36.points !== void 0) {
-          let data37 = data36.points;
-          if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37))) {
-            const err139 = { instancePath: instancePath + "/unknown_use/points", schemaPath: "#/properties/unknown_use/properties/points/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      } else {
+        const err139 = { instancePath: instancePath + "/used", schemaPath: "#/properties/used/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err139];
+        } else {
+          vErrors.push(err139);
+        }
+        errors++;
+      }
+    }
+    if (data.unknown_use !== void 0) {
+      let data37 = data.unknown_use;
+      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+        if (data37.points === void 0) {
+          const err140 = { instancePath: instancePath + "/unknown_use", schemaPath: "#/properties/unknown_use/required", keyword: "required", params: { missingProperty: "points" }, message: "must have required property 'points'" };
+          if (vErrors === null) {
+            vErrors = [err140];
+          } else {
+            vErrors.push(err140);
+          }
+          errors++;
+        }
+        if (data37.attested_by === void 0) {
+          const err141 = { instancePath: instancePath + "/unknown_use", schemaPath: "#/properties/unknown_use/required", keyword: "required", params: { missingProperty: "attested_by" }, message: "must have required property 'attested_by'" };
+          if (vErrors === null) {
+            vErrors = [err141];
+          } else {
+            vErrors.push(err141);
+          }
+          errors++;
+        }
+        for (const key7 in data37) {
+          if (!(key7 === "points" || key7 === "attested_by")) {
+            const err142 = { instancePath: instancePath + "/unknown_use", schemaPath: "#/properties/unknown_use/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err139];
+              vErrors = [err142];
             } else {
-              vErrors.push(err139);
+              vErrors.push(err142);
             }
             errors++;
           }
-          if (typeof data37 == "number" && isFinite(data37)) {
-            if (data37 > 100 || isNaN(data37)) {
-              const err140 = { instancePath: instancePath + "/unknown_use/points", schemaPath: "#/properties/unknown_use/properties/points/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+        }
+        if (data37.points !== void 0) {
+          let data38 = data37.points;
+          if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
+            const err143 = { instancePath: instancePath + "/unknown_use/points", schemaPath: "#/properties/unknown_use/properties/points/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err143];
+            } else {
+              vErrors.push(err143);
+            }
+            errors++;
+          }
+          if (typeof data38 == "number" && isFinite(data38)) {
+            if (data38 > 100 || isNaN(data38)) {
+              const err144 = { instancePath: instancePath + "/unknown_use/points", schemaPath: "#/properties/unknown_use/properties/points/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
               if (vErrors === null) {
-                vErrors = [err140];
+                vErrors = [err144];
               } else {
-                vErrors.push(err140);
+                vErrors.push(err144);
               }
               errors++;
             }
-            if (data37 < 0 || isNaN(data37)) {
-              const err141 = { instancePath: instancePath + "/unknown_use/points", schemaPath: "#/properties/unknown_use/properties/points/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (data38 < 0 || isNaN(data38)) {
+              const err145 = { instancePath: instancePath + "/unknown_use/points", schemaPath: "#/properties/unknown_use/properties/points/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err141];
+                vErrors = [err145];
               } else {
-                vErrors.push(err141);
+                vErrors.push(err145);
               }
               errors++;
             }
           }
         }
-        if (data36.attested_by !== void 0) {
-          let data38 = data36.attested_by;
-          if (Array.isArray(data38)) {
-            if (data38.length > 10) {
-              const err142 = { instancePath: instancePath + "/unknown_use/attested_by", schemaPath: "#/properties/unknown_use/properties/attested_by/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+        if (data37.attested_by !== void 0) {
+          let data39 = data37.attested_by;
+          if (Array.isArray(data39)) {
+            if (data39.length > 10) {
+              const err146 = { instancePath: instancePath + "/unknown_use/attested_by", schemaPath: "#/properties/unknown_use/properties/attested_by/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
               if (vErrors === null) {
-                vErrors = [err142];
+                vErrors = [err146];
               } else {
-                vErrors.push(err142);
+                vErrors.push(err146);
               }
               errors++;
             }
-            const len2 = data38.length;
+            const len2 = data39.length;
             for (let i2 = 0; i2 < len2; i2++) {
-              let data39 = data38[i2];
-              if (!(data39 === "alive" || data39 === "crates-io" || data39 === "debian-popcon" || data39 === "docker-hub" || data39 === "download" || data39 === "flathub" || data39 === "github-releases" || data39 === "homebrew" || data39 === "homepage" || data39 === "npm" || data39 === "osv" || data39 === "security-documents")) {
-                const err143 = { instancePath: instancePath + "/unknown_use/attested_by/" + i2, schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema283.enum }, message: "must be equal to one of the allowed values" };
+              let data40 = data39[i2];
+              if (!(data40 === "alive" || data40 === "crates-io" || data40 === "debian-popcon" || data40 === "docker-hub" || data40 === "download" || data40 === "flathub" || data40 === "github-releases" || data40 === "homebrew" || data40 === "homepage" || data40 === "npm" || data40 === "osv" || data40 === "security-documents")) {
+                const err147 = { instancePath: instancePath + "/unknown_use/attested_by/" + i2, schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema283.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
-                  vErrors = [err143];
+                  vErrors = [err147];
                 } else {
-                  vErrors.push(err143);
+                  vErrors.push(err147);
                 }
                 errors++;
               }
             }
-            let i3 = data38.length;
+            let i3 = data39.length;
             let j0;
             if (i3 > 1) {
               outer0:
                 for (; i3--; ) {
                   for (j0 = i3; j0--; ) {
-                    if (func0(data38[i3], data38[j0])) {
-                      const err144 = { instancePath: instancePath + "/unknown_use/attested_by", schemaPath: "#/properties/unknown_use/properties/attested_by/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i3 + " are identical)" };
+                    if (func0(data39[i3], data39[j0])) {
+                      const err148 = { instancePath: instancePath + "/unknown_use/attested_by", schemaPath: "#/properties/unknown_use/properties/attested_by/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i3 + " are identical)" };
                       if (vErrors === null) {
-                        vErrors = [err144];
+                        vErrors = [err148];
                       } else {
-                        vErrors.push(err144);
+                        vErrors.push(err148);
                       }
                       errors++;
                       break outer0;
@@ -19480,31 +19521,31 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
                 }
             }
           } else {
-            const err145 = { instancePath: instancePath + "/unknown_use/attested_by", schemaPath: "#/properties/unknown_use/properties/attested_by/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err149 = { instancePath: instancePath + "/unknown_use/attested_by", schemaPath: "#/properties/unknown_use/properties/attested_by/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err145];
+              vErrors = [err149];
             } else {
-              vErrors.push(err145);
+              vErrors.push(err149);
             }
             errors++;
           }
         }
       } else {
-        const err146 = { instancePath: instancePath + "/unknown_use", schemaPath: "#/properties/unknown_use/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err150 = { instancePath: instancePath + "/unknown_use", schemaPath: "#/properties/unknown_use/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err146];
+          vErrors = [err150];
         } else {
-          vErrors.push(err146);
+          vErrors.push(err150);
         }
         errors++;
       }
     }
   } else {
-    const err147 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err151 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err147];
+      vErrors = [err151];
     } else {
-      vErrors.push(err147);
+      vErrors.push(err151);
     }
     errors++;
   }
