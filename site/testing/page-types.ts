@@ -33,6 +33,7 @@ export const PAGES_TO_PRESS: readonly (readonly [template: string, address: stri
   ['[...lang]/manage', '/manage/'],
   ['[...lang]/plans', '/plans/'],
   ['[...lang]/statistics', '/statistics/'],
+  ['[...lang]/moderation', '/de/moderation/'],
   ['[...lang]/[operator]', '/de/privacy/'],
   ['[...lang]/docs/index', '/de/docs/'],
   ['[...lang]/docs/[page]', '/docs/api/'],
