@@ -47,7 +47,7 @@ describe('with a query', () => {
     const answer = await ask('/search/?q=editor');
     const html = await answer.text();
     expect(hitsIn(html)).toEqual(['tool-01', 'tool-02', 'tool-03']);
-    expect(html).toContain('<p role="status">3 found</p>');
+    expect(html).toContain('<p id="search-status" role="status">3 found</p>');
     expect(html).toContain('Zürich <mark>Editor</mark>');
     expect(html).toContain('Many &amp; more');
     expect(html).toContain('<input name="q" type="search" value="editor">');
@@ -64,7 +64,10 @@ describe('with a query', () => {
 
   test('what is similar stands apart, and what was meant is a link', async () => {
     const html = await textOf('/search/?q=gti+helper&sort=name');
-    expect([hitsIn(html), partOf(html, /<p role="status">(.*?)<\/p>/)]).toEqual([[], 'No match, 1 similar']);
+    expect([hitsIn(html), partOf(html, /<p id="search-status" role="status">(.*?)<\/p>/)]).toEqual([
+      [],
+      'No match, 1 similar',
+    ]);
     expect(html).toMatch(/<section id="search-similar"><ol><li><a href="\/software\/tool-02\/">/);
     const meant = await textOf('/search/?q=edtior');
     expect(meant).toMatch(

@@ -23,8 +23,8 @@ export const SEARCH_PAGE = `<!doctype html><title>Search</title>
     <ul id="search-chips"></ul>
     <select name="sort"><option value="">Best</option><option value="name">Name</option></select>
   </form>
+  <p id="search-status" role="status">45 found</p>
   <section id="search-results">
-    <p role="status">45 found</p>
     <p id="did-you-mean" hidden></p>
     <ol id="search-hits"><li>As it was built</li></ol>
     <section id="search-similar" hidden><ol></ol></section>

@@ -34,7 +34,7 @@ describe('the title of a change', () => {
     ],
     ['a silence', change('silent'), 'No longer answers: Obsidian', 'Antwortet nicht mehr: Obsidian'],
     ['its end', change('answering'), 'Answers again: Obsidian', 'Antwortet wieder: Obsidian'],
-    ['a withdrawal', change('withdrawn'), 'Withdrawn: obsidian', 'Zurückgezogen: obsidian'],
+    ['a withdrawal', change('withdrawn'), 'Withdrawn: Obsidian', 'Zurückgezogen: Obsidian'],
   ])('says %s', (_what, of, english, german) => {
     expect([changeWords('en').title(of), changeWords('de').title(of)]).toEqual([english, german]);
   });

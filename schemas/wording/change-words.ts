@@ -7,7 +7,7 @@ import { sayState } from './state-words.ts';
 
 type ChangeTexts = (typeof LANGUAGE_TEXTS)['en']['changes'];
 
-/** With the name of the listing as it is now; undefined where it is published no more. */
+/** With the name of the listing as it is now, or was when it was withdrawn; undefined where nobody noted it. */
 type NamedChange = Pick<Change, 'slug' | 'change' | 'what' | 'reason' | 'renamed_to' | 'state'> & {
   name: string | undefined;
 };
@@ -32,7 +32,7 @@ export function changeWords(language: string): ChangeWords {
   return {
     title({ slug, change, what, renamed_to, name = slug }) {
       if (change === 'published') return fill(texts.new, { name });
-      if (change === 'withdrawn') return fill(texts.withdrawn, { slug });
+      if (change === 'withdrawn') return fill(texts.withdrawn, { name });
       if (change === 'silent' || change === 'answering') return fill(texts[change], { name });
       if (change === 'renamed') return fill(texts.renamed, { slug, present: renamed_to ?? name });
       if (what?.version !== undefined) return fill(texts.updatedVersion, { name, version: version(what.version) });

@@ -30,7 +30,7 @@ export const SEARCH_PAGE = {
   count: '#search-page label .count',
   order: '#search-page [name=sort]',
   chips: '#search-chips',
-  status: '#search-results [role=status]',
+  status: '#search-status',
   didYouMean: '#did-you-mean',
   hits: '#search-hits',
   similar: '#search-similar',

@@ -27,6 +27,7 @@ const PAGE_TYPES: readonly [template: string, address: string][] = [
   ['[...lang]/publishers/index', '/publishers/'],
   ['[...lang]/publishers/[slug]/[...page]', ASTROS_PUBLISHER],
   ['[...lang]/statistics', '/de/statistics/'],
+  ['[...lang]/moderation', '/moderation/'],
   ['[...lang]/rank', '/de/rank/?s=astro'],
   ['[...lang]/plans', '/de/plans/'],
   ['[...lang]/software/[...page]', '/de/software/'],

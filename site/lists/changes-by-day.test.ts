@@ -5,6 +5,11 @@ const table = vi.hoisted((): { data: Change[] } => ({ data: [] }));
 vi.mock('../catalog/catalog-data.ts', () => ({
   readChanges: () => table,
   readSlugs: () => ['tool', 'other', 'new-name'],
+  readDeparted: () => [
+    { slug: 'older-name', departure: { renamedTo: 'new-name' } },
+    { slug: 'gone', departure: { reason: 'It moved.', was: { name: 'Gone Tool', category: 'other' } } },
+    { slug: 'nameless', departure: { reason: 'It moved.' } },
+  ],
   readBrief: (slug: string) => ({ name: slug.toUpperCase(), icon: null }),
 }));
 
@@ -31,6 +36,7 @@ test('says by day and by kind what changed, the most important kind first, and w
       change('other', 'updated', '2026-11-20T22:00:00Z', fields),
       change('tool', 'updated', '2026-11-20T01:00:00Z', fields),
       change('gone', 'withdrawn', '2026-11-20T00:30:00Z', { reason: 'It moved.', links: {} }),
+      change('nameless', 'withdrawn', '2026-11-20T00:20:00Z', { reason: 'It moved.', links: {} }),
       change('other', 'updated', '2026-11-20T00:00:00Z', {
         what: { license: { before: 'MIT', after: null }, version: { before: '1.0', after: '1.1' } },
       }),
@@ -68,7 +74,15 @@ test('says by day and by kind what changed, the most important kind first, and w
         },
         {
           kind: 'withdrawn',
-          alike: [{ details: ['It moved.'], changes: [{ title: 'Withdrawn: gone', listing: undefined }] }],
+          alike: [
+            {
+              details: ['It moved.'],
+              changes: [
+                { title: 'Withdrawn: Gone Tool', listing: undefined },
+                { title: 'Withdrawn: nameless', listing: undefined },
+              ],
+            },
+          ],
         },
       ],
     },
@@ -123,16 +137,22 @@ test.each([
   [100, [1]],
   [101, [1, 2]],
   [1000, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
-])('%d changes stand on the pages %j, and new versions have a page even without any', async (count, pages) => {
-  table.data = Array.from({ length: count }, (_, index) => change(`tool-${index}`, 'updated', '2026-11-20T12:00:00Z'));
-  const { changePages, changeDaysOn } = await changes();
-  const ofAll = changePages().filter(({ kind }) => kind === undefined);
-  expect(ofAll.map(({ page }) => page)).toEqual(pages);
-  expect(changePages().filter(({ kind }) => kind === 'version')).toEqual([{ kind: 'version', page: 1 }]);
-  const titles = ofAll.flatMap((page) =>
-    changeDaysOn(page, 'en').flatMap(({ groups }) =>
-      groups.flatMap(({ alike }) => alike.flatMap((same) => same.changes.map(({ title }) => title))),
-    ),
-  );
-  expect(titles).toEqual(table.data.map(({ slug }) => `Updated: ${slug}`));
-});
+])(
+  '%d changes stand on the pages %j, and new versions are counted without a page of their own',
+  async (count, pages) => {
+    table.data = Array.from({ length: count }, (_, index) =>
+      change(`tool-${index}`, 'updated', '2026-11-20T12:00:00Z'),
+    );
+    const { changePages, changeDaysOn, offeredKinds } = await changes();
+    const ofAll = changePages().filter(({ kind }) => kind === undefined);
+    expect(ofAll.map(({ page }) => page)).toEqual(pages);
+    expect(changePages().filter(({ kind }) => kind === 'version')).toEqual([]);
+    expect(offeredKinds().at(-1)).toEqual({ kind: count === 0 ? 'version' : 'fields', count });
+    const titles = ofAll.flatMap((page) =>
+      changeDaysOn(page, 'en').flatMap(({ groups }) =>
+        groups.flatMap(({ alike }) => alike.flatMap((same) => same.changes.map(({ title }) => title))),
+      ),
+    );
+    expect(titles).toEqual(table.data.map(({ slug }) => `Updated: ${slug}`));
+  },
+);

@@ -2,7 +2,7 @@
 import type { Change } from '../../schemas/contracts/generated/read-api.ts';
 import { CHANGE_KINDS, type ChangeKind, changeKinds, changeWords } from '../../schemas/wording/change-words.ts';
 import { once } from '../base/memoize.ts';
-import { readBrief, readChanges, readSlugs } from '../catalog/catalog-data.ts';
+import { readBrief, readChanges, readDeparted, readSlugs } from '../catalog/catalog-data.ts';
 
 /** On one page: some screens of a phone. */
 const PER_PAGE = 100;
@@ -41,6 +41,16 @@ interface ChangePage {
 
 const published = once(() => new Set(readSlugs()));
 
+/** Names that listings had until they were withdrawn. */
+const formerNames = once(
+  () =>
+    new Map(
+      readDeparted().flatMap(({ slug, departure }) =>
+        'was' in departure && departure.was ? [[slug, departure.was.name]] : [],
+      ),
+    ),
+);
+
 /** Changes of each kind, newest first; those of several kinds are in each. */
 const byKind = once(
   () =>
@@ -50,20 +60,22 @@ const byKind = once(
 const changesOf = (kind: ChangeKind | undefined) =>
   kind === undefined ? readChanges().data : (byKind().get(kind) ?? []);
 
-/** Kinds that can be chosen. New versions always can: what is looked for most must not be missed where there are none. */
+/** Kinds of which there are changes, and new versions: what is looked for most is said to be 0, too. */
 export function offeredKinds(): { kind: ChangeKind; count: number }[] {
   const counted = CHANGE_KINDS.map((kind) => ({ kind, count: changesOf(kind).length }));
   return counted.filter(({ kind, count }) => count > 0 || kind === 'version');
 }
 
-/** The last page of changes of a kind, or of all; the first is there without any change, and says so. */
+/** The last page of changes of a kind, or of all; the first of all is there without any change, and says so. */
 export function lastChangePage(kind: ChangeKind | undefined): number {
   return Math.max(1, Math.ceil(changesOf(kind).length / PER_PAGE));
 }
 
 export function changePages(): ChangePage[] {
-  const kinds = [undefined, ...offeredKinds().map(({ kind }) => kind)];
-  return kinds.flatMap((kind) => Array.from({ length: lastChangePage(kind) }, (_, at) => ({ kind, page: at + 1 })));
+  const kinds = CHANGE_KINDS.filter((kind) => changesOf(kind).length > 0);
+  return [undefined, ...kinds].flatMap((kind) =>
+    Array.from({ length: lastChangePage(kind) }, (_, at) => ({ kind, page: at + 1 })),
+  );
 }
 
 /** The newest change of a kind is of this day; undefined where there is none. */
@@ -103,7 +115,8 @@ export function changesByDay(changes: readonly Change[], language: string, only?
       // Its heading and its details say the rest.
       const isName =
         ['published', 'updated', 'silent', 'answering'].includes(change.change) && change.what?.version === undefined;
-      const title = words.title({ ...change, renamed_to: listing?.slug ?? change.renamed_to, name: listing?.name });
+      const name = listing?.name ?? formerNames().get(change.slug);
+      const title = words.title({ ...change, renamed_to: listing?.slug ?? change.renamed_to, name });
       return { title: isName && listing !== undefined ? listing.name : title, listing };
     });
     return [...new Map(all.map((each) => [each.title, each])).values()];

@@ -30,6 +30,8 @@ const SETTINGS = {
 /** What an operator of the other host has made of it: a color that nobody could read on paper, a logo, an imprint. */
 const OPERATOR_SETTINGS = { host: 'static', accent: '#ffee00', logo: 'data/logo.svg', repository: undefined };
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24"><path d="M0 0h48v24H0z" fill="#345"/></svg>';
+/** How the review stands, which an operator may show. */
+const QUEUE = { waiting: 2, oldest_on: '2026-10-05', median_days: 3, refused_for: { summary_too_long: 1 } };
 const IMPRINT = '# Impressum\n\nBeispielwerk\n\n| Wo | Was |\n|---|---|\n| Hier | [Kontakt](mailto:a@works.org) |\n';
 
 /** @returns a new folder, committed on a branch and left on a detached HEAD */
@@ -45,6 +47,7 @@ export async function makeCatalog(): Promise<string> {
   writeDesktopListings(folder);
   await givePictures(folder, DESKTOP);
   changeSettings(folder, SETTINGS);
+  write(folder, 'data/queue.json', JSON.stringify(QUEUE));
   await writeSnapshots(folder);
   git(folder, 'init', '--quiet', '--initial-branch=main');
   commit(folder, 'Begin');

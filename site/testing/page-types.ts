@@ -39,6 +39,7 @@ export const PAGES_TO_PRESS: PageTypes = [
   ['[...lang]/manage', '/manage/'],
   ['[...lang]/plans', '/plans/'],
   ['[...lang]/statistics', '/statistics/'],
+  ['[...lang]/moderation', '/de/moderation/'],
   ['[...lang]/[operator]', '/de/privacy/'],
   ['[...lang]/docs/index', '/de/docs/'],
   ['[...lang]/docs/[page]', '/docs/api/'],
@@ -46,8 +47,8 @@ export const PAGES_TO_PRESS: PageTypes = [
   ['[...lang]/410/[slug]', '/software/withdrawn-tool/'],
 ];
 
-/** Nobody stays on the former page for submitting, which leads on at once; the sample keeps its queue to itself. */
-const NOT_TO_VISIT = ['[...lang]/submit', '[...lang]/moderation'];
+/** Nobody stays on the former page for submitting, which leads on at once. */
+const NOT_TO_VISIT = ['[...lang]/submit'];
 
 /** @returns templates of the site that none of the pages is of, and pages of a template that is not there */
 export function unvisitedTemplates(pages: PageTypes): string[] {

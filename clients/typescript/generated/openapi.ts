@@ -1157,16 +1157,10 @@ export interface components {
             /** @description whole points the score would gain */
             gain: number;
         };
-        /**
-         * @description what else can be done
-         * @enum {unknown}
-         */
-        AdviceCode: "release" | "complete" | "domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure" | "documents_checked";
-        /**
-         * @description declared: the publisher says it; witnessed: we saw it; attested: a third party says it
-         * @enum {unknown}
-         */
-        Attestation: "declared" | "witnessed" | "attested";
+        /** @description what else can be done */
+        AdviceCode: ("release" | "complete" | "domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure" | "documents_checked") | string;
+        /** @description declared: the publisher says it; witnessed: we saw it; attested: a third party says it */
+        Attestation: ("declared" | "witnessed" | "attested") | string;
         BuildManifest: {
             /** @description commit of the catalog; null where it has none */
             commit: string | null;
@@ -1237,11 +1231,8 @@ export interface components {
         Change: {
             /** @description name in addresses, unique among its kind */
             slug: components["schemas"]["ListingSlug"];
-            /**
-             * @description a rename is one change, under the old slug. silent: what the listing leads to answered and does no more; answering: it does again. Both are told of the last thousand files of evidence that changed
-             * @enum {unknown}
-             */
-            change: "published" | "updated" | "renamed" | "withdrawn" | "silent" | "answering";
+            /** @description a rename is one change, under the old slug. silent: what the listing leads to answered and does no more; answering: it does again. Both are told of the last thousand files of evidence that changed */
+            change: ("published" | "updated" | "renamed" | "withdrawn" | "silent" | "answering") | string;
             /**
              * Format: date-time
              * @description when it was committed, in UTC, like 2026-01-31T12:00:00Z
@@ -1350,18 +1341,12 @@ export interface components {
             data: {
                 /** @description the same at every attempt */
                 id: string;
-                /**
-                 * @description kind of the event
-                 * @enum {unknown}
-                 */
-                event: "listing.published" | "rank.changed" | "endpoint.challenge";
+                /** @description kind of the event */
+                event: ("listing.published" | "rank.changed" | "endpoint.challenge") | string;
                 /** @description which it is about; null for the test of an endpoint that has none */
                 listing: components["schemas"]["ListingSlug"] | null;
-                /**
-                 * @description dead after the last attempt; replaced by a later move before it arrived
-                 * @enum {unknown}
-                 */
-                state: "waiting" | "delivered" | "dead" | "replaced";
+                /** @description dead after the last attempt; replaced by a later move before it arrived */
+                state: ("waiting" | "delivered" | "dead" | "replaced") | string;
                 /** @description how many attempts were made */
                 attempts: number;
                 /**
@@ -1395,11 +1380,8 @@ export interface components {
                      * @description when its outcome was known
                      */
                     attempted_at: string;
-                    /**
-                     * @description what came of it
-                     * @enum {unknown}
-                     */
-                    outcome: "delivered" | "no_echo" | "refused" | "gone" | "redirected" | "timed_out" | "not_reached" | "bad_address";
+                    /** @description what came of it */
+                    outcome: ("delivered" | "no_echo" | "refused" | "gone" | "redirected" | "timed_out" | "not_reached" | "bad_address") | string;
                     /** @description what the endpoint answered; null for no answer */
                     status: number | null;
                     /** @description milliseconds until it was answered, or given up */
@@ -1412,13 +1394,10 @@ export interface components {
                 id: string;
                 /** @description of its address, which is shown to nobody as a whole */
                 host: string | null;
-                /**
-                 * @description dormant: the domain is not proved; challenged: the challenge is not answered; disabled: it said 410, or took nothing for 120 hours; suspended: no published listing wants its events
-                 * @enum {unknown}
-                 */
-                state: "dormant" | "challenged" | "active" | "disabled" | "suspended";
+                /** @description dormant: the domain is not proved; challenged: the challenge is not answered; disabled: it said 410, or took nothing for 120 hours; suspended: no published listing wants its events */
+                state: ("dormant" | "challenged" | "active" | "disabled" | "suspended") | string;
                 /** @description kinds that any of its listings asks for */
-                events: ("listing.published" | "rank.changed")[];
+                events: (("listing.published" | "rank.changed") | string)[];
                 /** @description the listings it is about, by slug */
                 listings: components["schemas"]["ListingSlug"][];
                 /** @description false: events wait until it was. Make the endpoint again, which shows it, or replace it */
@@ -1497,13 +1476,10 @@ export interface components {
             id: string;
             /** @description of its address, which is shown to nobody as a whole */
             host: string | null;
-            /**
-             * @description dormant: the domain is not proved; challenged: the challenge is not answered; disabled: it said 410, or took nothing for 120 hours; suspended: no published listing wants its events
-             * @enum {unknown}
-             */
-            state: "dormant" | "challenged" | "active" | "disabled" | "suspended";
+            /** @description dormant: the domain is not proved; challenged: the challenge is not answered; disabled: it said 410, or took nothing for 120 hours; suspended: no published listing wants its events */
+            state: ("dormant" | "challenged" | "active" | "disabled" | "suspended") | string;
             /** @description kinds that any of its listings asks for */
-            events: ("listing.published" | "rank.changed")[];
+            events: (("listing.published" | "rank.changed") | string)[];
             /** @description the listings it is about, by slug */
             listings: components["schemas"]["ListingSlug"][];
             /** @description false: events wait until it was. Make the endpoint again, which shows it, or replace it */
@@ -1550,9 +1526,8 @@ export interface components {
         /**
          * AliveState
          * @description answering: as what it should be. silent: not, or as something else. gone: there is nothing at the address, or no such name. changed_hands: a page of a parked or sold domain. archived: by its forge. given_up: by its publisher
-         * @enum {unknown}
          */
-        EvidenceState: "answering" | "silent" | "gone" | "changed_hands" | "archived" | "given_up";
+        EvidenceState: ("answering" | "silent" | "gone" | "changed_hands" | "archived" | "given_up") | string;
         /**
          * EvidenceValues
          * @description what a witness says; figures are rounded to two digits
@@ -1569,11 +1544,8 @@ export interface components {
              * @constant
              */
             deprecated?: true;
-            /**
-             * @description what lies at the address: the kind that the listing says
-             * @enum {unknown}
-             */
-            document?: "csaf_advisory" | "csaf_provider" | "cyclonedx" | "page" | "pdf" | "spdx";
+            /** @description what lies at the address: the kind that the listing says */
+            document?: ("csaf_advisory" | "csaf_provider" | "cyclonedx" | "page" | "pdf" | "spdx") | string;
             /** @description in a month, without those of mirrors where they can be told apart */
             downloads?: components["schemas"]["EvidenceFigure"];
             /** @description median of the days between releases */
@@ -1587,11 +1559,8 @@ export interface components {
             provenance?: true;
             /** @description when the newest release was published there */
             released_on?: components["schemas"]["ListingDate"];
-            /**
-             * @description the way to report a vulnerability that answered
-             * @enum {unknown}
-             */
-            reporting?: "policy" | "security_txt";
+            /** @description the way to report a vulnerability that answered */
+            reporting?: ("policy" | "security_txt") | string;
             /** @description of the bytes at the address, computed by us: the digest that the publisher states */
             sha256?: string;
             /** @description what became of the subject; a source, or an address that was approved with the listing */
@@ -1607,16 +1576,12 @@ export interface components {
         /**
          * WitnessName
          * @description who was asked; alive, homepage, download and security-documents: we looked ourselves
-         * @enum {unknown}
          */
-        EvidenceWitness: "alive" | "crates-io" | "debian-popcon" | "docker-hub" | "download" | "flathub" | "github-releases" | "homebrew" | "homepage" | "npm" | "osv" | "security-documents";
+        EvidenceWitness: ("alive" | "crates-io" | "debian-popcon" | "docker-hub" | "download" | "flathub" | "github-releases" | "homebrew" | "homepage" | "npm" | "osv" | "security-documents") | string;
         /** @description why an entry stands where it does: by order, the smallest first; of similar ones by rarity, the greatest first, and by nearness, the smallest first; then by rank.position */
         Explanation: {
-            /**
-             * @description the best that is true of the listing. title: it is called so; title_begins: its name begins so; words_of_…: all words stand there or in something better, as they were typed; name, head, summary, text: all of them do, or forms or beginnings of them (head: publisher, category and tagline); name_and_…: one of them is a word of the name; anywhere: some are in another language; similar: not all of them are there
-             * @enum {unknown}
-             */
-            step: "title" | "title_begins" | "words_of_name" | "name" | "words_of_head" | "head" | "name_and_summary" | "words_of_summary" | "summary" | "name_and_text" | "text" | "anywhere" | "similar";
+            /** @description the best that is true of the listing. title: it is called so; title_begins: its name begins so; words_of_…: all words stand there or in something better, as they were typed; name, head, summary, text: all of them do, or forms or beginnings of them (head: publisher, category and tagline); name_and_…: one of them is a word of the name; anywhere: some are in another language; similar: not all of them are there */
+            step: ("title" | "title_begins" | "words_of_name" | "name" | "words_of_head" | "head" | "name_and_summary" | "words_of_summary" | "summary" | "name_and_text" | "text" | "anywhere" | "similar") | string;
             /** @description the place of the step among all steps */
             order: number;
             /** @description only of similar ones: how rare the words are that were found, and how well they stand; 1000000 where all were found in a corrected reading, 2000000 where the listing is called as it was meant */
@@ -1649,11 +1614,8 @@ export interface components {
             date: components["schemas"]["ListingDate"];
             /** @description how many listings it holds */
             listing_count: number;
-            /**
-             * @description open: to everybody; top_tier: to keys of the top tier
-             * @enum {unknown}
-             */
-            access: "open" | "top_tier";
+            /** @description open: to everybody; top_tier: to keys of the top tier */
+            access: ("open" | "top_tier") | string;
             /** @description the link to show beside what you show of it */
             attribution: string;
             /** @description terms of use of the files */
@@ -1682,8 +1644,7 @@ export interface components {
             /** @description the figures and words that belong to the code */
             values: components["schemas"]["RankValues"];
         };
-        /** @enum {unknown} */
-        FactCode: "newest_release" | "release_fading" | "does_not_fade" | "no_release_day" | "archived" | "deprecated" | "source_gone" | "domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure" | "documents_checked" | "nothing_proved" | "dependents" | "downloads" | "installs" | "computers" | "use_unknown" | "complete" | "incomplete";
+        FactCode: ("newest_release" | "release_fading" | "does_not_fade" | "no_release_day" | "archived" | "deprecated" | "source_gone" | "domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure" | "documents_checked" | "nothing_proved" | "dependents" | "downloads" | "installs" | "computers" | "use_unknown" | "complete" | "incomplete") | string;
         /** @description The address of a feed on a domain of the token. */
         FeedAddress: {
             /**
@@ -1692,11 +1653,8 @@ export interface components {
              */
             url: string;
         };
-        /**
-         * @description what a feed is
-         * @enum {unknown}
-         */
-        FeedKind: "pad-json" | "pad-xml" | "github" | "gitlab" | "openapi" | "manifest" | "publiccode";
+        /** @description what a feed is */
+        FeedKind: ("pad-json" | "pad-xml" | "github" | "gitlab" | "openapi" | "manifest" | "publiccode") | string;
         FileEntry: {
             /** @description a SHA-256 digest of 64 lower-case hexadecimal digits */
             sha256: string;
@@ -1756,11 +1714,8 @@ export interface components {
             command: string;
             /** @description systems that the command is for */
             platforms: components["schemas"]["ListingPlatform"][];
-            /**
-             * @description registry: its record of the package names the product's own repository or homepage; reviewer: a person of this catalog approved the command
-             * @enum {unknown}
-             */
-            approved_by: "registry" | "reviewer";
+            /** @description registry: its record of the package names the product's own repository or homepage; reviewer: a person of this catalog approved the command */
+            approved_by: ("registry" | "reviewer") | string;
         };
         /** @description how long listed software is supported, as its publishers declare it: OpenEoX Core 1.0 for each product, or version line of it, that states a day */
         LifecycleList: {
@@ -1798,10 +1753,8 @@ export interface components {
             /** @description the format of the file, like exe or tar.gz */
             format?: string;
         };
-        /** @enum {unknown} */
-        ListingAudienceScope: "agriculture" | "culture" | "defence" | "education" | "emergency-services" | "employment" | "energy" | "environment" | "finance-and-economic-development" | "foreign-affairs" | "government" | "healthcare" | "infrastructures" | "justice" | "local-authorities" | "manufacturing" | "research" | "science-and-technology" | "security" | "society" | "sport" | "tourism" | "transportation" | "welfare";
-        /** @enum {unknown} */
-        ListingBadge: "openapi" | "verified";
+        ListingAudienceScope: ("agriculture" | "culture" | "defence" | "education" | "emergency-services" | "employment" | "energy" | "environment" | "finance-and-economic-development" | "foreign-affairs" | "government" | "healthcare" | "infrastructures" | "justice" | "local-authorities" | "manufacturing" | "research" | "science-and-technology" | "security" | "society" | "sport" | "tourism" | "transportation" | "welfare") | string;
+        ListingBadge: ("openapi" | "verified") | string;
         /** @description slug of a category in data/categories.json */
         ListingCategorySlug: string;
         /** @description a stable snake_case code */
@@ -1831,8 +1784,7 @@ export interface components {
         };
         /** @description how the product is deployed */
         ListingDeployment: components["schemas"]["ListingDeploymentWay"][];
-        /** @enum {unknown} */
-        ListingDeploymentWay: "cloud" | "self-hosted" | "on-premise" | "hybrid" | "desktop" | "mobile" | "edge" | "docker";
+        ListingDeploymentWay: ("cloud" | "self-hosted" | "on-premise" | "hybrid" | "desktop" | "mobile" | "edge" | "docker") | string;
         ListingDescription: {
             /** @description what it is, in a few words */
             tagline?: string;
@@ -1856,11 +1808,8 @@ export interface components {
             mcp?: {
                 /** @description version, as the publisher states it */
                 version?: components["schemas"]["ListingLine"];
-                /**
-                 * @description how the server is spoken to
-                 * @enum {unknown}
-                 */
-                transport?: "sse" | "stdio" | "streamable-http";
+                /** @description how the server is spoken to */
+                transport?: ("sse" | "stdio" | "streamable-http") | string;
                 /** @description where the API or server is reached */
                 endpoint?: components["schemas"]["ListingUri"];
                 /** @description how many tools the server offers */
@@ -1871,8 +1820,7 @@ export interface components {
         };
         /** @description words its publisher gives it */
         ListingKeywords: string[];
-        /** @enum {unknown} */
-        ListingKind: "saas" | "ai-agent" | "mcp-server" | "api" | "software" | "open-source" | "framework" | "library" | "plugin" | "extension" | "mobile";
+        ListingKind: ("saas" | "ai-agent" | "mcp-server" | "api" | "software" | "open-source" | "framework" | "library" | "plugin" | "extension" | "mobile") | string;
         /**
          * Format: language-tag
          * @description a BCP-47 language tag, like en or pt-BR
@@ -1880,8 +1828,7 @@ export interface components {
         ListingLanguageTag: string;
         /** @description languages its users can choose, as BCP-47 tags */
         ListingLanguages: components["schemas"]["ListingLanguageTag"][];
-        /** @enum {unknown} */
-        ListingLicenseType: "open-source" | "freeware" | "freemium" | "commercial" | "trial" | "subscription";
+        ListingLicenseType: ("open-source" | "freeware" | "freemium" | "commercial" | "trial" | "subscription") | string;
         /** @description until when it is supported, and documents on its security, as its publisher declares it */
         ListingLifecycle: {
             /** @description a calendar date, like 2026-01-31 */
@@ -1906,11 +1853,8 @@ export interface components {
         };
         /** @description text of 1 to 200 characters */
         ListingLine: string;
-        /**
-         * @description internal, contract, community or none
-         * @enum {unknown}
-         */
-        ListingMaintenanceType: "internal" | "contract" | "community" | "none";
+        /** @description internal, contract, community or none */
+        ListingMaintenanceType: ("internal" | "contract" | "community" | "none") | string;
         /** @description a year, or a year and a month, like 2026 or 2026-01 */
         ListingMonth: string;
         ListingPackageUrl: string;
@@ -1918,8 +1862,7 @@ export interface components {
         ListingPackages: components["schemas"]["ListingPackageUrl"][];
         /** @description in pixels */
         ListingPictureSide: number;
-        /** @enum {unknown} */
-        ListingPlatform: "windows" | "macos" | "linux" | "android" | "ios" | "web" | "bsd" | "other" | "cross-platform";
+        ListingPlatform: ("windows" | "macos" | "linux" | "android" | "ios" | "web" | "bsd" | "other" | "cross-platform") | string;
         ListingPreview: {
             /** @description name in addresses, unique among its kind */
             slug: components["schemas"]["ListingSlug"];
@@ -1954,11 +1897,8 @@ export interface components {
             } | null;
         };
         ListingPricing: {
-            /**
-             * @description how it is paid for
-             * @enum {unknown}
-             */
-            model?: "free" | "freemium" | "subscription" | "usage" | "one-time" | "quote";
+            /** @description how it is paid for */
+            model?: ("free" | "freemium" | "subscription" | "usage" | "one-time" | "quote") | string;
             /** @description lowest price in cents of the currency */
             price_from_cents?: number;
             /** @description an ISO 4217 currency code of three capital letters, like EUR */
@@ -1968,11 +1908,8 @@ export interface components {
         ListingPublicSector: {
             /** @description the repository with its source code */
             repository?: components["schemas"]["ListingUri"];
-            /**
-             * @description how far its development is: concept, development, beta, stable or obsolete
-             * @enum {unknown}
-             */
-            development_status?: "concept" | "development" | "beta" | "stable" | "obsolete";
+            /** @description how far its development is: concept, development, beta, stable or obsolete */
+            development_status?: ("concept" | "development" | "beta" | "stable" | "obsolete") | string;
             /** @description names of at most 100 public bodies that use it, as its publisher declares */
             used_by?: components["schemas"]["ListingLine"][];
             /** @description who maintains it: an object with a type */
@@ -2059,11 +1996,8 @@ export interface components {
         ListingState: {
             /** @description state it is in */
             state: components["schemas"]["EvidenceState"];
-            /**
-             * @description what it is the state of
-             * @enum {unknown}
-             */
-            of: "source" | "homepage" | "openapi" | "mcp" | "package";
+            /** @description what it is the state of */
+            of: ("source" | "homepage" | "openapi" | "mcp" | "package") | string;
             /** @description its address, or package URL; not in lists */
             subject?: string;
             /** @description the day since which we have seen it so; of silence, that of the first failure */
@@ -2076,11 +2010,8 @@ export interface components {
          * @description an absolute http or https address, without user name or password, at most 2048 characters
          */
         ListingUri: string;
-        /**
-         * @description why the last check that changed something found no proof
-         * @enum {unknown}
-         */
-        ListingVerificationReason: "not_found" | "wrong_token" | "dns_failed" | "unreachable" | "no_homepage" | "shared_host";
+        /** @description why the last check that changed something found no proof */
+        ListingVerificationReason: ("not_found" | "wrong_token" | "dns_failed" | "unreachable" | "no_homepage" | "shared_host") | string;
         MadeWebhook: {
             /** @description what was asked for */
             data: {
@@ -2088,13 +2019,10 @@ export interface components {
                 id: string;
                 /** @description of its address, which is shown to nobody as a whole */
                 host: string | null;
-                /**
-                 * @description dormant: the domain is not proved; challenged: the challenge is not answered; disabled: it said 410, or took nothing for 120 hours; suspended: no published listing wants its events
-                 * @enum {unknown}
-                 */
-                state: "dormant" | "challenged" | "active" | "disabled" | "suspended";
+                /** @description dormant: the domain is not proved; challenged: the challenge is not answered; disabled: it said 410, or took nothing for 120 hours; suspended: no published listing wants its events */
+                state: ("dormant" | "challenged" | "active" | "disabled" | "suspended") | string;
                 /** @description kinds that any of its listings asks for */
-                events: ("listing.published" | "rank.changed")[];
+                events: (("listing.published" | "rank.changed") | string)[];
                 /** @description the listings it is about, by slug */
                 listings: components["schemas"]["ListingSlug"][];
                 /** @description false: events wait until it was. Make the endpoint again, which shows it, or replace it */
@@ -2127,7 +2055,7 @@ export interface components {
         };
         ManifestCapabilities: {
             /** @description how the product is deployed */
-            deployment: ("cloud" | "self-hosted" | "on-premise" | "hybrid" | "desktop" | "mobile" | "edge" | "docker")[];
+            deployment: (("cloud" | "self-hosted" | "on-premise" | "hybrid" | "desktop" | "mobile" | "edge" | "docker") | string)[];
             /** @description interfaces for programs */
             interfaces?: {
                 /** @description API that is described with OpenAPI */
@@ -2141,11 +2069,8 @@ export interface components {
                 mcp?: {
                     /** @description version, as the publisher states it */
                     version?: components["schemas"]["ManifestLine"];
-                    /**
-                     * @description how the server is spoken to
-                     * @enum {unknown}
-                     */
-                    transport?: "sse" | "stdio" | "streamable-http";
+                    /** @description how the server is spoken to */
+                    transport?: ("sse" | "stdio" | "streamable-http") | string;
                     /** @description where the API or server is reached */
                     endpoint?: components["schemas"]["ManifestUri"];
                     /** @description a whole number */
@@ -2156,11 +2081,8 @@ export interface components {
             };
             /** @description what it costs */
             pricing?: {
-                /**
-                 * @description how it is paid for
-                 * @enum {unknown}
-                 */
-                model?: "free" | "freemium" | "subscription" | "usage" | "one-time" | "quote";
+                /** @description how it is paid for */
+                model?: ("free" | "freemium" | "subscription" | "usage" | "one-time" | "quote") | string;
                 /** @description a whole number of minor units (cents), 0 or more */
                 starting_price_cents?: number;
                 /** @description an ISO 4217 currency code of three capital letters, like EUR */
@@ -2189,18 +2111,12 @@ export interface components {
             slug: string;
             /** @description the primary authoritative domain name, like example.org */
             domain: string;
-            /**
-             * @description what the product is
-             * @enum {unknown}
-             */
-            type: "saas" | "ai-agent" | "mcp-server" | "api" | "software" | "open-source" | "framework" | "library" | "plugin" | "extension" | "mobile";
+            /** @description what the product is */
+            type: ("saas" | "ai-agent" | "mcp-server" | "api" | "software" | "open-source" | "framework" | "library" | "plugin" | "extension" | "mobile") | string;
             /** @description the license */
             license?: {
-                /**
-                 * @description kind of it
-                 * @enum {unknown}
-                 */
-                type?: "open-source" | "freeware" | "freemium" | "commercial" | "trial" | "subscription";
+                /** @description kind of it */
+                type?: ("open-source" | "freeware" | "freemium" | "commercial" | "trial" | "subscription") | string;
                 /** @description whether the license is named by its SPDX identifier */
                 spdx_id?: components["schemas"]["ManifestLine"];
                 /** @description terms of commercial use, in words */
@@ -2247,11 +2163,8 @@ export interface components {
                 version: string;
                 /** @description a date and time as in RFC 3339, like 2026-01-31T12:00:00Z */
                 published_at: components["schemas"]["ManifestDateTime"];
-                /**
-                 * @description kind of release
-                 * @enum {unknown}
-                 */
-                release_type?: "major" | "minor" | "patch" | "security" | "initial";
+                /** @description kind of release */
+                release_type?: ("major" | "minor" | "patch" | "security" | "initial") | string;
                 /** @description an absolute http or https address, without user name or password, at most 2048 characters */
                 changelog_url?: components["schemas"]["ManifestUri"];
                 /** @description files of the release to download */
@@ -2279,16 +2192,10 @@ export interface components {
         ManifestTrust: {
             /** @description how the domain was verified, and the state of it */
             domain_verification?: {
-                /**
-                 * @description how the domain was verified
-                 * @enum {unknown}
-                 */
-                method?: "dns-txt" | "well-known-http" | "none";
-                /**
-                 * @description state of the verification
-                 * @enum {unknown}
-                 */
-                status?: "verified" | "pending" | "unverified";
+                /** @description how the domain was verified */
+                method?: ("dns-txt" | "well-known-http" | "none") | string;
+                /** @description state of the verification */
+                status?: ("verified" | "pending" | "unverified") | string;
                 /** @description when it was verified; null where it was not */
                 verified_at?: components["schemas"]["ManifestDateTime"];
             };
@@ -2307,11 +2214,8 @@ export interface components {
          * @description an absolute http or https address, without user name or password, at most 2048 characters
          */
         ManifestUri: string;
-        /**
-         * @description what a listing can say
-         * @enum {unknown}
-         */
-        Merit: "summary" | "text" | "homepage" | "license_type" | "spdx_id" | "platforms" | "category" | "pricing" | "release_notes" | "second_locale" | "checksums" | "openapi_badge" | "integrations" | "interface_or_documentation" | "security" | "packages";
+        /** @description what a listing can say */
+        Merit: ("summary" | "text" | "homepage" | "license_type" | "spdx_id" | "platforms" | "category" | "pricing" | "release_notes" | "second_locale" | "checksums" | "openapi_badge" | "integrations" | "interface_or_documentation" | "security" | "packages") | string;
         MeritList: (components["schemas"]["Merit"] | components["schemas"]["Proof"])[];
         /**
          * Format: date-time
@@ -2324,18 +2228,14 @@ export interface components {
             /** @description the number */
             count: number;
         };
-        /** @enum {unknown} */
-        MoveCode: "weight_changed" | "added" | "lost" | "added_and_lost" | "counted_otherwise" | "newest_release" | "release_fading" | "does_not_fade" | "no_release_day" | "archived" | "deprecated" | "source_gone" | "dependents" | "downloads" | "installs" | "computers" | "use_unknown";
+        MoveCode: ("weight_changed" | "added" | "lost" | "added_and_lost" | "counted_otherwise" | "newest_release" | "release_fading" | "does_not_fade" | "no_release_day" | "archived" | "deprecated" | "source_gone" | "dependents" | "downloads" | "installs" | "computers" | "use_unknown") | string;
         OwnDomains: {
             /** @description the domains of the token */
             data: {
                 /** @description the name of a domain */
                 domain: string;
-                /**
-                 * @description a line on the domain, or the word of the operator
-                 * @enum {unknown}
-                 */
-                proved_by: "line" | "operator";
+                /** @description a line on the domain, or the word of the operator */
+                proved_by: ("line" | "operator") | string;
                 /** @description what stands in DNS, or in the file of proofs, for as long as the token shall last; null where the operator vouches for the domain */
                 record: {
                     /**
@@ -2512,11 +2412,8 @@ export interface components {
             mcp?: {
                 /** @description version, as the publisher states it */
                 version?: components["schemas"]["PadDocumentLine"];
-                /**
-                 * @description how the server is reached
-                 * @enum {unknown}
-                 */
-                transport?: "sse" | "stdio" | "streamable-http";
+                /** @description how the server is reached */
+                transport?: ("sse" | "stdio" | "streamable-http") | string;
                 /** @description where the API or server is reached */
                 endpoint?: components["schemas"]["PadDocumentUri"];
                 /** @description a whole number, 0 or more */
@@ -2565,20 +2462,14 @@ export interface components {
         PadDocumentPublicSector: {
             /** @description an absolute http or https address: the repository with its source code */
             repository?: components["schemas"]["PadDocumentUri"];
-            /**
-             * @description how far its development is: concept, development, beta, stable or obsolete
-             * @enum {unknown}
-             */
-            development_status?: "concept" | "development" | "beta" | "stable" | "obsolete";
+            /** @description how far its development is: concept, development, beta, stable or obsolete */
+            development_status?: ("concept" | "development" | "beta" | "stable" | "obsolete") | string;
             /** @description names of at most 100 public bodies that use it, as its publisher declares */
             used_by?: components["schemas"]["PadDocumentLine"][];
             /** @description who maintains it: an object with a type */
             maintenance?: {
-                /**
-                 * @description internal, contract, community or none
-                 * @enum {unknown}
-                 */
-                type: "internal" | "contract" | "community" | "none";
+                /** @description internal, contract, community or none */
+                type: ("internal" | "contract" | "community" | "none") | string;
                 /**
                  * Format: date
                  * @description the last day of the contract, like 2027-12-31
@@ -2597,7 +2488,7 @@ export interface components {
             /** @description for whom it is made */
             audience?: {
                 /** @description fields of public service, like education or local-authorities */
-                scope?: ("agriculture" | "culture" | "defence" | "education" | "emergency-services" | "employment" | "energy" | "environment" | "finance-and-economic-development" | "foreign-affairs" | "government" | "healthcare" | "infrastructures" | "justice" | "local-authorities" | "manufacturing" | "research" | "science-and-technology" | "security" | "society" | "sport" | "tourism" | "transportation" | "welfare")[];
+                scope?: (("agriculture" | "culture" | "defence" | "education" | "emergency-services" | "employment" | "energy" | "environment" | "finance-and-economic-development" | "foreign-affairs" | "government" | "healthcare" | "infrastructures" | "justice" | "local-authorities" | "manufacturing" | "research" | "science-and-technology" | "security" | "society" | "sport" | "tourism" | "transportation" | "welfare") | string)[];
                 /** @description countries whose law it follows: at most 250 codes */
                 countries?: string[];
                 /** @description countries it is not fit for: at most 250 codes */
@@ -2778,11 +2669,8 @@ export interface components {
             /** @description what would be right */
             expected?: string;
         };
-        /**
-         * @description what we or others have seen to be true
-         * @enum {unknown}
-         */
-        Proof: "domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure" | "documents_checked";
+        /** @description what we or others have seen to be true */
+        Proof: ("domain_proved" | "hash_recomputed" | "signature_verified" | "homepage_secure" | "documents_checked") | string;
         PublisherRequest: {
             /** @description what was asked for */
             data: components["schemas"]["RequestFacts"];
@@ -3107,26 +2995,17 @@ export interface components {
                 attested_by: components["schemas"]["EvidenceWitness"][];
             };
         };
-        /**
-         * UseMeasure
-         * @enum {unknown}
-         */
-        RankWeightsMeasure: "computers" | "dependents" | "downloads" | "installs";
+        /** UseMeasure */
+        RankWeightsMeasure: ("computers" | "dependents" | "downloads" | "installs") | string;
         RequestFacts: {
             /** @description to look it up by */
             id: string;
             /** @description name in addresses, unique among its kind */
             slug: components["schemas"]["ListingSlug"];
-            /**
-             * @description restore takes a withdrawal back
-             * @enum {unknown}
-             */
-            action: "sync" | "withdraw" | "restore";
-            /**
-             * @description queued until the next sync, which grants or refuses it; a page or an answer shows it from the build after that
-             * @enum {unknown}
-             */
-            state: "queued" | "done" | "refused";
+            /** @description restore takes a withdrawal back */
+            action: ("sync" | "withdraw" | "restore") | string;
+            /** @description queued until the next sync, which grants or refuses it; a page or an answer shows it from the build after that */
+            state: ("queued" | "done" | "refused") | string;
             /** @description why it was refused; null otherwise */
             reason: string | null;
             /**
@@ -3204,11 +3083,8 @@ export interface components {
         };
         /** @description the figure that says most of how many use it, of several packages that of the one used most; absent where nobody counts */
         ShownUse: {
-            /**
-             * @description what is counted
-             * @enum {unknown}
-             */
-            counted: "downloads" | "installs" | "computers" | "dependents";
+            /** @description what is counted */
+            counted: ("downloads" | "installs" | "computers" | "dependents") | string;
             /** @description the number */
             count: number;
             /** @description the day since which the count is known */
@@ -3230,14 +3106,12 @@ export interface components {
             /** @description what would earn more points */
             advice: components["schemas"]["Advice"][];
         };
-        /** @enum {unknown} */
-        SignalName: "kept" | "proven" | "used" | "told";
+        SignalName: ("kept" | "proven" | "used" | "told") | string;
         /**
          * SignalState
          * @description known: it has earned points; zero: it was looked at, and has earned none; unknown: nobody can say, and its points are a fixed number
-         * @enum {unknown}
          */
-        SignalState: "known" | "zero" | "unknown";
+        SignalState: ("known" | "zero" | "unknown") | string;
         SoftwareListing: {
             /** @description name in addresses, unique among its kind */
             slug: components["schemas"]["ListingSlug"];
@@ -3363,16 +3237,10 @@ export interface components {
             };
             /** @description how the domain of the publisher was verified */
             verification: {
-                /**
-                 * @description how the domain was verified
-                 * @enum {unknown}
-                 */
-                method: "dns-txt" | "well-known-http" | "none";
-                /**
-                 * @description state of the verification
-                 * @enum {unknown}
-                 */
-                status: "verified" | "pending" | "unverified";
+                /** @description how the domain was verified */
+                method: ("dns-txt" | "well-known-http" | "none") | string;
+                /** @description state of the verification */
+                status: ("verified" | "pending" | "unverified") | string;
                 /** @description when it was verified; null where it was not */
                 verified_at: string | null;
                 /** @description why, in words */
@@ -3516,11 +3384,8 @@ export interface components {
         SubmissionFacts: {
             /** @description identifier, which never changes */
             id: string;
-            /**
-             * @description queued until the next sync, then in_moderation until a person has decided
-             * @enum {unknown}
-             */
-            state: "queued" | "invalid" | "in_moderation" | "published" | "rejected" | "withdrawn";
+            /** @description queued until the next sync, then in_moderation until a person has decided */
+            state: ("queued" | "invalid" | "in_moderation" | "published" | "rejected" | "withdrawn") | string;
             /** @description name in addresses, unique among its kind */
             slug?: components["schemas"]["ListingSlug"];
             /**
@@ -3629,11 +3494,8 @@ export interface components {
                 /** @description address of the page for people */
                 html: string;
             };
-            /**
-             * @description only of a search: everything that was asked for is there, or only what is similar
-             * @enum {unknown}
-             */
-            match?: "all" | "similar";
+            /** @description only of a search: everything that was asked for is there, or only what is similar */
+            match?: ("all" | "similar") | string;
             /** @description why an entry stands where it does: by order, the smallest first; of similar ones by rarity, the greatest first, and by nearness, the smallest first; then by rank.position */
             explain?: components["schemas"]["Explanation"];
         };
@@ -3670,11 +3532,8 @@ export interface components {
         Validation: {
             /** @description what was asked for */
             data: {
-                /**
-                 * @description what it was read as
-                 * @enum {unknown}
-                 */
-                kind: "pad-json" | "pad-xml";
+                /** @description what it was read as */
+                kind: ("pad-json" | "pad-xml") | string;
                 /** @description whether a submission of it would be taken */
                 valid: boolean;
                 /** @description in the order of the document */
@@ -3683,11 +3542,8 @@ export interface components {
                     pointer: string;
                     /** @description a fixed word that programs can rely on */
                     code: components["schemas"]["ProblemCode"];
-                    /**
-                     * @description an error stands in the way of a submission, a warning says what becomes of a value
-                     * @enum {unknown}
-                     */
-                    severity: "error" | "warning";
+                    /** @description an error stands in the way of a submission, a warning says what becomes of a value */
+                    severity: ("error" | "warning") | string;
                     /** @description what is wrong, in words */
                     message: string;
                     /** @description what would be right */
@@ -3745,7 +3601,7 @@ export interface components {
             /** @description the last day before on which its source was read without it; null where that is not remembered */
             unseen_on: components["schemas"]["ListingDate"] | null;
             /** @description kind of release */
-            release_type: ("major" | "minor" | "patch" | "security" | "initial") | null;
+            release_type: (("major" | "minor" | "patch" | "security" | "initial") | string) | null;
             /** @description whether it is a pre-release */
             prerelease: boolean;
             /** @description an absolute http or https address, without user name or password, at most 2048 characters */
@@ -3769,7 +3625,7 @@ export interface components {
              */
             url: string;
             /** @description missing or empty: both kinds */
-            events?: ("listing.published" | "rank.changed")[];
+            events?: (("listing.published" | "rank.changed") | string)[];
             /** @description slugs of published listings of the token whose events it gets although their feeds do not name it */
             listings?: string[];
         };
@@ -3795,11 +3651,8 @@ export interface components {
             reason: string | null;
             /** @description a calendar date, like 2026-01-31 */
             on: components["schemas"]["ListingDate"];
-            /**
-             * @description operator: a person of this catalog decided it; publisher: its feed says so
-             * @enum {unknown}
-             */
-            by: "operator" | "publisher";
+            /** @description operator: a person of this catalog decided it; publisher: its feed says so */
+            by: ("operator" | "publisher") | string;
         };
     };
     responses: {
@@ -3911,11 +3764,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "bad_parameter";
+                    /** @description a fixed word that programs can rely on */
+                    code?: "bad_parameter" | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -3938,11 +3788,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "search_not_ready";
+                    /** @description a fixed word that programs can rely on */
+                    code?: "search_not_ready" | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -3964,11 +3811,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "unknown_build";
+                    /** @description a fixed word that programs can rely on */
+                    code?: "unknown_build" | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -3991,11 +3835,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "quota_exceeded";
+                    /** @description a fixed word that programs can rely on */
+                    code?: "quota_exceeded" | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4017,11 +3858,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "internal_error";
+                    /** @description a fixed word that programs can rely on */
+                    code?: "internal_error" | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4044,11 +3882,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "token_invalid";
+                    /** @description a fixed word that programs can rely on */
+                    code?: "token_invalid" | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4070,11 +3905,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "not_found";
+                    /** @description a fixed word that programs can rely on */
+                    code?: "not_found" | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4096,11 +3928,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "withdrawn";
+                    /** @description a fixed word that programs can rely on */
+                    code?: "withdrawn" | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4126,11 +3955,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "not_found" | "manifest_incomplete";
+                    /** @description a fixed word that programs can rely on */
+                    code?: ("not_found" | "manifest_incomplete") | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4157,11 +3983,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "token_missing" | "token_invalid";
+                    /** @description a fixed word that programs can rely on */
+                    code?: ("token_missing" | "token_invalid") | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4183,11 +4006,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "forbidden";
+                    /** @description a fixed word that programs can rely on */
+                    code?: "forbidden" | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4210,11 +4030,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "unavailable";
+                    /** @description a fixed word that programs can rely on */
+                    code?: "unavailable" | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4236,11 +4053,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "bad_header";
+                    /** @description a fixed word that programs can rely on */
+                    code?: "bad_header" | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4266,11 +4080,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "forbidden" | "foreign_domain";
+                    /** @description a fixed word that programs can rely on */
+                    code?: ("forbidden" | "foreign_domain") | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4292,11 +4103,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "slug_taken";
+                    /** @description a fixed word that programs can rely on */
+                    code?: "slug_taken" | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4318,11 +4126,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "too_slow";
+                    /** @description a fixed word that programs can rely on */
+                    code?: "too_slow" | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4344,11 +4149,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "too_large";
+                    /** @description a fixed word that programs can rely on */
+                    code?: "too_large" | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4370,11 +4172,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "unsupported_media_type";
+                    /** @description a fixed word that programs can rely on */
+                    code?: "unsupported_media_type" | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4400,11 +4199,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "invalid_document" | "idempotency_key_reused";
+                    /** @description a fixed word that programs can rely on */
+                    code?: ("invalid_document" | "idempotency_key_reused") | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4431,11 +4227,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "quota_exceeded" | "too_many_open";
+                    /** @description a fixed word that programs can rely on */
+                    code?: ("quota_exceeded" | "too_many_open") | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4457,11 +4250,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "invalid_document";
+                    /** @description a fixed word that programs can rely on */
+                    code?: "invalid_document" | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4488,11 +4278,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "too_many_open" | "quota_exceeded";
+                    /** @description a fixed word that programs can rely on */
+                    code?: ("too_many_open" | "quota_exceeded") | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4515,11 +4302,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "webhooks_off";
+                    /** @description a fixed word that programs can rely on */
+                    code?: "webhooks_off" | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4546,11 +4330,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "unavailable" | "webhooks_off";
+                    /** @description a fixed word that programs can rely on */
+                    code?: ("unavailable" | "webhooks_off") | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4572,11 +4353,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "webhook_not_ready";
+                    /** @description a fixed word that programs can rely on */
+                    code?: "webhook_not_ready" | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant
@@ -4602,11 +4380,8 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /**
-                     * @description a fixed word that programs can rely on
-                     * @enum {unknown}
-                     */
-                    code?: "not_found" | "publiccode_incomplete";
+                    /** @description a fixed word that programs can rely on */
+                    code?: ("not_found" | "publiccode_incomplete") | string;
                     /**
                      * @description status code of the HTTP response
                      * @constant

@@ -16,7 +16,14 @@ function emit(listings = 2, changes = changesOf(['a0', 'b1'])) {
   const { catalog, history } = seededCatalog(listings);
   const ledger = new Map<string, LedgerRecord>([
     ['old', { state: 'renamed', renamed_to: 'a0' } as LedgerRecord],
-    ['gone', { state: 'withdrawn', reason: 'It was <b>malware</b>.' } as LedgerRecord],
+    [
+      'gone',
+      {
+        state: 'withdrawn',
+        reason: 'It was <b>malware</b>.',
+        was: { name: 'Gone Tool', category: 'other' },
+      } as LedgerRecord,
+    ],
   ]);
   const whole = { ...catalog, ledger };
   const ranked = rankCatalog(whole, history, catalog.settings, DAY);
@@ -52,7 +59,7 @@ describe('the news of the catalog', () => {
     expect(told).toEqual([
       ['Updated: Tool a0', `${page('a0')}#${'f'.repeat(40)}`, page('a0')],
       ['Updated: Tool b1', `${page('b1')}#${'f'.repeat(40)}`, page('b1')],
-      ['Withdrawn: gone', `${page('gone')}#${'e'.repeat(40)}`, page('gone')],
+      ['Withdrawn: Gone Tool', `${page('gone')}#${'e'.repeat(40)}`, page('gone')],
       ['Renamed: old is now a0', `${page('old')}#${'d'.repeat(40)}`, page('a0')],
       ['New: Tool b1', `${page('b1')}#${'b'.repeat(40)}`, page('b1')],
     ]);

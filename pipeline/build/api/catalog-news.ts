@@ -47,7 +47,7 @@ export function* newsFiles(page: string, feed: NewsFeed): Generator<EmittedFile>
 /** The category is that of the listing now; nobody knows it of one that was withdrawn. */
 type Entry = NewsEntry & { category?: string };
 
-/** Of what is not published any more nothing is said but that it was withdrawn, and why. */
+/** Of what is not published any more nothing is said but what it was called, that it was withdrawn, and why. */
 function changeEntries({ catalog, ranked, changes, site }: NewsInput): Entry[] {
   const words = changeWords(firstLanguage(catalog.settings));
   const shown = new Map(ranked.map(({ summary }) => [summary.slug, summary]));
@@ -55,13 +55,15 @@ function changeEntries({ catalog, ranked, changes, site }: NewsInput): Entry[] {
     const { slug, commit, at } = change;
     const page = urls.listingPage(site, slug);
     const id = `${page}#${commit}`;
+    if (change.change === 'withdrawn') {
+      const title = words.title({ ...change, name: catalog.ledger.get(slug)?.was?.name });
+      return [{ id, title, text: change.reason, link: page, at }];
+    }
     const present = shown.get(presentSlug(slug, catalog.ledger));
-    const name = change.change === 'withdrawn' ? undefined : present?.name;
-    if (name === undefined && change.change !== 'withdrawn') return [];
-    const title = words.title({ ...change, renamed_to: present?.slug, name });
+    if (present === undefined) return [];
+    const { name, summary, category, icon } = present;
+    const title = words.title({ ...change, renamed_to: present.slug, name });
     const details = words.details(change).map((detail) => (detail.endsWith('.') ? detail : `${detail}.`));
-    if (name === undefined || present === undefined) return [{ id, title, text: change.reason, link: page, at }];
-    const { summary, category, icon } = present;
     const text = [details.join(' '), summary].filter(Boolean).join('\n\n') || undefined;
     return [{ id, title, text, link: urls.listingPage(site, present.slug), icon: icon ?? undefined, at, category }];
   });
