@@ -17,7 +17,14 @@ function opened(value: unknown): unknown {
   const members = Object.entries(value).filter(([name, member]) => !isClosing(name, member));
   if (!('enum' in value && isWords(value.enum))) return Object.fromEntries(members.map(([n, v]) => [n, opened(v)]));
   const others = members.filter(([name]) => name !== 'enum' && name !== 'type');
-  return { ...Object.fromEntries(others), anyOf: [{ type: 'string', enum: value.enum }, { type: 'string' }] };
+  return { ...Object.fromEntries(others), anyOf: openWords(value.enum) };
+}
+
+/** Null stands apart from the words: some generators lose it among them. */
+function openWords(words: readonly Word[]): object[] {
+  const known = words.filter((word) => word !== null);
+  const type = typeof known[0] === 'number' ? 'integer' : 'string';
+  return [{ type, enum: known }, { type }, ...(known.length < words.length ? [{ type: 'null' }] : [])];
 }
 
 const isParameter = (value: object) => 'in' in value && typeof value.in === 'string';
@@ -27,4 +34,7 @@ function isClosing(name: string, member: unknown): boolean {
   return name === 'pattern' && typeof member === 'string' && member.includes(ESCAPE);
 }
 
-const isWords = (value: unknown) => Array.isArray(value) && value.every((word) => typeof word === 'string');
+type Word = string | number | null;
+
+const isWords = (value: unknown): value is Word[] =>
+  Array.isArray(value) && value.every((word) => word === null || ['string', 'number'].includes(typeof word));

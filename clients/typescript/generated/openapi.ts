@@ -1349,11 +1349,8 @@ export interface components {
                 state: ("waiting" | "delivered" | "dead" | "replaced") | string;
                 /** @description how many attempts were made */
                 attempts: number;
-                /**
-                 * @description of the last attempt
-                 * @enum {unknown}
-                 */
-                outcome: null | "delivered" | "no_echo" | "refused" | "gone" | "redirected" | "timed_out" | "not_reached" | "bad_address";
+                /** @description of the last attempt */
+                outcome: ("delivered" | "no_echo" | "refused" | "gone" | "redirected" | "timed_out" | "not_reached" | "bad_address") | string | null;
                 /** @description what the endpoint answered last */
                 status: number | null;
                 /** @description what is sent, byte for byte; null for a challenge, whose text only the receiver is told */
@@ -2312,11 +2309,8 @@ export interface components {
                 prefix: string;
                 /** @description what it speaks for */
                 domains: string[];
-                /**
-                 * @description the read plan it is the key of; null for none
-                 * @enum {unknown}
-                 */
-                plan: "free" | "top" | null;
+                /** @description the read plan it is the key of; null for none */
+                plan: ("free" | "top") | string | null;
                 /**
                  * Format: date-time
                  * @description when it was made
@@ -2712,11 +2706,8 @@ export interface components {
             slug: components["schemas"]["ListingSlug"];
             /** @description day the listing or what is witnessed of it last changed; it moves computed_on and never the score */
             updated_on: components["schemas"]["ListingDate"] | null;
-            /**
-             * @description its publisher keeps it no longer; source_gone: what the listing is read from first has gone, by three looks on different days
-             * @enum {unknown}
-             */
-            ended: "archived" | "deprecated" | "source_gone" | null;
+            /** @description its publisher keeps it no longer; source_gone: what the listing is read from first has gone, by three looks on different days */
+            ended: ("archived" | "deprecated" | "source_gone") | string | null;
             /** @description days of releases, by who says so */
             releases: {
                 /** @description who attests it */
@@ -2850,11 +2841,8 @@ export interface components {
             knowable: number;
             /** @description how it compares with all listings */
             standing: {
-                /**
-                 * @description at most so many percent of all listings have as many points or more; null where that is more than half of them
-                 * @enum {unknown}
-                 */
-                top_percent: 1 | 5 | 10 | 25 | 50 | null;
+                /** @description at most so many percent of all listings have as many points or more; null where that is more than half of them */
+                top_percent: (1 | 5 | 10 | 25 | 50) | number | null;
             };
             /** @description the day the points of this listing last changed */
             computed_on: components["schemas"]["ListingDate"];

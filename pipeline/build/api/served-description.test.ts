@@ -97,6 +97,16 @@ describe('/openapi.json', () => {
     expect(ajv.validate(schema, { ...summary, name: 7 })).toBe(false);
   });
 
+  it('keeps null apart from words and numbers: generators lose it among them', () => {
+    expect(text).not.toMatch(/"enum": \[[^\]]*\bnull\b/);
+    const { RankInput, RankResource } = JSON.parse(text).components.schemas;
+    const ajv = new Ajv2020();
+    const { ended } = RankInput.properties;
+    expect([null, 'archived', 'sold', 7].map((value) => ajv.validate(ended, value))).toEqual([true, true, true, false]);
+    const { top_percent: top } = RankResource.properties.standing.properties;
+    expect([null, 25, 75, 'half'].map((value) => ajv.validate(top, value))).toEqual([true, true, true, false]);
+  });
+
   it('has no escape in a pattern: generators write what it stands for into source text', () => {
     expect(text).not.toMatch(/"pattern": ".*\\\\u/);
     expect(text).toContain('"pattern"');
