@@ -15,13 +15,14 @@ function opened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(opened);
   if (typeof value !== 'object' || value === null || isParameter(value)) return value;
   const members = Object.entries(value).filter(([name, member]) => !isClosing(name, member));
-  if (!('enum' in value && isWords(value.enum))) return Object.fromEntries(members.map(([n, v]) => [n, opened(v)]));
+  if (!('enum' in value && Array.isArray(value.enum)))
+    return Object.fromEntries(members.map(([n, v]) => [n, opened(v)]));
   const others = members.filter(([name]) => name !== 'enum' && name !== 'type');
   return { ...Object.fromEntries(others), anyOf: openWords(value.enum) };
 }
 
 /** Null stands apart from the words: some generators lose it among them. */
-function openWords(words: readonly Word[]): object[] {
+function openWords(words: readonly unknown[]): object[] {
   const known = words.filter((word) => word !== null);
   const type = typeof known[0] === 'number' ? 'integer' : 'string';
   return [{ type, enum: known }, { type }, ...(known.length < words.length ? [{ type: 'null' }] : [])];
@@ -33,8 +34,3 @@ function isClosing(name: string, member: unknown): boolean {
   if (name === 'additionalProperties') return member === false;
   return name === 'pattern' && typeof member === 'string' && member.includes(ESCAPE);
 }
-
-type Word = string | number | null;
-
-const isWords = (value: unknown): value is Word[] =>
-  Array.isArray(value) && value.every((word) => word === null || ['string', 'number'].includes(typeof word));
