@@ -173,12 +173,8 @@ function showAdvice(section: HTMLElement, { signals }: RankResource, { words, en
     section.remove();
     return;
   }
-  const lines = advice.map((each) =>
-    gain(
-      engine.advice(each.code, each.values),
-      say(words.gain, { count: each.gain, shown: formats.formatPoints(each.gain) }),
-      false,
-    ),
+  const lines = advice.map(({ code, values, gain: count }) =>
+    gain(engine.advice(code, values), say(words.gain, { count, shown: formats.formatPoints(count) }), false),
   );
   part(section, 'ul', HTMLElement).append(...lines);
 }
