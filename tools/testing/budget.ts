@@ -21,8 +21,7 @@ export const mostExpensive = (seconds: Seconds) =>
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, MOST_FILES);
 
-/** Lines for people. The files follow where there are many. */
-/** @param budget of the short form, if that ran */
+/** Lines for people. The files follow where there are many. @param budget of the short form, if that ran */
 export function describeUsage({ projects, files }: Usage, budget: Seconds | undefined): string[] {
   const entries = Object.entries(projects);
   const parts = entries.map(
