@@ -1,7 +1,7 @@
 /** How often the repository is asked to run a sync, and with which request. */
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askForRun, type SyncStarter } from './dispatch.ts';
 
 const outside = vi.spyOn(globalThis, 'fetch');
@@ -20,14 +20,21 @@ const pass = (minutes: number) =>
     await storage.put('started', { ...started, at: started.at - ago, for: moved });
   });
 
-afterEach(() => {
-  outside.mockReset();
-  return runInDurableObject(starter, (_object, { storage }) => storage.deleteAll());
+/** What the repository answers. An alarm runs on its own, too, and must never ask the real one. */
+const answers = (status: number) => outside.mockImplementation(async () => new Response(null, { status }));
+
+beforeEach(() => void answers(204));
+afterEach(async () => {
+  await runInDurableObject(starter, async (_object, { storage }) => {
+    await storage.deleteAlarm();
+    await storage.deleteAll();
+  });
+  outside.mockClear();
 });
 
 describe('the repository', () => {
   const asked = async (status: number) => {
-    outside.mockImplementation(async () => new Response(null, { status }));
+    answers(status);
     await runInDurableObject(starter, async (object) => {
       Object.assign(object, { env: set });
       await object.ask('maker.example');
@@ -54,7 +61,6 @@ describe('the repository', () => {
   });
 
   it('is asked once for a thousand requests of a minute, and once more for those who asked too late', async () => {
-    outside.mockImplementation(async () => new Response(null, { status: 204 }));
     const askOften = () =>
       runInDurableObject(starter, async (object) => {
         Object.assign(object, { env: set });
