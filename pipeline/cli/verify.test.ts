@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
@@ -26,6 +26,14 @@ describe('a build that is what its operator signed', () => {
       signed: { number: 2517, previous: { number: 2516 } },
       problems: [],
     });
+  });
+
+  it('is verified by a reader who has no catalog, and remembered', async () => {
+    await published('one');
+    rmSync(at('data'), { recursive: true });
+    expect(await verify('one')).toBe(false);
+    expect(message()).toContain('is build 2516 of its operator');
+    expect(readdirSync(at('.cache/verify'))).toHaveLength(1);
   });
 
   it('may be by anybody where no key is known, and that is said', async () => {
