@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync
 import { describe, expect, it } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
+import { assertCertified } from '../publish/live/trusted-keys.ts';
 import { newKeyPair } from '../repo/keys/ed25519.ts';
 import { chooseSigningKey } from '../repo/keys/signing-key.ts';
 import { runCertify, runSigningKey } from './signing-key.ts';
@@ -143,6 +144,15 @@ describe('a new key', () => {
       false,
       expect.stringContaining('of its operator'),
     ]);
+    const certified = { base_url: 'https://catalog.test', root_key: rootKey, root_statement } as Settings;
+    assertCertified({ ...certified, signing_key: PAIR.publicKey });
+    for (const other of [
+      { signing_key: rootKey },
+      { signing_key: PAIR.publicKey, further_signing_keys: [rootKey] },
+      { signing_key: PAIR.publicKey, base_url: 'https://other.test' },
+      { signing_key: PAIR.publicKey, root_statement: undefined },
+    ])
+      expect(() => assertCertified({ ...certified, ...other } as Settings)).toThrow('does not name just the keys');
   });
 
   it('never replaces a file', async () => {
