@@ -1,7 +1,10 @@
 /** How often the repository is asked to run a sync, and with which request. */
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askAs } from '../testing/ask.ts';
+import { PATIENCE } from '../testing/patience.ts';
+import { SUBMIT } from '../testing/submitting.ts';
 import { askForRun, type SyncStarter } from './dispatch.ts';
 
 const outside = vi.spyOn(globalThis, 'fetch');
@@ -9,6 +12,11 @@ const logged = vi.spyOn(console, 'log').mockImplementation(() => {});
 const set = { ...env, GITHUB_REPOSITORY: 'works/catalog', GITHUB_DISPATCH_TOKEN: 'secret' };
 const starter = (env.SYNC as DurableObjectNamespace<SyncStarter>).getByName('sync');
 const alarm = () => runInDurableObject(starter, (_object, { storage }) => storage.getAlarm());
+
+interface Claim {
+  claim: string;
+  record: { name: string; value: string };
+}
 
 /** As if all that is noted had happened so long ago. */
 const pass = (minutes: number) =>
@@ -20,14 +28,21 @@ const pass = (minutes: number) =>
     await storage.put('started', { ...started, at: started.at - ago, for: moved });
   });
 
-afterEach(() => {
-  outside.mockReset();
-  return runInDurableObject(starter, (_object, { storage }) => storage.deleteAll());
+/** What the repository answers. An alarm runs on its own, too, and must never ask the real one. */
+const answers = (status: number) => outside.mockImplementation(async () => new Response(null, { status }));
+
+beforeEach(() => void answers(204));
+afterEach(async () => {
+  await runInDurableObject(starter, async (_object, { storage }) => {
+    await storage.deleteAlarm();
+    await storage.deleteAll();
+  });
+  outside.mockClear();
 });
 
 describe('the repository', () => {
   const asked = async (status: number) => {
-    outside.mockImplementation(async () => new Response(null, { status }));
+    answers(status);
     await runInDurableObject(starter, async (object) => {
       Object.assign(object, { env: set });
       await object.ask('maker.example');
@@ -54,7 +69,6 @@ describe('the repository', () => {
   });
 
   it('is asked once for a thousand requests of a minute, and once more for those who asked too late', async () => {
-    outside.mockImplementation(async () => new Response(null, { status: 204 }));
     const askOften = () =>
       runInDurableObject(starter, async (object) => {
         Object.assign(object, { env: set });
@@ -68,6 +82,51 @@ describe('the repository', () => {
     const due = await alarm();
     expect(due).toBeGreaterThan(Date.now() + 9 * 60_000);
     expect(due).toBeLessThan(Date.now() + 11 * 60_000);
+  });
+
+  it('is asked once by many who claim a domain, and as many who prove theirs and submit', async () => {
+    const lines: Record<string, string> = {};
+    outside.mockImplementation(async (address) => {
+      const { hostname, searchParams } = new URL(String(address));
+      if (hostname === 'api.github.com') return new Response(null, { status: 204 });
+      const data = lines[searchParams.get('name') ?? ''];
+      return Response.json({ Status: 0, Answer: data === undefined ? [] : [{ name: 'x', type: 16, TTL: 60, data }] });
+    });
+    await runInDurableObject(starter, (object) => void Object.assign(object, { env: set }));
+    const many = Array.from({ length: 25 }, (_, index) => index);
+    const proved = await Promise.all(many.map((index) => publisher(index, true)));
+    const unproved = await Promise.all(many.map((index) => publisher(100 + index, false)));
+    expect([proved, unproved]).toEqual([many.map(() => [200, 200, 202]), many.map(() => [202, 202])]);
+    const runs = () => outside.mock.calls.filter(([address]) => String(address).endsWith('/dispatches'));
+    await vi.waitFor(() => expect(runs()).toHaveLength(1), PATIENCE);
+    expect(await publisher(50, true)).toEqual([200, 200, 202]);
+    await vi.waitFor(async () => expect(await alarm()).toBeGreaterThan(Date.now() + 9 * 60_000), PATIENCE);
+    expect(runs()).toHaveLength(1);
+
+    /** @returns the statuses of what they ask */
+    async function publisher(index: number, proves: boolean): Promise<number[]> {
+      const domain = `maker-${index}.example`;
+      const post = (path: string, body?: object, token?: string) =>
+        askAs(
+          `203.0.113.${index}`,
+          path,
+          {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+            body: JSON.stringify(body),
+          },
+          set,
+        );
+      const { data } = await (await post('/api/v1/publisher/domains', { domain })).json<{ data: Claim }>();
+      if (proves) lines[data.record.name] = data.record.value;
+      const verify = () => post(`/api/v1/publisher/domains/${domain}/verify`, undefined, data.claim);
+      const verified = [await verify(), await verify()];
+      const statuses = verified.map(({ status }) => status);
+      if (!proves) return statuses;
+      const given = await verified[0]?.json<{ data: { token: string } }>();
+      const taken = await post(SUBMIT, { url: `https://${domain}/pad.json` }, given?.data.token);
+      return [...statuses, taken.status];
+    }
   });
 
   it('is asked for the same publisher once an hour', async () => {

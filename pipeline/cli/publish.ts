@@ -12,6 +12,7 @@ import { HOSTS, type HostName } from '../publish/hosts/hosts.ts';
 import { signingKeys } from '../publish/live/build-signature.ts';
 import type { DescribedBuild, FileChanges } from '../publish/live/described-build.ts';
 import { publishedAt, publishedFolder } from '../publish/live/live-build.ts';
+import { assertCertified } from '../publish/live/trusted-keys.ts';
 import { buildToSign, checkBuild, type PublishRequest, publishBuild, readLive } from '../publish/publish.ts';
 import { handOver, takeCache, takeSigned } from '../publish/signing/handed-build.ts';
 import { distrustCache } from '../publish/signing/signed-cache.ts';
@@ -91,6 +92,7 @@ export async function runPublishBuild(context: CommandContext, options: PublishO
       'base_url in data/catalog.json is where all links of the build lead, and is not an https address. Set it.',
     );
   }
+  assertCertified(settings);
   const { toSign, signed } = options;
   // The job that holds the key neither builds nor deploys.
   const isApart = toSign !== undefined || signed !== undefined;

@@ -11,7 +11,7 @@ import { type RankedListing, rankCatalog } from '../build/listings/rank-catalog.
 import { snapshotPath, toSnapshot } from '../build/rank/monthly-snapshots.ts';
 import { noteDuration, publishedAt, publishedFolder } from '../publish/live/live-build.ts';
 import { type Verification, verifyRank } from '../publish/live/verify-rank.ts';
-import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
+import { parseCatalog, settingsIn } from '../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { readFolder } from '../repo/data/data-files.ts';
 import { withNetwork } from '../repo/fetch/network.ts';
@@ -92,10 +92,10 @@ function verifyFolder({ folder }: CommandContext, place: string): Promise<Verifi
 
 async function verifyLive(context: CommandContext, place: string, trust: string[]): Promise<Verification> {
   const { folder, output } = context;
-  const { settings } = parseCatalog(await readFolder(folder));
+  const settings = await settingsIn(folder);
   const baseUrl = place.replace(/\/+$/, '');
   // At a request a second, as others are asked, a large catalog would take most of a day.
-  const ownHost = baseUrl === settings.base_url ? new URL(baseUrl).hostname : undefined;
+  const ownHost = baseUrl === settings?.base_url ? new URL(baseUrl).hostname : undefined;
   return withNetwork(context, { settings, trust, ownHost }, ({ client }) => {
     const read = publishedAt(baseUrl, client, { key: process.env.CATALOG_READ_KEY, note: output.note });
     return verifyRank(read, { onBegin: (files) => noteDuration(output, place, files) });

@@ -3,6 +3,7 @@ import { createPrivateKey } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
+import { indexFiles } from '../../schemas/search/static-index.ts';
 import { rootStatement } from '../publish/live/trusted-keys.ts';
 import { newKeyPair } from '../repo/keys/ed25519.ts';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
@@ -28,7 +29,7 @@ describe('a server', () => {
 
   const POLICY = "default-src 'none'";
   const page = (text: string) => `<meta http-equiv="Content-Security-Policy" content="${POLICY}">${text}`;
-  const publishHere = (name: string, options: Published = {}) => {
+  const publishHere = (name: string, { more: further, ...options }: Published = {}) => {
     const links = (path: string) => ({ links: { self: `${server.origin}/api/v1/software${path}` } });
     const more = {
       'openapi.json': '{}',
@@ -39,6 +40,7 @@ describe('a server', () => {
       [files.listing('alpha')]: JSON.stringify({ slug: 'alpha', rank: { score: 9 }, ...links('/alpha') }),
       [files.listPage(undefined, 1)]: JSON.stringify({ data: [], ...links('') }),
       [files.categories]: '{"data":[]}',
+      ...further,
     };
     return published(name, { baseUrl: server.origin, more, text: page(name), ...options });
   };
@@ -77,6 +79,14 @@ describe('a server', () => {
     expect([await ask(), message()]).toEqual([false, expect.stringMatching(/unaltered.*and \d+ answers made of them/)]);
     expect(message()).toContain('2 files not served to everybody');
     expect(message()).toContain('A server can show others something else; verify from a second place, too.');
+  });
+
+  it('of files alone is not asked for what a worker makes of them', async () => {
+    await publishHere('one', { more: { [files.searchIndex(indexFiles.table)]: '' } });
+    const none = { status: 404, body: '', headers: {} };
+    for (const path of ['software', 'software/alpha', 'software/alpha/manifest', 'categories'])
+      lies[`/api/v1/${path}`] = none;
+    expect([await ask(), message()]).toEqual([false, expect.stringContaining('unaltered')]);
   });
 
   const forged = { body: '{"homepage":"https://bait.example"}' };

@@ -1,7 +1,8 @@
-import { readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
+import { assertCertified } from '../publish/live/trusted-keys.ts';
 import { newKeyPair } from '../repo/keys/ed25519.ts';
 import { chooseSigningKey } from '../repo/keys/signing-key.ts';
 import { runCertify, runSigningKey } from './signing-key.ts';
@@ -26,6 +27,14 @@ describe('a build that is what its operator signed', () => {
       signed: { number: 2517, previous: { number: 2516 } },
       problems: [],
     });
+  });
+
+  it('is verified by a reader who has no catalog, and remembered', async () => {
+    await published('one');
+    rmSync(at('data'), { recursive: true });
+    expect(await verify('one')).toBe(false);
+    expect(message()).toContain('is build 2516 of its operator');
+    expect(readdirSync(at('.cache/verify'))).toHaveLength(1);
   });
 
   it('may be by anybody where no key is known, and that is said', async () => {
@@ -135,6 +144,15 @@ describe('a new key', () => {
       false,
       expect.stringContaining('of its operator'),
     ]);
+    const certified = { base_url: 'https://catalog.test', root_key: rootKey, root_statement } as Settings;
+    assertCertified({ ...certified, signing_key: PAIR.publicKey });
+    for (const other of [
+      { signing_key: rootKey },
+      { signing_key: PAIR.publicKey, further_signing_keys: [rootKey] },
+      { signing_key: PAIR.publicKey, base_url: 'https://other.test' },
+      { signing_key: PAIR.publicKey, root_statement: undefined },
+    ])
+      expect(() => assertCertified({ ...certified, ...other } as Settings)).toThrow('does not name just the keys');
   });
 
   it('never replaces a file', async () => {

@@ -7,8 +7,7 @@ import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { unlistedFiles } from '../publish/live/described-build.ts';
 import { askPublished, noteDuration, publishedAt, publishedFolder, readingWith } from '../publish/live/live-build.ts';
 import { type BuildVerification, type SeenBuild, spelledOnce, verifyBuild } from '../publish/live/verify-build.ts';
-import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
-import { readFolder } from '../repo/data/data-files.ts';
+import { settingsIn } from '../repo/catalog/parse-catalog.ts';
 import { withNetwork } from '../repo/fetch/network.ts';
 import type { PublicKey } from '../repo/keys/ed25519.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
@@ -49,8 +48,8 @@ export function define(command: Command, run: Run): void {
 
 export async function runVerify(context: CommandContext, place: string, options: VerifyOptions): Promise<boolean> {
   const { folder, output, now } = context;
-  const { settings } = parseCatalog(await readFolder(folder));
-  const known = settings.root_key ?? settings.signing_key;
+  const settings = await settingsIn(folder);
+  const known = settings?.root_key ?? settings?.signing_key;
   const result = await withPlace(context, { ...options, place, settings }, (access) =>
     verifyBuild({
       ...access,
@@ -79,7 +78,7 @@ type Access = Pick<Parameters<typeof verifyBuild>[0], 'read' | 'ask' | 'unlisted
 
 function withPlace<T>(
   context: CommandContext,
-  { place, settings, trust, mirror, witness }: VerifyOptions & { place: string; settings: Settings },
+  { place, settings, trust, mirror, witness }: VerifyOptions & { place: string; settings: Settings | undefined },
   use: (access: Access) => Promise<T>,
 ): Promise<T> {
   const { output } = context;

@@ -4,9 +4,12 @@
  * to readers, and one that was taken out counts no more.
  */
 import type { KeyObject } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { SignedBuild } from '../../../schemas/contracts/generated/read-api.ts';
+import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { isSignedBy, readJws, signJws } from '../../repo/keys/jws.ts';
+import { signingKeys } from './build-signature.ts';
 
 /** What a reader remembers of the keys of a catalog. */
 export interface SeenKeys {
@@ -46,6 +49,18 @@ export function trustedKeys(
   }
   if (known?.issued !== undefined) problems.push('the root key has named its keys before, and does not here');
   return { anchor, keys: known?.keys ?? [anchor], issued: known?.issued, next: keys ?? [anchor] };
+}
+
+/** @throws Error where readers who know the root key would not believe what is signed, or still believe a key that is out */
+export function assertCertified({ base_url, root_key, root_statement, ...settings }: Settings): void {
+  if (root_key === undefined) return;
+  const statement = readStatement(root_statement, root_key);
+  const [named, wanted] = [statement?.keys ?? [], signingKeys(settings)];
+  if (statement?.base_url === base_url && isDeepStrictEqual(new Set(named), new Set(wanted))) return;
+  throw new Error(
+    'root_statement in data/catalog.json does not name just the keys that may sign now, for this base_url. ' +
+      'Run `catalog signing-key <root file> --certify`, and put what it prints there.',
+  );
 }
 
 function readStatement(text: string | undefined, root: PublicKey): RootStatement | undefined {

@@ -5,6 +5,7 @@
 import pLimit from 'p-limit';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { SignedBuild } from '../../../schemas/contracts/generated/read-api.ts';
+import { indexFiles } from '../../../schemas/search/static-index.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { isSignedBy } from '../../repo/keys/jws.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
@@ -158,7 +159,9 @@ async function checkFiles(request: VerifyRequest, baseUrl: string, problems: str
   const listing = await listedFiles(read);
   const listed = [...listing].map(([file, digest]) => ({ file, digest, path: pathOf(file) }));
   const wanted = listed.filter(({ path }) => path !== undefined);
-  const served = servedBy(baseUrl, listing.has(files.openapi), ask && (await read(files.rankTable)));
+  // A host of files has no worker to ask for a search, so its pages read an index.
+  const isWorker = listing.has(files.openapi) && !listing.has(files.searchIndex(indexFiles.table));
+  const served = servedBy(baseUrl, isWorker, ask && (await read(files.rankTable)));
   let [done, answers] = [0, 0];
   onProgress(done, wanted.length);
   const answerFaults = async (questions: Question[]) => {

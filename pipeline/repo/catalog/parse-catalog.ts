@@ -1,4 +1,6 @@
 /** The files of data/ as one catalog: each by its schema, and all as they name each other. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AdmissionRules } from '../../../schemas/contracts/generated/admission.ts';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
@@ -34,6 +36,7 @@ import {
   parseChecked,
   presentSlug,
   QUEUE,
+  readFolder,
   SETTINGS,
   type ShownCatalog,
   slugIn,
@@ -80,6 +83,11 @@ export function parseCatalog(files: DataFiles, known = NOTHING_KNOWN): ShownCata
   if (data !== undefined && problems.length === 0) return data;
   const isOther = problems.some(({ code }) => code === 'other_format');
   throw new DataError(isOther ? problems : [...problems, ...adviceProblems(files, parts)]);
+}
+
+/** Of the catalog in a folder; undefined where there is none: a reader verifies from anywhere. @throws DataError */
+export async function settingsIn(folder: string): Promise<Settings | undefined> {
+  return existsSync(join(folder, SETTINGS)) ? parseCatalog(await readFolder(folder)).settings : undefined;
 }
 
 export const readCatalog = (files: DataFiles): ReadCatalog => readKnown<LedgerRecord>(files, NOTHING_KNOWN);

@@ -7,8 +7,8 @@ import { createGuardedClient, type GuardedClient } from './guarded-client.ts';
 import { resolveByDns } from './lookup.ts';
 
 interface ClientSettings {
-  /** Tells the operators of feeds who fetches them. */
-  settings: Settings;
+  /** Tells the operators of feeds who fetches them; undefined where somebody reads who has no catalog. */
+  settings: Settings | undefined;
   trust: readonly string[];
   /** Name servers, like 127.0.0.1:5353; those of the machine where none are given. */
   dns?: readonly string[] | undefined;
@@ -32,7 +32,7 @@ export async function withNetwork<T>(
   const access = forgeAccess(process.env);
   const client = createGuardedClient({
     trusted: new Set(trust),
-    userAgent: `Catalog/${packageFile.version} (+${settings.base_url})`,
+    userAgent: `Catalog/${packageFile.version}${settings === undefined ? '' : ` (+${settings.base_url})`}`,
     sharedHosts: [
       ...['gitlab.com', ...[access.githubApi, ...access.tokens.keys()].map((address) => new URL(address).host)],
       ...(ownHost === undefined ? [] : [ownHost]),

@@ -93,6 +93,21 @@ describe('changing refs', () => {
     expect([commitOf('refs/heads/main'), commitOf(EDITOR)]).toEqual([main, one]);
   });
 
+  it.each([
+    ['a line break', `${EDITOR} ONE\ncommit\nstart\ncreate ${OTHER}`],
+    ['a space', `${EDITOR} ONE`],
+    ['a zero byte', `${EDITOR}\0x`],
+    ['quotes', `"${EDITOR}"`],
+    ['another place', '--stdin'],
+  ])('takes no name with %s for a command', async (_what, ref) => {
+    const change = { ref: ref.replace('ONE', one), from: undefined, to: one };
+    await expect(changeRefs(catalog.folder, [change])).rejects.toThrow('This is no name of a ref.');
+    await expect(changeRefs(catalog.folder, [{ ref: OTHER, from: undefined, to: `${one}\n` }])).rejects.toThrow(
+      'no name',
+    );
+    expect(git('for-each-ref', '--format=%(refname:short)')).toBe('main');
+  });
+
   it('fails where the refs do not explain why git refuses', async () => {
     const lock = join(catalog.folder, '.git/refs/heads/another.lock');
     writeFileSync(lock, '');

@@ -28,8 +28,9 @@ export async function changeRefs(folder: string, changes: readonly RefChange[]):
   const refused: RefusedRef[] = [];
   let left = changes;
   while (left.length > 0) {
+    const commands = left.map(toCommand).join('');
     try {
-      await writer.ask(folder, `start\n${left.map(toCommand).join('')}commit\n`, 'commit: ok\n');
+      await writer.ask(folder, `start\n${commands}commit\n`, 'commit: ok\n');
       break;
     } catch (error) {
       const faultOf = await faultFinder(folder);
@@ -50,8 +51,9 @@ export async function changeRef(folder: string, change: RefChange): Promise<void
   throw new Error(`${name} was moved by somebody else while this command ran. Nothing was changed; run it again.`);
 }
 
-/** Source: git-update-ref(1). */
+/** Source: git-update-ref(1). @throws Error where a part would be read as another command, or as a name in quotes */
 function toCommand({ ref, from, to }: RefChange): string {
+  if (!ref.startsWith('refs/') || /[\s\0]/.test(`${ref}${from}${to}`)) throw new Error('This is no name of a ref.');
   if (to === undefined) return `delete ${ref} ${from}\n`;
   return from === undefined ? `create ${ref} ${to}\n` : `update ${ref} ${to} ${from}\n`;
 }
