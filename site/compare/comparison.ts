@@ -86,9 +86,8 @@ function rowsOf(frame: Frame): RowOf[] {
   const { facts, comparePage } = words;
   // In one order: the same systems, listed in another, are no difference.
   const named = (values: readonly string[], names: Record<string, string>) =>
-    values
-      .map((value) => nameOf(value, names))
-      .toSorted((one, other) => one.localeCompare(other, locale))
+    Array.from(values, (value) => nameOf(value, names))
+      .toSorted(new Intl.Collator(locale).compare)
       .join(', ');
   const viewOf = (listing: ComparedListing) =>
     listingView(
