@@ -107,7 +107,6 @@ it('1 000 good feeds among all kinds of bad servers are synced, and each bad one
   const data = parseCatalog(await readCommit(catalog.folder, main));
   const trusted = new Set(servers.map(({ pair }) => pair));
   const client = createGuardedClient({ trusted, userAgent: 'Catalog/test', totalMs: TOTAL_MS });
-  const started = performance.now();
   const proposals = new Map();
   const now = () => NOW;
   const plan = await withRunState(
@@ -123,7 +122,6 @@ it('1 000 good feeds among all kinds of bad servers are synced, and each bad one
   );
   await client.close();
   await applySync(plan, { folder: catalog.folder, branch: 'main', main, proposals, now: NOW, key: undefined });
-  expect(performance.now() - started).toBeLessThan(10 * TOTAL_MS);
 
   const branches = catalog.git('for-each-ref', '--format=%(refname:short)', 'refs/heads/moderation').split('\n');
   expect(branches.toSorted()).toEqual(Array.from({ length: GOOD }, (_, n) => `moderation/good-${n}`).toSorted());

@@ -115,7 +115,7 @@ describe.each(LANGUAGES)('a visitor of the pages in %s', (_language, prefix, sai
     expect(await get.getByRole('link', { name: said.get.download, exact: true }).getAttribute('href')).toBe(
       `${prefix}/software/${DESKTOP}/#downloads`,
     );
-    const commands = ['npm install --global @works/photo', 'npm install astro'];
+    const commands = ['npm install astro', 'npm install --global @works/photo'];
     expect(await get.locator('code').allTextContents()).toEqual(commands);
     await get.getByRole('link', { name: said.get.download, exact: true }).click();
     await page.waitForURL(`**${prefix}/software/${DESKTOP}/#downloads`);

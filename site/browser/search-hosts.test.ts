@@ -114,7 +114,7 @@ it('is answered by the worker without script, with the same list that the script
 });
 
 // The index holds the descriptions of all products in both languages.
-it('weighs at most 91 kB with its index on a static host, for a first search, beside the icons that are in sight', async () => {
+it('weighs at most 93 kB with its index on a static host, for a first search, beside the icons that are in sight', async () => {
   const context = await (await sharedBrowser()).newContext();
   const page = await context.newPage();
   const bodies: Promise<Buffer>[] = [];
@@ -124,7 +124,7 @@ it('weighs at most 91 kB with its index on a static host, for a first search, be
   await page.goto(`${inject('staticCatalog')}/search/?q=editor`);
   await page.locator(HITS).first().waitFor();
   const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(91_000);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(93_000);
   await context.close();
 });
 

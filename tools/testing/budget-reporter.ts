@@ -35,7 +35,7 @@ export default class BudgetReporter implements Reporter {
     const budget = JSON.parse(readFileSync(BUDGET_FILE, 'utf8')).projects;
     const isShort = process.env.CATALOG_TEST_FORM === undefined;
     const lines = [
-      ...describeUsage(this.#usage, budget),
+      ...describeUsage(this.#usage, isShort ? budget : undefined),
       ...(isShort ? overBudget(this.#usage, budget) : []),
       ...(SEES_CHILDREN ? [] : ['What tests start is not counted: only Linux says what processes have used.']),
     ];

@@ -21,10 +21,12 @@ export const mostExpensive = (seconds: Seconds) =>
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, MOST_FILES);
 
-/** Lines for people. The files follow where there are many. */
-export function describeUsage({ projects, files }: Usage, budget: Seconds): string[] {
+/** Lines for people. The files follow where there are many. @param budget of the short form, if that ran */
+export function describeUsage({ projects, files }: Usage, budget: Seconds | undefined): string[] {
   const entries = Object.entries(projects);
-  const parts = entries.map(([name, seconds]) => `${name} ${seconds.toFixed(1)} of ${budget[name] ?? 0} s`);
+  const parts = entries.map(
+    ([name, seconds]) => `${name} ${seconds.toFixed(1)}${budget ? ` of ${budget[name] ?? 0}` : ''} s`,
+  );
   const total = entries.reduce((sum, [, seconds]) => sum + seconds, 0);
   return [
     `Processor time: ${parts.join(', ')}; ${total.toFixed(1)} s in all`,

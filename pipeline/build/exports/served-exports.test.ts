@@ -174,7 +174,7 @@ describe('exports', () => {
     catalog.write(evidencePath('first'), JSON.stringify({ slug: 'first', records: [EVIDENCE] }));
     commit('Witness', '2026-12-10T10:00:00Z');
     await serve('2026-12-12');
-    expect(exported()).toMatchObject([{ slug: 'old' }, { slug: 'first', evidence: [EVIDENCE] }]);
+    expect(exported()).toMatchObject([{ slug: 'first', evidence: [EVIDENCE] }, { slug: 'old' }]);
     const known = contents();
     await serve('2026-12-12', { read: readAllData });
     expect(contents()).toEqual(known);

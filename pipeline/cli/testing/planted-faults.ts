@@ -527,7 +527,7 @@ const ELSEWHERE: Record<string, PlantedFault> = {
   },
   'a job that is not there': {
     plant: (files) => replaced(files, SYNC, 'catalog ci read', 'catalog ci reed'),
-    ...{ file: SYNC, pointer: '/jobs/read/steps/4/run', code: 'unknown_job', at: 'ci reed', says: 'read' },
+    ...{ file: SYNC, pointer: '/jobs/read/steps/3/run', code: 'unknown_job', at: 'ci reed', says: 'read' },
   },
   'a package.json without the engine': {
     plant: edit('package.json', (value) => Object.assign(value, { dependencies: {} })),
