@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 /** A path from the top of the repository; a part in angle brackets is for the reader to fill in. */
 const PATH = /`((?:schemas|pipeline|site|api-worker|tools|docs|data|\.github)\/[\w./[\]-]*)`/g;
 
-it.each(['CONTRIBUTING.md', 'ARCHITECTURE.md'])('%s names only files that are there', (page) => {
+it.each(['CONTRIBUTING.md', 'ARCHITECTURE.md', 'docs/tests.md'])('%s names only files that are there', (page) => {
   const named = [...readFileSync(join(ROOT, page), 'utf8').matchAll(PATH)].map(([, path = '']) => path);
   expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
