@@ -3,7 +3,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { paths } from '../../schemas/contracts/addresses.ts';
-import type { RankResource, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
+import type { CategoryList, RankResource, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { LANGUAGE_TEXTS } from '../../schemas/texts/languages.ts';
 import { makeRankWords } from '../../schemas/wording/rank-words.ts';
 import { formatsIn } from '../base/format.ts';
@@ -115,10 +115,12 @@ describe('the page of a rank', () => {
   it('shows what the rank resource says, under the name of the listing', async () => {
     const { page } = await open();
     const rank: RankResource = await (await fetch(`${catalog}${JSON_PATH}/rank`)).json();
+    const { data }: CategoryList = await (await fetch(`${catalog}/api/v1/categories`)).json();
+    const category = data.find(({ slug }) => slug === listing.category);
     await page.locator('#rank-page').waitFor();
     expect(await page.title()).toContain('Rank of Astro · ');
     expect(await page.locator('.standing li').first().textContent()).toBe(
-      `Place ${rank.place_in_category} in its category`,
+      `Place ${rank.place_in_category} of ${category?.listing_count} in the category ${category?.name}`,
     );
     const facts = rank.signals.flatMap((signal) => signal.facts);
     expect(await page.locator('.fact').allTextContents()).toEqual(facts.map(engine.fact));

@@ -17,6 +17,8 @@ export interface RankPageWords extends Pick<Texts, 'rank' | 'pricingModels' | 'p
   page: Texts['rankPage'];
   /** Of the rank engine. */
   engine: RankTexts;
+  /** By slug. */
+  categories: Record<string, { name: string; listing_count: number }>;
 }
 
 /** Of the field to choose a listing in. */
@@ -82,7 +84,7 @@ function show(root: HTMLElement, words: RankPageWords, { listing, rank, json }: 
   const link = part(root, '[data-part=name]', HTMLAnchorElement);
   link.href = (root.dataset.listing ?? '').replace('{slug}', listing.slug);
   link.append(element('bdi', {}, listing.name));
-  showStanding(place, rank, shown);
+  showStanding(place, rank, shown, words.categories[listing.category]);
   showParts(root, { listing, rank }, shown);
   showMove(place('moved'), rank, shown);
   showHistory(place('history'), rank, shown);
@@ -96,14 +98,17 @@ function showStanding(
   place: (name: string) => HTMLElement,
   rank: RankResource,
   { words, formats }: RankLanguage,
+  category: RankPageWords['categories'][string] | undefined,
 ): void {
   const { formatCount, formatDay, formatPoints } = formats;
   const { place_in_category, score, knowable, standing, computed_on } = rank;
   place('score').textContent = formatPoints(score);
   place('out-of').textContent = say(outOf(knowable, words), { knowable: formatPoints(knowable) });
-  const exact = say(words.placeInCategory, { place: formatCount(place_in_category) });
+  const counts = { place: formatCount(place_in_category), total: formatCount(category?.listing_count ?? 0) };
+  // A page that is older than its data may not know the category.
+  const exact = category && say(words.placeInCategory, { ...counts, category: category.name });
   const step = standing.top_percent === null ? [] : [words.steps[standing.top_percent]];
-  place('standing').append(...[exact, ...step].map((text) => element('li', {}, text)));
+  place('standing').append(...[exact ?? [], ...step].flat().map((text) => element('li', {}, text)));
   const day = part(document, 'time[data-part=computed]', HTMLTimeElement);
   Object.assign(day, { dateTime: computed_on, textContent: formatDay(computed_on) });
 }
@@ -168,12 +173,8 @@ function showAdvice(section: HTMLElement, { signals }: RankResource, { words, en
     section.remove();
     return;
   }
-  const lines = advice.map((each) =>
-    gain(
-      engine.advice(each.code, each.values),
-      say(words.gain, { count: each.gain, shown: formats.formatPoints(each.gain) }),
-      false,
-    ),
+  const lines = advice.map(({ code, values, gain: count }) =>
+    gain(engine.advice(code, values), say(words.gain, { count, shown: formats.formatPoints(count) }), false),
   );
   part(section, 'ul', HTMLElement).append(...lines);
 }

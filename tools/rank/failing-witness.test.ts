@@ -28,14 +28,14 @@ const recordsOf = (slug: string) => [...(evidence.get(slug)?.records ?? []), ...
 type Fault = (record: EvidenceRecord) => EvidenceRecord[];
 
 /** Points of each listing by part: kept, proven, used, told. */
-function pointsWith(fault: Fault): Map<string, readonly number[]> {
+function pointsWith(fault: Fault, day = DAY): Map<string, readonly number[]> {
   const changed = Array.from(
     listings.keys(),
     (slug) => [slug, { slug, records: recordsOf(slug).flatMap(fault) }] as const,
   );
   const ranked = rankedCatalog(
     { listings, evidence: new Map(changed as [string, ListingEvidence][]) },
-    DAY,
+    day,
     STANDARD_WEIGHTS,
   );
   return new Map(ranked.map(({ input, points }) => [input.slug, points]));
@@ -52,21 +52,41 @@ const times = (factor: number): Fault => {
   };
 };
 
-const FAULTS: [what: string, fault: Fault][] = [
-  ['multiplies its figures by 1,000', times(1000)],
-  ['divides its figures by 1,000', times(1 / 1000)],
-  ['has moved, so that its records are gone', () => []],
+/** What a witness says after three weeks of news: larger figures, and a release of that day. */
+const THREE_WEEKS_LATER = '2026-12-11';
+const asThreeWeeksLater: Fault = (record) =>
+  times(1.1)(record).map((later) =>
+    later.values.released_on === undefined
+      ? later
+      : { ...later, since: THREE_WEEKS_LATER, values: { ...later.values, released_on: THREE_WEEKS_LATER } },
+  );
+const unchanged: Fault = (record) => [record];
+
+/** What the witness says while it works, and what is kept of it once it fails. */
+interface Failure {
+  does: string;
+  day?: string;
+  works: Fault;
+  fails: Fault;
+}
+
+// Collecting evidence keeps each byte of a record while its witness is silent: gather-evidence.test.ts.
+const FAILURES: Failure[] = [
+  { does: 'multiplies its figures by 1,000', works: unchanged, fails: times(1000) },
+  { does: 'divides its figures by 1,000', works: unchanged, fails: times(1 / 1000) },
+  { does: 'has moved, so that its records are gone', works: unchanged, fails: () => [] },
+  { does: 'is silent for three weeks', day: THREE_WEEKS_LATER, works: asThreeWeeksLater, fails: unchanged },
 ];
 const WITNESSES: WitnessName[] = ['npm', 'homebrew', ...PLANTED];
-const before = pointsWith((record) => [record]);
 
-it.each(WITNESSES.flatMap((witness) => FAULTS.map(([what, fault]) => [witness, what, fault] as const)))(
-  'a %s that %s moves only its own listings, and use by its ceiling at most',
-  (witness, _what, fault) => {
+it.each(WITNESSES.flatMap((witness) => FAILURES.map((failure) => ({ witness, ...failure }))))(
+  'a $witness that $does moves only its own listings, and use by its ceiling at most',
+  ({ witness, day, works, fails }) => {
     const { used, kept, points: most } = STANDARD_WEIGHTS;
     const ceiling = Math.max(0, ...used.filter((scale) => scale.witness === witness).map((scale) => scale.ceiling));
-    const after = pointsWith((record) => (record.witness === witness ? fault(record) : [record]));
-    for (const [slug, was] of before) {
+    const pointsIf = (own: Fault) => pointsWith((record) => (record.witness === witness ? own(record) : [record]), day);
+    const after = pointsIf(fails);
+    for (const [slug, was] of pointsIf(works)) {
       const own = recordsOf(slug).filter((record) => record.witness === witness);
       const [keptMove = 0, provenMove = 0, usedMove = 0, toldMove = 0] = was.map((points, part) =>
         Math.abs((after.get(slug)?.[part] ?? 0) - points),

@@ -6,7 +6,7 @@ import type { EvidenceValues } from '../../../../schemas/contracts/generated/evi
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import { error } from '../../../../schemas/contracts/problems.ts';
 import { parseJson } from '../../../../schemas/readers/json-text.ts';
-import { member, textMember } from '../../../../schemas/rules/members.ts';
+import { isObject, listMember, member, memberAt, textMember } from '../../../../schemas/rules/members.ts';
 import type { Witness } from '../../contract/witness.ts';
 import { probePage, toTestimony } from '../pages/probe-page.ts';
 
@@ -52,16 +52,20 @@ function readKind(named: Named, bytes: Buffer, contentType = ''): Kind {
 
 /** CycloneDX 1.2 and later, SPDX 2.x and 3.x, as their JSON Schemas mark them. */
 function kindOfSbom(value: unknown): Kind {
-  if (member(value, 'bomFormat') === 'CycloneDX') return 'cyclonedx';
-  const isSpdx2 = /^SPDX-2\.\d$/.test(textMember(value, 'spdxVersion') ?? '');
-  const isSpdx3 = /^https:\/\/spdx\.org\/rdf\/3\./.test(textMember(value, '@context') ?? '');
-  return isSpdx2 || isSpdx3 ? 'spdx' : undefined;
+  const isOfOne = isObject(memberAt(value, ['metadata', 'component']));
+  const isCycloneDx = member(value, 'bomFormat') === 'CycloneDX' && (isOfOne || lists(value, 'components'));
+  const isSpdx2 = /^SPDX-2\.\d$/.test(textMember(value, 'spdxVersion') ?? '') && lists(value, 'packages', 'files');
+  const isSpdx3 = /^https:\/\/spdx\.org\/rdf\/3\./.test(textMember(value, '@context') ?? '') && lists(value, '@graph');
+  return isCycloneDx ? 'cyclonedx' : isSpdx2 || isSpdx3 ? 'spdx' : undefined;
 }
 
-/** CSAF 2.0 and 2.1: what an advisory and provider metadata must have. */
+/** An empty document costs nothing to make, and says nothing. */
+const lists = (value: unknown, ...names: string[]) => names.some((name) => listMember(value, name).some(isObject));
+
+/** CSAF 2.0 and 2.1: an advisory that names products, or what provider metadata must have. */
 function kindOfCsaf(value: unknown): Kind {
-  const document = member(value, 'document');
-  if (/^2\.\d$/.test(textMember(document, 'csaf_version') ?? '')) return 'csaf_advisory';
+  const isAdvisory = /^2\.\d$/.test(textMember(member(value, 'document'), 'csaf_version') ?? '');
+  if (isAdvisory && lists(member(value, 'product_tree'), 'branches', 'full_product_names')) return 'csaf_advisory';
   const isProvider = /^2\.\d$/.test(textMember(value, 'metadata_version') ?? '');
   return isProvider && textMember(value, 'canonical_url') !== undefined ? 'csaf_provider' : undefined;
 }
