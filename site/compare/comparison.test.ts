@@ -135,6 +135,7 @@ it('say who is verified, and nothing of who is not', () => {
 
 it('differ where they say something else', () => {
   expect(row(texts.facts.platforms, [{}, {}])?.differs).toBe(false);
+  expect(row(texts.facts.platforms, [{}, { platforms: ['macos', 'linux'] }])?.differs).toBe(false);
   expect(row(texts.facts.platforms, [{}, { platforms: ['linux'] }])?.differs).toBe(true);
   expect(row(texts.rank.title, [{}, { position: 7 }])?.differs).toBe(true);
 });

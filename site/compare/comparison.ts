@@ -84,8 +84,11 @@ interface Frame extends ComparisonFrame {
 function rowsOf(frame: Frame): RowOf[] {
   const { words, locale, formats } = frame;
   const { facts, comparePage } = words;
+  // In one order: the same systems, listed in another, are no difference.
   const named = (values: readonly string[], names: Record<string, string>) =>
-    values.map((value) => nameOf(value, names)).join(', ');
+    Array.from(values, (value) => nameOf(value, names))
+      .toSorted(new Intl.Collator(locale).compare)
+      .join(', ');
   const viewOf = (listing: ComparedListing) =>
     listingView(
       {
