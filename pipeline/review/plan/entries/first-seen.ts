@@ -59,9 +59,8 @@ export function withoutForgottenDays(
   const known = byVersion(published);
   const dated = published?.versions.filter((release) => saidDay(release) !== undefined) ?? [];
   return versions.map((release) => {
-    const isApproved = dated.includes(known.get(release.version) ?? release);
     const isForgotten =
-      !isApproved &&
+      !dated.includes(known.get(release.version) ?? release) &&
       doubtOfDay(release, { sources }) === 'released_in_past' &&
       dated.some((other) => isHigher(release, other) && !isBefore(saidDay(other), saidDay(release) ?? ''));
     return isForgotten ? defined({ ...release, released_on: undefined, released_in: undefined }) : release;
@@ -113,9 +112,8 @@ export function doubtOfDay(
   if (seen_on === undefined) return undefined;
   if (isAnnounced(release, seen_on)) return 'released_in_future';
   if (attestingHost(sources) !== undefined) return undefined;
-  return isBefore(saidDay(release), dayBeside(release.unseen_on ?? seen_on, -LATE_DAYS))
-    ? 'released_in_past'
-    : undefined;
+  const earliest = dayBeside(release.unseen_on ?? seen_on, -LATE_DAYS);
+  return isBefore(saidDay(release), earliest) ? 'released_in_past' : undefined;
 }
 
 /** What a reviewer has to know of days. @param before what goes on without a person */
@@ -131,10 +129,7 @@ export function remarksOnDays(before: Listing, wanted: Listing): Problem[] {
 }
 
 /** A day, or the year or month of it. */
-export function saidDay({
-  released_on,
-  released_in,
-}: Pick<Release, 'released_on' | 'released_in'>): string | undefined {
+export function saidDay({ released_on, released_in }: Release): string | undefined {
   return released_on ?? released_in;
 }
 
