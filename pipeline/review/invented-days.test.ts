@@ -106,12 +106,13 @@ describe('in many steps, a feed', () => {
       const releases = [{ version: `1.${step}.0`, released_on }, FIRST];
       await exchange(releases, `2026-11-${20 + step}`, `2026-11-${19 + step}`);
     }
-    expect(await days()).toEqual(['1.1.0 2026-10-23 seen 2026-11-21', '1.0.0 2026-10-14']);
+    const [third, second] = ['1.3.0 seen 2026-11-23', '1.2.0 seen 2026-11-22'];
+    expect(await days()).toEqual([third, second, '1.1.0 2026-10-23 seen 2026-11-21', '1.0.0 2026-10-14']);
   });
 
   it('says the same day after day: what waits does not grow old enough to go on', async () => {
     approve();
-    const invented = [{ version: '2.0.0', released_on: '2026-10-01' }, FIRST];
+    const invented = [{ version: '2.0.0', released_on: '2026-10-20' }, FIRST];
     for (const [today, before] of [
       ['2026-11-22', '2026-11-21'],
       ['2026-11-23', '2026-11-22'],
@@ -119,7 +120,32 @@ describe('in many steps, a feed', () => {
     ] as const) {
       await exchange(invented, today, before);
       expect(await days()).toEqual(['1.0.0 2026-10-14']);
-      expect(await waitingDays()).toEqual(['2.0.0 2026-10-01 seen 2026-11-22', '1.0.0 2026-10-14']);
+      expect(await waitingDays()).toEqual(['2.0.0 2026-10-20 seen 2026-11-22', '1.0.0 2026-10-14']);
+    }
+  });
+
+  it('announces a release: it waits until its day has come, and goes on by itself then', async () => {
+    approve();
+    const announced = [{ version: '2.0.0', released_on: '2026-11-29' }, FIRST];
+    for (const today of [EXCHANGED_ON, '2026-11-27']) {
+      await exchange(announced, today, READ_BEFORE);
+      expect(await days()).toEqual(['1.0.0 2026-10-14']);
+      expect(await waitingDays()).toEqual([`2.0.0 2026-11-29 seen ${EXCHANGED_ON}`, '1.0.0 2026-10-14']);
+    }
+    await exchange(announced, '2026-11-28', '2026-11-27');
+    expect(await days()).toEqual(['2.0.0 2026-11-29 seen 2026-11-28', '1.0.0 2026-10-14']);
+    expect(await isNothingWaiting()).toBe(true);
+  });
+
+  it.each([
+    ['the day of the release before', '2026-10-14'],
+    ['the year of it', '2025-11-25'],
+  ])('forgets %s in a document of one release: the new version goes on without a day', async (_what, released_on) => {
+    approve();
+    for (const today of [EXCHANGED_ON, '2026-11-27']) {
+      await exchange([{ version: '2.0.0', released_on }], today, READ_BEFORE);
+      expect(await days()).toEqual([`2.0.0 seen ${EXCHANGED_ON}`, '1.0.0 2026-10-14']);
+      expect(await isNothingWaiting()).toBe(true);
     }
   });
 

@@ -107,7 +107,7 @@ function isDigits(text: string): boolean {
 }
 
 /** By the numbers, 1.2 being equal to 1.2.0, then by what follows them. A total order of numbers and stages. */
-function compareParsed(a: ParsedVersion, b: ParsedVersion): number {
+export function compareParsed(a: ParsedVersion, b: ParsedVersion): number {
   return (
     compareLists(a.release, b.release, NOTHING, compareTidy) ||
     compareLists(a.stages, b.stages, ITSELF, (x, y) => x.rank - y.rank || compareTidy(x.number, y.number))

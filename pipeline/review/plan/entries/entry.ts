@@ -16,7 +16,7 @@ import { contentDigest } from '../../../repo/data/data-files.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
 import { carriedVerification, withVerification } from '../../domains/verification-states.ts';
 import { approvedCommands } from './approved-commands.ts';
-import { saidDay, withFirstSight } from './first-seen.ts';
+import { saidDay, withFirstSight, withoutForgottenDays } from './first-seen.ts';
 import { memberDigests, type Overrides, overridesOf } from './overrides.ts';
 import type { Check } from './proposal-checks.ts';
 import { withYanks } from './united-yanks.ts';
@@ -61,11 +61,12 @@ export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapsho
   const { draft, provenance } = withoutLoss(read, published);
   const united = unitedVersions({ ...read, draft }, before, published, today);
   const left = withYanks(united, { published, record, waiting: known.yanked ?? [] }, today);
-  const versions = withFirstSight(left.versions, {
+  const sighted = withFirstSight(left.versions, {
     ...{ today, published, pending: known.isTouched ? undefined : known.pending?.listing },
     // What a publisher sends is read when it comes.
     readBefore: read.domains === undefined ? known.readBefore : published?.sources[0]?.last_changed_on,
   });
+  const versions = withoutForgottenDays(sighted, { published, sources: toSources(read, before, today, today) });
   const content = withOverrides({ ...draft, versions }, overrides);
   const withSources = (last_changed_on: string): Listing => {
     const listing: Listing = defined({

@@ -6,6 +6,8 @@ import type { Listing, Release } from '../../../../schemas/contracts/generated/l
 import { type Problem, warning } from '../../../../schemas/contracts/problems.ts';
 import { attestingHost } from '../../../../schemas/rules/attested-days.ts';
 import { defined } from '../../../../schemas/rules/defined.ts';
+import { compareParsed } from '../../../../schemas/rules/version-order.ts';
+import { parseVersion } from '../../../../schemas/rules/versions/parse-version.ts';
 import { dayOf } from '../../../repo/text/day-of.ts';
 
 /** What we say of when we saw a version. */
@@ -30,7 +32,7 @@ export function withFirstSight(versions: readonly Release[], sight: Sight): Rele
   const waiting = byVersion(pending);
   return versions.map((release) => {
     const { version } = release;
-    const seen = known.get(version) ?? seenOnly(waiting.get(version)) ?? { seen_on: today, unseen_on };
+    const seen = known.get(version) ?? seenOnly(waiting.get(version), today) ?? { seen_on: today, unseen_on };
     const days = published === undefined ? {} : { seen_on: seen.seen_on, unseen_on: seen.unseen_on };
     return defined({ ...release, seen_on: undefined, unseen_on: undefined, ...days });
   });
@@ -39,7 +41,36 @@ export function withFirstSight(versions: readonly Release[], sight: Sight): Rele
 const byVersion = (listing: Listing | undefined) =>
   new Map(listing?.versions.map((release): [string, Release] => [release.version, release]));
 
-const seenOnly = (release: Release | undefined) => (release?.seen_on === undefined ? undefined : release);
+/** What was announced for a day that has come counts as seen now: no more than any other release need it wait. */
+function seenOnly(release: Release | undefined, today: string): Release | undefined {
+  if (release?.seen_on === undefined) return undefined;
+  const isOutNow = isAnnounced(release, release.seen_on) && !isAnnounced(release, today);
+  return isOutNow ? undefined : release;
+}
+
+/**
+ * Publishers raise the version in a document and forget its day, or the year of it. A new version that is older than an
+ * approved lower one is such a slip: its day says nothing, so it has none.
+ */
+export function withoutForgottenDays(
+  versions: readonly Release[],
+  { published, sources }: { published: Listing | undefined; sources: Listing['sources'] },
+): Release[] {
+  const known = byVersion(published);
+  const dated = published?.versions.filter((release) => saidDay(release) !== undefined) ?? [];
+  return versions.map((release) => {
+    const isForgotten =
+      !dated.includes(known.get(release.version) ?? release) &&
+      doubtOfDay(release, { sources }) === 'released_in_past' &&
+      dated.some((other) => isHigher(release, other) && !isBefore(saidDay(other), saidDay(release) ?? ''));
+    return isForgotten ? defined({ ...release, released_on: undefined, released_in: undefined }) : release;
+  });
+}
+
+function isHigher(release: Release, other: Release): boolean {
+  const [higher, lower] = [parseVersion(release.version), parseVersion(other.version)];
+  return higher !== undefined && lower !== undefined && compareParsed(higher, lower) > 0;
+}
 
 /** Never before the day on which what is published was read. */
 function lastReadBefore(today: string, published: Listing | undefined, day: string | undefined): string | undefined {
@@ -62,11 +93,7 @@ export function movedSights(published: Listing | undefined, listing: Listing): s
 /** Attested days of a version that has come to another day stay believed; only what is to come is not. */
 export function isMovedByForge(release: Release, wanted: Listing): boolean {
   const readOn = wanted.sources[0]?.last_changed_on;
-  return (
-    attestingHost(wanted.sources) !== undefined &&
-    readOn !== undefined &&
-    !isAfter(saidDay(release), dayBeside(readOn, 1))
-  );
+  return attestingHost(wanted.sources) !== undefined && readOn !== undefined && !isAnnounced(release, readOn);
 }
 
 /**
@@ -76,14 +103,17 @@ export function isMovedByForge(release: Release, wanted: Listing): boolean {
 const LATE_DAYS = 30;
 
 /** Why a new version waits for a person. */
-export function doubtOfDay(release: Release, wanted: Listing): 'released_in_past' | 'released_in_future' | undefined {
+export function doubtOfDay(
+  release: Release,
+  { sources }: Pick<Listing, 'sources'>,
+): 'released_in_past' | 'released_in_future' | undefined {
   const { seen_on } = release;
   // It was there before such days were noted.
   if (seen_on === undefined) return undefined;
-  const day = saidDay(release);
-  if (isAfter(day, dayBeside(seen_on, 1))) return 'released_in_future';
-  if (attestingHost(wanted.sources) !== undefined) return undefined;
-  return isBefore(day, dayBeside(release.unseen_on ?? seen_on, -LATE_DAYS)) ? 'released_in_past' : undefined;
+  if (isAnnounced(release, seen_on)) return 'released_in_future';
+  if (attestingHost(sources) !== undefined) return undefined;
+  const earliest = dayBeside(release.unseen_on ?? seen_on, -LATE_DAYS);
+  return isBefore(saidDay(release), earliest) ? 'released_in_past' : undefined;
 }
 
 /** What a reviewer has to know of days. @param before what goes on without a person */
@@ -108,13 +138,14 @@ function isBefore(said: string | undefined, day: string): boolean {
   return said !== undefined && said < day.slice(0, said.length);
 }
 
-function isAfter(said: string | undefined, day: string): boolean {
-  return said !== undefined && said > day.slice(0, said.length);
+/** One day to come is allowed, because a calendar day begins 14 hours before that of UTC somewhere. */
+function isAnnounced(release: Release, day: string): boolean {
+  const said = saidDay(release);
+  return said !== undefined && said > dayBeside(day, 1).slice(0, said.length);
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A day to come is allowed, because a calendar day begins 14 hours before that of UTC somewhere. */
 function dayBeside(day: string, days: number): string {
   return dayOf(new Date(Date.parse(day) + days * DAY_MS));
 }
