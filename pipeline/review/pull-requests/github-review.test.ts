@@ -161,10 +161,7 @@ describe('many', () => {
     expect(writes().length).toBe(count);
     catalog.commit('main', { [feed('tool-3')]: named('tool-3', 'Tool Three'), [feed('late')]: padDocument('late') });
     await clone.sync();
-    expect(titles()).toEqual([
-      '1 open Propose 6 listings (_batch-1) [new,warning]',
-      '2 open Propose late [new,warning]',
-    ]);
+    expect(titles()).toEqual(['1 open Propose 6 listings (_batch-1) [new]', '2 open Propose late [new]']);
     expect(catalog.fake.pulls[0]?.body).toContain('Tool Three');
     expect(catalog.git('rev-list', '--count', 'main..moderation/_batch-1')).toBe('1');
     catalog.fake.mergePull(1);
@@ -181,7 +178,7 @@ describe('many', () => {
     const theirs = catalog.git('rev-parse', 'moderation/_batch-1');
     await clone.sync();
     await clone.sync();
-    expect(titles()).toEqual(['1 open Propose 5 listings (_batch-1) [new]', '2 open Propose tool-3 [new,warning]']);
+    expect(titles()).toEqual(['1 open Propose 5 listings (_batch-1) [new]', '2 open Propose tool-3 [new]']);
     expect(catalog.git('rev-parse', 'moderation/_batch-1')).toBe(theirs);
     catalog.fake.mergePull(1);
     await clone.sync();

@@ -59,8 +59,9 @@ export function withoutForgottenDays(
   const known = byVersion(published);
   const dated = published?.versions.filter((release) => saidDay(release) !== undefined) ?? [];
   return versions.map((release) => {
+    const isApproved = dated.includes(known.get(release.version) ?? release);
     const isForgotten =
-      !dated.includes(known.get(release.version) ?? release) &&
+      !isApproved &&
       doubtOfDay(release, { sources }) === 'released_in_past' &&
       dated.some((other) => isHigher(release, other) && !isBefore(saidDay(other), saidDay(release) ?? ''));
     return isForgotten ? defined({ ...release, released_on: undefined, released_in: undefined }) : release;
@@ -112,8 +113,9 @@ export function doubtOfDay(
   if (seen_on === undefined) return undefined;
   if (isAnnounced(release, seen_on)) return 'released_in_future';
   if (attestingHost(sources) !== undefined) return undefined;
-  const earliest = dayBeside(release.unseen_on ?? seen_on, -LATE_DAYS);
-  return isBefore(saidDay(release), earliest) ? 'released_in_past' : undefined;
+  return isBefore(saidDay(release), dayBeside(release.unseen_on ?? seen_on, -LATE_DAYS))
+    ? 'released_in_past'
+    : undefined;
 }
 
 /** What a reviewer has to know of days. @param before what goes on without a person */
@@ -129,7 +131,10 @@ export function remarksOnDays(before: Listing, wanted: Listing): Problem[] {
 }
 
 /** A day, or the year or month of it. */
-export function saidDay({ released_on, released_in }: Release): string | undefined {
+export function saidDay({
+  released_on,
+  released_in,
+}: Pick<Release, 'released_on' | 'released_in'>): string | undefined {
   return released_on ?? released_in;
 }
 

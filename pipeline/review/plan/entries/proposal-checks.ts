@@ -73,15 +73,6 @@ export function createChecks(
   };
 }
 
-/** @param waiting new listings that nobody has decided on: which of them another one resembles, and in what */
-export function likeWaiting(waiting: Iterable<Listing>): Check {
-  const check = createChecks(waiting);
-  return (listing) => {
-    const remarks = check(listing).filter(({ code }) => /^(?:similar|same)_/.test(code));
-    return remarks.map(({ pointer, values }) => warning(pointer, 'like_waiting', values));
-  };
-}
-
 function index(listings: readonly Listing[], keysOf: (listing: Listing) => string | string[]): Map<string, Listing[]> {
   const found = new Map<string, Listing[]>();
   for (const listing of listings) {

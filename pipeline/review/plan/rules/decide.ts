@@ -133,9 +133,7 @@ function proposal(snapshot: Snapshot, { pending }: Known) {
 /** Without what may differ although nothing is read in another way. */
 function shown({ listing, record }: Snapshot): unknown {
   const { sha256: _digest, read_by: _version, ...source } = record.source;
-  // Who submits something alike later does not move the branch that a person is looking at.
-  const checks = record.checks?.filter(({ code }) => code !== 'like_waiting');
-  return [listing, { ...record, source, checks, signature: undefined }];
+  return [listing, { ...record, source, signature: undefined }];
 }
 
 /**

@@ -3,7 +3,6 @@ import type { KeyObject } from 'node:crypto';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
 import type { ReviewQueue } from '../../../../schemas/contracts/generated/queue.ts';
-import { inEnglish } from '../../../../schemas/wording/problem-languages.ts';
 import type { FeedResult } from '../../../collect/feeds/read-feed.ts';
 import { pictureStore } from '../../../collect/pictures/picture-store.ts';
 import { ledgerPath, listingPath, QUEUE } from '../../../repo/data/data-files.ts';
@@ -15,7 +14,6 @@ import { chunksOf } from '../../../repo/text/chunks.ts';
 import { stableJson } from '../../../repo/text/stable-json.ts';
 import type { Snapshot } from '../entries/entry.ts';
 import { snapshotFiles } from '../entries/entry-files.ts';
-import { likeWaiting } from '../entries/proposal-checks.ts';
 import { signSnapshots } from '../entries/signatures.ts';
 import { lastBatchNumber, type Proposal } from '../proposals/proposals.ts';
 import { type BatchRule, type BranchWrite, planBranches } from './batches.ts';
@@ -57,27 +55,7 @@ export function planSync(results: readonly FeedResult[], input: PlannerInput): S
   });
   obsolete.push(...formerClaims(items, proposals));
   const objection = guardAgainstMassChange({ items, listings: data.listings, settings: data.settings });
-  return { items: withLikenesses(items, input, obsolete), obsolete, objection };
-}
-
-/** As many as a record may hold. */
-const MAX_CHECKS = 20;
-
-/** A proposal names the new listings that it resembles, of earlier runs. */
-function withLikenesses(
-  items: SyncItem[],
-  { data, proposals }: PlannerInput,
-  obsolete: SyncPlan['obsolete'],
-): SyncItem[] {
-  const gone = new Set(obsolete.map(({ ref }) => ref));
-  const waiting = [...proposals.values()].filter(({ ref, slug }) => !gone.has(ref) && !data.listings.has(slug));
-  const check = likeWaiting(waiting.flatMap(({ snapshot }) => snapshot?.listing ?? []));
-  return items.map((item) => {
-    if (item.outcome !== 'propose' || item.snapshot === undefined) return item;
-    const { record, ...rest } = item.snapshot;
-    const checks = [...(record.checks ?? []), ...check(rest.listing).map(inEnglish)].slice(0, MAX_CHECKS);
-    return { ...item, snapshot: { ...rest, record: { ...record, checks } } };
-  });
+  return { items, obsolete, objection };
 }
 
 /** What a feed proposed under another slug before: it claims one at a time. */
