@@ -104,7 +104,6 @@ describe('a version that an operator takes out', () => {
     await yank('2.0.0');
     await unyankVersion(await openRepository(catalog.folder), 'editor', '2.0.0', NOW);
     await sync(TWO);
-    await publishOf(catalog, 'editor');
     expect(await versions()).toEqual(['2.0.0', '1.0.0']);
     expect(record().yanked).toBeUndefined();
   });
