@@ -1,16 +1,26 @@
-/** Bait that once reached the catalog unseen, and steps that were judged before the rules: all in one run of the command. */
+/** Bait that once reached the catalog unseen, and steps that were judged before the rules: all in the same runs of the command. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { padDocument, type TemporaryCatalog, TODAY } from '../testing/temporary-catalog.ts';
 import type { OpenRepository } from './plan/proposals/open-repository.ts';
-import { BAIT_HASH, type Change, described, good, inSoftware, TEXT } from './testing/exchanged-feed.ts';
+import {
+  BAIT_HASH,
+  type Change,
+  DOWNLOADS as DOWNLOAD_PLACE,
+  described,
+  good,
+  inSoftware,
+  TEXT,
+} from './testing/exchanged-feed.ts';
 import judged from './testing/judged/steps.json' with { type: 'json' };
-import { wholeRun } from './testing/whole-run.ts';
+import { type ChangedFeed, wholeRun } from './testing/whole-run.ts';
 
-interface Case {
+interface Case extends Pick<ChangedFeed, 'since' | 'moves' | 'provedUntil'> {
   what: string;
   approved: Change;
   /** Applied to the approved document. */
   change: Change;
+  /** What is applied in later runs. */
+  later?: Change[];
   /** Must not be published. */
   bait: string;
 }
@@ -47,7 +57,58 @@ const DOWNLOADS: [what: string, before: string, after: string][] = [
 ];
 const versionOf = (uri: string) => /(?:\/f\/|id=|\/s\/|com\/(?:g\/s\/)?)([\w.]+?)(?:\.zip|\/|$)/.exec(uri)?.[1] ?? '';
 
+const WAYS_UP = ['..%00', '..%20', '%c0%ae%c0%ae', '%uff0e%uff0e', '%2e%2e', '/'];
+const NIGHTS = ['2', '3', '4', '5', '6'];
+const flood =
+  (night: string): Change =>
+  (pad) => {
+    released({ version: `${night}.0.200` })(pad);
+    pad.releases = Array.from({ length: 200 }, (_, at) => ({ version: `${night}.0.${at}`, released_on: TODAY }));
+  };
+const newDownload = downloaded('1.1.0', `${DOWNLOAD_PLACE}/1.1.0/editor-1.1.0.zip`);
+
+/** What is not in the words of one document. */
+const MOVES: Case[] = [
+  {
+    ...{ what: 'another host that the address redirects to', moves: true, approved: good, bait: '"6.6.6"' },
+    change: released({ version: '6.6.6' }),
+  },
+  {
+    ...{ what: 'more versions than are stored, in five nights', approved: good, bait: '.0.199"' },
+    ...{ change: flood('2'), later: NIGHTS.slice(1).map(flood) },
+  },
+  {
+    ...{ what: 'a download at a domain whose proof is gone', provedUntil: 'expired.example', bait: BAIT_HASH },
+    approved: (pad) => {
+      good(pad);
+      pad.software.homepage = 'https://expired.example/';
+    },
+    change: newDownload,
+  },
+  {
+    ...{ what: 'a download after more than a year of silence', since: '2025-10-20', bait: BAIT_HASH },
+    approved: (pad) => {
+      good(pad);
+      pad.release.released_on = '2025-10-14';
+    },
+    change: newDownload,
+  },
+  {
+    ...{ what: 'a download with a leap of its version', approved: good, bait: BAIT_HASH },
+    change: downloaded('9.9.9', `${DOWNLOAD_PLACE}/9.9.9/editor-9.9.9.zip`),
+  },
+  ...WAYS_UP.map((up) => ({
+    ...{ what: `notes whose path leads up by ${up}`, bait: `editor/${up}` },
+    approved: (pad: Parameters<Change>[0]) => {
+      good(pad);
+      pad.software.homepage = 'https://github.com/works/editor';
+    },
+    change: released({ version: '2.0.0', notes_url: `https://github.com/works/editor/${up}/bait` }),
+  })),
+];
+
 const found: Case[] = [
+  ...MOVES,
   ...DISGUISES.map((bait) => ({
     ...{ what: `a text with “${bait}”`, approved: good, bait },
     change: described({ text: `${TEXT} ${bait}` }),
@@ -132,11 +193,10 @@ beforeAll(async () => {
     padDocument(slug, (pad) => {
       for (const change of changes) change(pad);
     });
-  const feeds = all.map(({ slug, approved, change }) => ({
-    slug,
-    approved: documentOf(slug, approved),
-    next: documentOf(slug, approved, change),
-  }));
+  const feeds = all.map(({ slug, approved, change, later = [], ...feed }: Case & { slug: string }): ChangedFeed => {
+    const [first, ...more] = [change, ...later].map((next) => documentOf(slug, approved, next));
+    return { ...feed, slug, approved: documentOf(slug, approved), next: [first ?? '', ...more] };
+  });
   ({ catalog, before, after } = await wholeRun(feeds));
 });
 afterAll(() => catalog.remove());
@@ -146,6 +206,7 @@ it.each(cases)('is not published unseen: $what', ({ slug, bait }) => {
   expect(approved).toBeDefined();
   expect(JSON.stringify(approved)).not.toContain(bait);
   expect(JSON.stringify(published)).not.toContain(bait);
+  expect(published?.versions).toEqual(expect.arrayContaining(approved?.versions ?? []));
   // A contact is taken out where the document is read.
   if (bait.startsWith('Call ')) return;
   expect(JSON.stringify(after.proposals.get(slug)?.snapshot?.listing ?? '')).toContain(bait);
