@@ -6,7 +6,7 @@ import { commitNamed } from '../repo/git/objects.ts';
 import { countText, type FileProblem, hasErrors, problemReport, toJson } from '../repo/problems/file-problem.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
-import { NOTHING_JUDGED } from '../review/check/changes/change-notes.ts';
+import { NOT_JUDGED } from '../review/check/changes/change-notes.ts';
 import { type CheckResult, checkBranch } from '../review/check/check-proposal.ts';
 import { checkSummary, editLine, faultLine } from '../review/check/check-summary.ts';
 import { checkFolder, type FolderState } from '../review/check/folder/folder-problems.ts';
@@ -136,7 +136,7 @@ async function sayMerge(
   for (const hint of hints) output.note(hint);
   const isHeld = hasErrors(state?.problems ?? []);
   const held = result.faults.length > 0 ? `: ${plural(result.faults.length, 'fault')}` : '';
-  const allowed = result.notes?.includes(NOTHING_JUDGED) ? 'No rule holds it up.' : 'It may be merged.';
+  const allowed = result.notes?.includes(NOT_JUDGED) ? 'No rule holds it up.' : 'It may be merged.';
   const verdict = result.faults.length === 0 && !isHeld ? allowed : `It may not be merged${held}.`;
   output.print(`${plural(result.changes.length, 'file')} would change. ${verdict}`);
   if (summary) {

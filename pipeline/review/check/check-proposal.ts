@@ -16,7 +16,7 @@ import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { trustedRecordKeys } from '../../repo/keys/record-key.ts';
 import { DataError, type FileProblem, problemReport } from '../../repo/problems/file-problem.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
-import { changeNotes, isData, isJudged, textFaults } from './changes/change-notes.ts';
+import { changeNotes, isJudged, textFaults } from './changes/change-notes.ts';
 import { type ChangedFile, changedFiles, REMOVED } from './changes/changed-files.ts';
 import { outsideFaults } from './changes/outside-branches.ts';
 import {
@@ -108,7 +108,7 @@ async function checkChanges(
   const { branch, changes, slugs, range } = trial;
   const [base, tree] = range;
   const isOrdinary = branch.kind === 'ordinary';
-  if (isOrdinary && !changes.some(({ path }) => isData(path))) return { faults: [] };
+  if (isOrdinary && !changes.some(({ path }) => isJudged(path))) return { faults: [] };
   const texts = await textsOf(folder, changes);
   const found = [...(outside ? outsideFaults(changes, texts) : []), ...textFaults(changes, texts)];
   // What is too large is not read.

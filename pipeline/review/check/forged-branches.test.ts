@@ -275,6 +275,10 @@ const outside = [
   ...made({ name: 'topic', from: 'main', expected: ['data_from_outside'], outside: true }, [
     ['other settings', () => catalog.edit('data/catalog.json', { name: 'Mine' })],
   ]),
+  ...made({ name: 'topic', from: 'main', expected: ['data_from_outside', 'bad_path'], outside: true }, [
+    ['a folder that other systems take for data', () => catalog.write('DATA/catalog.json', '{}')],
+    ['a name with backslashes', () => catalog.write('data\\feeds\\x.json', '{"url":"https://x.example/"}')],
+  ]),
 ];
 
 describe.each([

@@ -3,7 +3,7 @@ import { visit } from 'jsonc-parser';
 import { memberAt } from '../../../../schemas/rules/members.ts';
 import { DATA, isDeviceName, listingPath } from '../../../repo/data/data-files.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
-import { type ChangedFile, REMOVED } from './changed-files.ts';
+import { type ChangedFile, NO_OBJECT, REMOVED } from './changed-files.ts';
 import { type BranchFault, slugOfPath } from './proposal-branch.ts';
 
 /** So many listings that are taken away are named. */
@@ -11,8 +11,8 @@ const MAX_NAMED = 10;
 
 const PLACES: [place: RegExp, note: string][] = [
   [
-    /^\.github\//i,
-    'It changes files in .github/: after the merge, workflows run as it says, with the secrets they use.',
+    /^\.(?:github|gitea|forgejo)\/|^(?:docs\/)?CODEOWNERS$/i,
+    'It changes workflows or code owners: after the merge, these say what runs with the secrets, and who reviews.',
   ],
   [
     /(?:^|\/)(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|\.npmrc)$/i,
@@ -40,18 +40,23 @@ export function changeNotes(changes: readonly ChangedFile[], [before, after]: re
     const slug = mode === REMOVED ? slugOfPath(path) : undefined;
     return slug !== undefined && path === listingPath(slug) ? slug : [];
   });
+  const feeds = changes.filter(({ path, before }) => path.startsWith(FEEDS) && before !== NO_OBJECT);
   const more = gone.length > MAX_NAMED ? ` and ${gone.length - MAX_NAMED} more` : '';
   return [
     ...PLACES.flatMap(([place, note]) => (changes.some(({ path }) => place.test(path)) ? note : [])),
     ...SETTING_NOTES.flatMap(([name, note]) => (textOf(before, name) === textOf(after, name) ? [] : note)),
     ...(gone.length === 0 ? [] : [`It takes away listings: ${gone.slice(0, MAX_NAMED).join(', ')}${more}.`]),
-    ...(changes.length === 0 || changes.some(({ path }) => isJudged(path)) ? [] : [NOTHING_JUDGED]),
+    ...(feeds.length === 0 ? [] : [FEEDS_CHANGED]),
+    ...(changes.every(({ path }) => isJudged(path)) ? [] : [NOT_JUDGED]),
   ];
 }
 
-export const NOTHING_JUDGED = `Nothing of ${DATA}/ changes. The other files were not judged.`;
+export const FEEDS = `${DATA}/feeds/`;
+const FEEDS_CHANGED =
+  'It changes or removes feeds: after the merge, what they publish comes from elsewhere, or not at all.';
+export const NOT_JUDGED = `Its files outside ${DATA}/ were not judged.`;
 
-export const isData = (path: string) => path === DATA || path.startsWith(`${DATA}/`);
+const isData = (path: string) => path === DATA || path.startsWith(`${DATA}/`);
 
 /** Also where the name is only nearly that of the folder, which is the same on other systems. */
 export function isJudged(path: string): boolean {

@@ -1,7 +1,7 @@
 /** Pull requests of strangers that were judged before the rules were written: which pass, and what is said of each. */
 import { describe, expect, it } from 'vitest';
 import judged from '../../testing/judged/from-outside.json' with { type: 'json' };
-import { changeNotes, NOTHING_JUDGED, textFaults } from './change-notes.ts';
+import { changeNotes, NOT_JUDGED, textFaults } from './change-notes.ts';
 import { type ChangedFile, NO_OBJECT, REMOVED } from './changed-files.ts';
 import { outsideFaults } from './outside-branches.ts';
 
@@ -27,10 +27,10 @@ function found(files: PullRequest['files'], settings: readonly unknown[] = []) {
 
 const SAYS: Record<string, RegExp[]> = {
   nothing_faulty: [],
-  nothing_judged: [/^Nothing of data/],
-  names_workflow: [/^It changes files in .github/, /^Nothing of data/],
-  names_packages: [/^It changes package files/, /^Nothing of data/],
-  names_git: [/^It changes settings of git/, /^Nothing of data/],
+  nothing_judged: [/^Its files outside data/],
+  names_workflow: [/^It changes workflows/, /^Its files outside data/],
+  names_packages: [/^It changes package files/, /^Its files outside data/],
+  names_git: [/^It changes settings of git/, /^Its files outside data/],
 };
 
 describe('a pull request from outside that was judged before the rules were written', () => {
@@ -64,6 +64,16 @@ it('listings that are taken away are named', () => {
   expect(found({ 'data/listings/ed/editor.json': null }).notes).toEqual(['It takes away listings: editor.']);
 });
 
+it('feeds that are read from elsewhere are named', () => {
+  const note = expect.stringContaining('It changes or removes feeds');
+  expect(found({ 'data/feeds/alpha.json': null }).notes).toEqual([note]);
+  expect(found({ 'data/feeds/new.json': '{}' }).notes).toEqual([]);
+});
+
+it('says of files beside data that they were not judged', () => {
+  expect(found({ 'data/feeds/new.json': '{}', 'astro.config.mjs': '' }).notes).toEqual([NOT_JUDGED]);
+});
+
 it('says nothing of a branch that changes nothing', () => {
-  expect(found({}).notes).not.toContain(NOTHING_JUDGED);
+  expect(found({}).notes).not.toContain(NOT_JUDGED);
 });

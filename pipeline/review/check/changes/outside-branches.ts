@@ -2,11 +2,10 @@
 import { isWebAddress } from '../../../../schemas/rules/web-address.ts';
 import { DATA, listingPath } from '../../../repo/data/data-files.ts';
 import { jsonOf } from '../../../repo/text/stable-json.ts';
-import { isJudged } from './change-notes.ts';
+import { FEEDS, isJudged } from './change-notes.ts';
 import { type ChangedFile, NO_OBJECT, REMOVED } from './changed-files.ts';
 import { type BranchFault, type ListingFault, slugOfPath } from './proposal-branch.ts';
 
-const FEEDS = `${DATA}/feeds/`;
 /** An address and nothing else: a document there would speak for the operator. */
 const ADDRESS_ONLY = /^\s*\{\s*"url"\s*:\s*"[^"\\]+"\s*\}\s*$/;
 
