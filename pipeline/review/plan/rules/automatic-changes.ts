@@ -17,7 +17,7 @@ import { type FieldChange, fieldChanges, type PublishedListing } from '../entrie
 import { memberDigests } from '../entries/overrides.ts';
 import type { Check } from '../entries/proposal-checks.ts';
 import { versionsThatGoOn } from './automatic-versions.ts';
-import { isPlainText } from './plain-words.ts';
+import { hasSameWords, isPlainText } from './plain-words.ts';
 import { isBelow, isProved, publisherAddresses } from './publisher-addresses.ts';
 
 interface Change {
@@ -193,7 +193,7 @@ const PAUSE_MS = 30 * 86_400_000;
 /** How much longer than the approved one a text may become, step by step, before a person looks at it. */
 const MAX_GROWTH = 1.25;
 
-/** A text that says what it said, and then a few words more, under the same summary. */
+/** A text that says what it said, and then a few words more, under the same summary; or each text in the same words. */
 function longerTexts({ before, record, wanted }: Change): Listing['descriptions'] {
   const { text_added_on: last } = record;
   const isTooSoon = last !== undefined && Date.parse(dayOfReading(wanted) ?? last) - Date.parse(last) < PAUSE_MS;
@@ -202,10 +202,18 @@ function longerTexts({ before, record, wanted }: Change): Listing['descriptions'
   const entries = Object.entries(before.descriptions).map(([language, description]): [string, Description] => {
     const next = wanted.descriptions[language];
     const approved = record.approved_lengths?.[language] ?? description.text?.length ?? 0;
-    const isSafe = isLonger(description, next, approved, words);
-    return [language, isSafe ? { ...description, text: next?.text } : description];
+    const same = sameWords(description, next);
+    return [language, isLonger(description, next, approved, words) ? { ...same, text: next?.text } : same];
   });
   return defined(Object.fromEntries(entries));
+}
+
+function sameWords(before: Description, next: Description | undefined): Description {
+  const texts = Object.entries(before).map(([member, text]: [string, string]) => {
+    const said = next?.[member as keyof Description] ?? '';
+    return [member, said.length <= text.length * MAX_GROWTH && hasSameWords(said, text) ? said : text];
+  });
+  return Object.fromEntries(texts);
 }
 
 function isLonger(

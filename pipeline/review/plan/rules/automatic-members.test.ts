@@ -170,3 +170,25 @@ describe('the icon of the homepage', () => {
     expect(published(earlier, wanted).pictures).toEqual(earlier.pictures);
   });
 });
+
+describe('a text in the same words', () => {
+  const said = { tagline: 'For 60 languages', summary: 'Reads RAW files', text: 'Reads files, and writes them.' };
+  const next = { tagline: 'For 70 languages', summary: 'Reads RAW files.', text: 'Reads files and writes them.' };
+  const saying = (descriptions: Listing['descriptions']) => published({ descriptions: { en: said } }, { descriptions });
+
+  it('goes on with other signs and numbers', () => {
+    expect(saying({ en: next }).descriptions).toEqual({ en: next });
+  });
+
+  it('goes on while another one waits', () => {
+    const summary = 'Reads bait files.';
+    expect(saying({ en: { ...next, summary }, de: { summary } }).descriptions).toEqual({
+      en: { ...next, summary: said.summary },
+    });
+  });
+
+  it('waits where its signs make it longer and longer', () => {
+    const text = `${said.text.replaceAll(' ', '!!!! ')}    \n\n`;
+    expect(saying({ en: { ...said, text } }).descriptions).toEqual({ en: said });
+  });
+});

@@ -87,15 +87,15 @@ describe('a disguise that was written down before the rules', () => {
 
 describe('an honest step that was written down before the rules', () => {
   const steps: (Step & { step: string })[] = judged.honest;
-  // A name that nobody has read may be that of another product.
-  const isNamed = ({ step }: { step: string }) => step === 'a new feature in the text';
-  it.each(steps.filter((step) => step.text === undefined && !isNamed(step)))('$step: goes on', (step) => {
+  // A name that nobody has read may be that of another product; which word turns a sentence around, no list can know.
+  const waits = ({ step, text }: Step & { step: string }) =>
+    step === 'a new feature in the text' || (text !== undefined && step !== 'a corrected comma');
+  it.each(steps.filter((step) => !waits(step)))('$step: goes on', (step) => {
     const { wanted, after } = afterStep(step);
     expect(partOf(after, step)).toEqual(partOf(wanted, step));
   });
 
-  // Which word turns a sentence into its opposite, no list can know.
-  it.each(steps.filter((step) => step.text !== undefined || isNamed(step)))('$step: waits', (step) => {
+  it.each(steps.filter(waits))('$step: waits', (step) => {
     const { before, after } = afterStep(step);
     expect(partOf(after, step)).toEqual(partOf(before, step));
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPlainText } from './plain-words.ts';
+import { hasSameWords, isPlainText } from './plain-words.ts';
 
 const APPROVED = ['Lantern makes slide shows from RAW photographs.'];
 
@@ -64,4 +64,27 @@ it.each([
   'Photographs of 30 5550 1000',
 ])('is not plain: %j', (text) => {
   expect(isPlainText(text, APPROVED)).toBe(false);
+});
+
+it.each([
+  ['Makes slide shows from RAW photographs, and films', 'Makes slide shows\nfrom RAW photographs and films.'],
+  ['- Reads RAW\n- Writes films', '* Reads RAW;\n* Writes films.'],
+  ['Known to 2000 people in 60 languages.', 'Known to 3000 people in 70 languages.'],
+  ['Needs version 5.1.3 (or later)', 'Needs version 5.2.3, or later'],
+])('%j has the same words as %j', (approved, text) => {
+  expect(hasSameWords(text, approved)).toBe(true);
+});
+
+it.each([
+  ['It does not send photographs.', 'It does send photographs.'],
+  ['It does not send photographs.', 'It does now send photographs.'],
+  ['Reads bait. Example files too.', 'Reads bait.Example files too.'],
+  ['Makes slides.', 'Makes slides. Makes slides.'],
+  ['Call 555 0100', 'Call 900 0100'],
+  ['Call (800) 555-0100', 'Call (900) 555-0100'],
+  ['Server 10.0.0.1', 'Server 6.6.6.6'],
+  ['Room 12', 'Room 123456'],
+  ['It is free', 'It is frее'],
+])('%j has other words than %j', (approved, text) => {
+  expect(hasSameWords(text, approved)).toBe(false);
 });

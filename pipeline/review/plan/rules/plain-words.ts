@@ -15,7 +15,7 @@ const UNIT = /^(?:%|&|-|–|\d{1,4}-bit)$/;
 /** @param approved texts that a person has seen: their words may be used, as they are written there */
 export function isPlainText(text: string, approved: readonly string[]): boolean {
   const seen = new Set(approved.flatMap((one) => tokensOf(one).flatMap(partsOf)));
-  const tokens = text.split('\n').flatMap((line) => tokensOf(line.trim().replace(BULLET, '')));
+  const tokens = tokensOfLines(text);
   const isPlain = tokens.every((token, index) => {
     if (NUMBER.test(token)) return !NUMBER.test(tokens[index + 1] ?? '');
     return UNIT.test(token) || partsOf(token).every((part) => isKnown(part, seen));
@@ -23,11 +23,23 @@ export function isPlainText(text: string, approved: readonly string[]): boolean 
   return isPlain && !hasPossibleContact(text);
 }
 
+/** Whether a text says the words of an approved one: in other lines, with other signs of sentences, or other numbers. */
+export function hasSameWords(text: string, approved: string): boolean {
+  const [tokens, seen] = [tokensOfLines(text), tokensOfLines(approved)];
+  const isCount = (index: number) =>
+    [tokens, seen].every((all) => NUMBER.test(all[index] ?? '')) &&
+    // Beside other digits it may be part of a number that is called.
+    [index - 1, index + 1].every((beside) => !/\d/.test(tokens[beside] ?? ''));
+  return tokens.length === seen.length && tokens.every((token, index) => token === seen[index] || isCount(index));
+}
+
 /** One or many of what was seen is as well known. */
 function isKnown(part: string, seen: ReadonlySet<string>): boolean {
   if (seen.has(part) || seen.has(`${part}s`) || seen.has(part.replace(/s$/, ''))) return true;
   return /^.?\p{Ll}*$/u.test(part) && RELEASE_WORDS.has(part.toLowerCase());
 }
+
+const tokensOfLines = (text: string) => text.split('\n').flatMap((line) => tokensOf(line.trim().replace(BULLET, '')));
 
 function tokensOf(text: string): string[] {
   const words = text.normalize('NFC').split(/\s+/u);
