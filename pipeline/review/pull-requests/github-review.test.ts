@@ -150,6 +150,18 @@ describe('many', () => {
     expect(titles().map((title) => title.split(' ')[3])).toEqual(['tool-0', 'tool-1', 'tool-2', 'tool-3']);
   });
 
+  it('name others that wait and look like them, and no record does', async () => {
+    const likeTool = padDocument('tool-pro', ({ vendor, software }) => {
+      vendor.name = 'Mallory';
+      Object.assign(software, { name: 'Fine Tool Pro', homepage: 'https://mallory.example/' });
+    });
+    catalog = await githubCatalog({ tool: named('tool', 'Fine Tool'), 'tool-pro': likeTool });
+    await catalog.clone().sync();
+    expect(titles()).toEqual(['1 open Propose tool [new]', '2 open Propose tool-pro [new,warning]']);
+    expect(catalog.fake.pulls[1]?.body).toContain('warning: The name looks like that of tool, by another publisher.');
+    expect(catalog.file('moderation/tool-pro', record('tool-pro'))).not.toContain('similar_name');
+  });
+
   it('share batches from five on', async () => {
     catalog = await githubCatalog(many(6));
     const clone = catalog.clone();

@@ -1,7 +1,9 @@
 /** Brings the pull requests to what the branches say: opens, updates, labels and closes them. */
 import { isSlug } from '../../../schemas/rules/slug.ts';
+import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import { readCommitHeaders } from '../../repo/git/objects.ts';
 import type { PublishedListing } from '../plan/entries/field-changes.ts';
+import { createChecks } from '../plan/entries/proposal-checks.ts';
 import { LOCAL, listBranches, UPDATES_BRANCH } from '../plan/proposals/branches.ts';
 import type { OpenRepository } from '../plan/proposals/open-repository.ts';
 import { type Proposal, readProposals } from '../plan/proposals/proposals.ts';
@@ -86,7 +88,8 @@ async function wantedTexts(input: WantedInput): Promise<Map<string, PullRequestT
   const heads = await listBranches(folder, [LOCAL], branch);
   const main = heads.find(({ name }) => name === branch)?.commit ?? '';
   const waiting = heads.filter(({ name }) => name !== branch && name !== UPDATES_BRANCH);
-  const proposals = Map.groupBy((await readProposals(folder, main, waiting)).values(), ({ ref }) => ref);
+  const read = [...(await readProposals(folder, main, waiting)).values()];
+  const proposals = Map.groupBy(withLikeness(read), ({ ref }) => ref);
   const refused = new Map(rejections.map(({ pull }) => [pull.branch, pull.commit]));
   const texts = new Map<string, PullRequestText>();
   for (const { name, ref } of heads.toSorted((a, b) => a.at - b.at)) {
@@ -96,6 +99,20 @@ async function wantedTexts(input: WantedInput): Promise<Map<string, PullRequestT
     if (text !== undefined) texts.set(name, text);
   }
   return texts;
+}
+
+/** With remarks on what waits beside them. A record says what is published: its bytes may not depend on other runs. */
+function withLikeness(proposals: readonly Proposal[]): Proposal[] {
+  const listings = proposals.flatMap(({ snapshot }) => snapshot?.listing ?? []);
+  const check = createChecks(listings, undefined, { ofOthers: true });
+  return proposals.map((proposal) => {
+    if (proposal.snapshot === undefined) return proposal;
+    const { listing, record } = proposal.snapshot;
+    const likeness = check(listing).filter(({ values }) => values?.slugs !== undefined);
+    const known = new Set(record.checks?.map(({ message }) => message));
+    const more = likeness.map(inEnglish).filter(({ message }) => !known.has(message));
+    return { ...proposal, snapshot: { listing, record: { ...record, checks: [...(record.checks ?? []), ...more] } } };
+  });
 }
 
 function textOf(

@@ -24,10 +24,12 @@ export type Check = (listing: Listing) => Problem[];
 /**
  * @param published what is listed already, against which each new listing is held
  * @param admission what the catalog asks for, and the day on which that is asked
+ * @param ofOthers whether a publisher's own products, which often share a website, are no news
  */
 export function createChecks(
   published: Iterable<Listing>,
   admission?: { rules: AdmissionRules | undefined; today: string },
+  { ofOthers = false } = {},
 ): Check {
   const others = [...published];
   const bySlug = index(others, ({ slug }) => [slugSkeleton(slug)]);
@@ -41,7 +43,8 @@ export function createChecks(
   const byHost = index(others, ({ homepage }) => hostOf(homepage) ?? []);
   return (listing) => {
     const { slug, name, vendor, homepage, versions, pictures } = listing;
-    const foreign = (found: readonly Listing[] = []) => found.filter((other) => other.slug !== slug);
+    const foreign = (found: readonly Listing[] = []) =>
+      found.filter((other) => other.slug !== slug && !(ofOthers && other.vendor.name === vendor.name));
     const found = (all: ReadonlyMap<string, Listing[]>, keys: string | string[]) =>
       [...new Set([keys].flat())].flatMap((key) => foreign(all.get(key)));
     const ofOtherVendors = (found: readonly Listing[]) => found.filter((other) => other.vendor.name !== vendor.name);
