@@ -37,8 +37,8 @@ const TOLD: Record<string, RegExp> = {
   'new: German only': /descriptions\.de\.summary/,
   'new: plugin for another product': /not by Saltmarsh Software/,
   'a release whose day lies in the future': /released_in_future/,
-  'download still of the old version': /version {2,}4\.3\.0[^+]*download {2,}\S*tidewriter-4\.2\.0\.exe/,
-  'version mistyped with a digit too many': /version {2,}31\.5, .*\nversion before {2,}3\.1\.4/,
+  'download still of the old version': /A download of 4\.3\.0 is that of 4\.2\.0/,
+  'version mistyped with a digit too many': /leaps from 3 to 31/,
   'version with words of marketing': /Autumn Edition NEW!/,
   'price in whole euros in the field of cents': /- 4900\n\+ 49\n/,
   'free with a price': /price_from_cents\n\+ 999[\s\S]*pricing\.model\n\+ free/,
@@ -49,7 +49,7 @@ const TOLD: Record<string, RegExp> = {
   'changelog as the summary': /\+ Fixed a crash/,
   'summary lost by a broken export': /\+ \[object Object\]/,
   'letters broken by a wrong encoding': /fÃ¼r/,
-  'a homepage on a testing host': /\+ https:\/\/staging\./,
+  'a homepage on a testing host': /The website moves from \S+ to staging\./,
   'platforms dropped by accident': /- linux, macos, windows\n\+ linux\n/,
   'name in capitals with version and platform': /SNAPCURVE PRO 2026/,
   "notes lead to a file on one's own computer": /address_not_public/,
@@ -67,14 +67,14 @@ const TOLD: Record<string, RegExp> = {
   "publisher's name changes to one that is listed": /similar_vendor/,
   'a redirect hidden in a query': /address_passes_on/,
   'an archive becomes a program': /program_in_disguise/,
-  'version jumps far ahead after a long silence': /version {2,}99\.0\.0.*\nversion before {2,}3\.\S+, 2023/,
-  'old versions rewritten in passing': /download of 4\.1\.0\n- \S+\/tidewriter-4\.1\.0\.exe/,
+  'version jumps far ahead after a long silence': /leaps from 3 to 99[\s\S]*1388 days older/,
+  'old versions rewritten in passing': /A published download of 4\.1\.0 is exchanged/,
   'Markdown that draws a verdict of the catalog': /reviewed by the catalog/,
   'instructions to whoever or whatever reviews': /Note to automated reviewers/,
   'webhook to an inner address': /webhook_refused/,
-  'open source claimed for a commercial product': /- commercial\n\+ open-source/,
+  'open source claimed for a commercial product': /open source now, and names no license/,
   "claims another publisher's package and repository": /same_package/,
-  'many harmless changes and one that is not': /vendor\.website\n- \S+\n\+ https:\/\/saltmarsh-books/,
+  'many harmless changes and one that is not': /The website of the publisher moves from \S+ to saltmarsh-books/,
   'a support page that asks for the password': /\+ .*confirm your password/,
 };
 /**
@@ -91,7 +91,7 @@ const NOT_IN_A_TEXT = [
 it.each(cases)('$name', async (judgedCase) => {
   const { name, what_a_reviewer_should_notice: notice } = judgedCase;
   const text = await textOf(judgedCase);
-  if (notice === null) return expect(text).not.toMatch(/borrowed_letters|similar_|same_|address_|program_in_disguise/);
+  if (notice === null) return expect(text).not.toContain('Look at twice');
   if (NOT_IN_A_TEXT.includes(name)) return expect(TOLD[name]).toBeUndefined();
   expect(text).toMatch(TOLD[name] ?? /^$/);
 });

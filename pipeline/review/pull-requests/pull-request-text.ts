@@ -9,6 +9,7 @@ import { picturePath } from '../../repo/data/picture-files.ts';
 import { fencedText, MAX_BODY_LENGTH } from '../../repo/text/untrusted-text.ts';
 import { type FieldChange, fieldChanges, type PublishedListing } from '../plan/entries/field-changes.ts';
 import { isReadingRef, type Proposal } from '../plan/proposals/proposals.ts';
+import { oddChanges } from '../plan/text/odd-changes.ts';
 import { type Fact, furtherFields, listingFacts } from '../plan/text/proposal-facts.ts';
 
 export interface PullRequestText {
@@ -75,7 +76,9 @@ function described(
   published: PublishedListing | undefined,
 ): string[] {
   const facts = part('What it says', factLines(listingFacts(listing, record, published)));
-  const odd = remarks('Look at twice', record.checks ?? []);
+  const oddities = published === undefined ? [] : oddChanges(listing, published);
+  const checks = [...oddities.map(oneLine), ...(record.checks ?? []).map(problemLine)];
+  const odd = checks.length === 0 ? [] : [part('Look at twice', checks)];
   const heard = remarks('What reading the feed had to say', record.report);
   if (published !== undefined) {
     const changes = changeLines(fieldChanges(published, { listing, record }));
@@ -154,7 +157,8 @@ function memberBlock(
   const changes = published === undefined ? [] : changeLines(fieldChanges(published, snapshot));
   // In a fence of their own: whatever is cut, the approving reviewer has seen what visitors are going to run.
   const shown = commands.length === 0 ? '' : fencedText(factLines(commands).join('\n'));
-  const lines = [...changes, ...factLines(facts), ...problems.map(problemLine)];
+  const odd = published === undefined ? [] : oddChanges(listing, published).map(oneLine);
+  const lines = [...odd, ...changes, ...factLines(facts), ...problems.map(problemLine)];
   return shown + fencedText(lines.join('\n'), maxLength - shown.length, changes.length > 0 ? 'diff' : 'text');
 }
 

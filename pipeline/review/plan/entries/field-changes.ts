@@ -27,12 +27,14 @@ export interface PublishedListing {
 export function fieldChanges(before: PublishedListing | undefined, after: PublishedListing): FieldChange[] {
   const then = before === undefined ? new Map<string, Value>() : valuesOf(before);
   const now = valuesOf(after);
-  return [...new Set([...then.keys(), ...now.keys()])]
+  const changes = [...new Set([...then.keys(), ...now.keys()])]
     .filter((key) => then.get(key)?.value !== now.get(key)?.value)
     .map((key) => {
       const field = (then.get(key) ?? now.get(key))?.field ?? key;
       return { field, ...sideOf('before', then.get(key)), ...sideOf('after', now.get(key)) };
     });
+  // What goes and what comes in its place stand together.
+  return [...Map.groupBy(changes, ({ field }) => field).values()].flat();
 }
 
 const sideOf = (name: 'before' | 'after', found: Value | undefined) =>

@@ -10,6 +10,7 @@ import { bold, dim, green, red, table, yellow } from '../../../repo/run/terminal
 import { plural } from '../../../repo/text/plural.ts';
 import { type FieldChange, fieldChanges, type PublishedListing } from '../entries/field-changes.ts';
 import type { Proposal, WaitingBranch } from '../proposals/proposals.ts';
+import { oddChanges } from './odd-changes.ts';
 import { furtherFields, listingFacts } from './proposal-facts.ts';
 
 export function proposalTable(proposals: readonly Proposal[], published: ReadonlyMap<string, Listing>): string {
@@ -43,6 +44,7 @@ export function proposalCard(
   if (snapshot === undefined) return `${bold(slug)}\n  ${red(fault ?? 'cannot be read')}`;
   const { listing, record } = snapshot;
   const remarks = [...(record.checks ?? []), ...record.report];
+  const odd = published === undefined ? [] : oddChanges(listing, published);
   const changes = published === undefined ? furtherFields(listing, record) : fieldChanges(published, snapshot);
   return [
     `${bold(slug)}  ${published === undefined ? 'new listing' : 'change of a published listing'}`,
@@ -51,9 +53,10 @@ export function proposalCard(
     ...(listing.pictures === undefined || commit === undefined
       ? []
       : [dim(`  To see a picture: git show ${commit}:<its path> > picture.webp`)]),
+    ...odd.map((text) => yellow(`  ${text}`)),
     ...(remarks.length === 0 ? [] : [problemLines(remarks)]),
     ...faults,
-    ...(remarks.length + faults.length === 0 ? [green('  nothing to complain about')] : []),
+    ...(remarks.length + faults.length + odd.length === 0 ? [green('  nothing to complain about')] : []),
   ].join('\n');
 }
 

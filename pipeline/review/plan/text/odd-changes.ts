@@ -1,0 +1,68 @@
+/** What is odd about a change as a whole, a sentence each: among harmless lines of a difference it is overlooked. Pure. */
+import type { Listing, Release } from '../../../../schemas/contracts/generated/listing.ts';
+import { toDayNumber } from '../../../../schemas/rank/days.ts';
+import { currentVersion } from '../../../../schemas/rules/version-order.ts';
+import { hostOf } from '../../../../schemas/rules/web-address.ts';
+import { withoutYanked, yanksOf } from '../../../repo/catalog/yanked-versions.ts';
+import { downloadPattern } from '../entries/downloads.ts';
+import type { PublishedListing } from '../entries/field-changes.ts';
+
+const YEAR = 366;
+
+export function oddChanges(listing: Listing, published: PublishedListing): string[] {
+  return [
+    ...movedAddresses(published.listing, listing),
+    ...oddVersion(currentVersion(listing.versions), published),
+    ...exchangedDownloads(published.listing, listing),
+    ...openSourceOfNoLicense(published.listing, listing),
+  ];
+}
+
+/** The published version before the one that is current. */
+export function releaseBefore(current: string | undefined, { listing, record }: PublishedListing): Release | undefined {
+  const others = listing.versions.filter(({ version }) => version !== current);
+  return currentVersion(withoutYanked(others, record === undefined ? [] : yanksOf(record)));
+}
+
+function movedAddresses(before: Listing, after: Listing): string[] {
+  const addressesOf = ({ homepage, documentation, vendor }: Listing) =>
+    Object.entries({ website: homepage, documentation, 'website of the publisher': vendor.website });
+  const hosts = addressesOf(before).map(([, address]) => bareHost(address));
+  return addressesOf(after).flatMap(([what, address], index) => {
+    const [was, is] = [hosts[index], bareHost(address)];
+    return was === undefined || is === undefined || was === is ? [] : `The ${what} moves from ${was} to ${is}.`;
+  });
+}
+
+const bareHost = (address: string | undefined) => hostOf(address)?.replace(/^www\./, '');
+
+function oddVersion(current: Release | undefined, published: PublishedListing): string[] {
+  const before = releaseBefore(current?.version, published);
+  if (current === undefined || before === undefined) return [];
+  const [was, is] = [before, current].map(({ version }) => Number(/\d+/.exec(version)?.[0] ?? 0)) as [number, number];
+  const [from, to] = [before.released_on, current.released_on];
+  const days = from === undefined || to === undefined ? 0 : toDayNumber(to) - toDayNumber(from);
+  const isOfBefore = current.artifacts?.some(
+    ({ uri }) => before.artifacts?.some((known) => known.uri === uri) && downloadPattern(before.version)(uri) !== uri,
+  );
+  return [
+    ...(is > 2 * was + 1 ? [`The first number of its version leaps from ${was} to ${is}.`] : []),
+    ...(days > YEAR ? [`Its version before is ${days} days older.`] : []),
+    ...(isOfBefore ? [`A download of ${current.version} is that of ${before.version}.`] : []),
+  ];
+}
+
+function exchangedDownloads(before: Listing, after: Listing): string[] {
+  return before.versions.flatMap(({ version, artifacts = [] }) => {
+    const { artifacts: next = [] } = after.versions.find((one) => one.version === version) ?? {};
+    const lacks = (all: typeof next, { uri, sha256 }: (typeof next)[number]) =>
+      !all.some((one) => one.uri === uri && one.sha256 === sha256);
+    const isExchanged = artifacts.some((one) => lacks(next, one)) && next.some((one) => lacks(artifacts, one));
+    return isExchanged ? `A published download of ${version} is exchanged.` : [];
+  });
+}
+
+function openSourceOfNoLicense(before: Listing, { license }: Listing): string[] {
+  const isNew = license.type === 'open-source' && before.license.type !== 'open-source';
+  return isNew && license.spdx_id === undefined ? ['It is said to be open source now, and names no license.'] : [];
+}
