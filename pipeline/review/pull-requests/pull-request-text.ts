@@ -76,7 +76,7 @@ function described(
   published: PublishedListing | undefined,
 ): string[] {
   const facts = part('What it says', factLines(listingFacts(listing, record, published)));
-  const oddities = published === undefined ? [] : oddChanges(listing, published);
+  const oddities = published === undefined ? [] : oddChanges({ listing, record }, published);
   const checks = [...oddities.map(oneLine), ...(record.checks ?? []).map(problemLine)];
   const odd = checks.length === 0 ? [] : [part('Look at twice', checks)];
   const heard = remarks('What reading the feed had to say', record.report);
@@ -157,7 +157,7 @@ function memberBlock(
   const changes = published === undefined ? [] : changeLines(fieldChanges(published, snapshot));
   // In a fence of their own: whatever is cut, the approving reviewer has seen what visitors are going to run.
   const shown = commands.length === 0 ? '' : fencedText(factLines(commands).join('\n'));
-  const odd = published === undefined ? [] : oddChanges(listing, published).map(oneLine);
+  const odd = published === undefined ? [] : oddChanges({ listing, record }, published).map(oneLine);
   const lines = [...odd, ...changes, ...factLines(facts), ...problems.map(problemLine)];
   return shown + fencedText(lines.join('\n'), maxLength - shown.length, changes.length > 0 ? 'diff' : 'text');
 }

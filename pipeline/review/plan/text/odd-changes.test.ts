@@ -17,7 +17,7 @@ const PUBLISHED: Partial<Listing> = {
 
 function oddities(wanted: Partial<Listing>): string[] {
   const published = { listing: listingOf('tool', PUBLISHED), record: recordOf('tool') };
-  return oddChanges(listingOf('tool', { ...PUBLISHED, ...wanted }), published);
+  return oddChanges({ ...published, listing: listingOf('tool', { ...PUBLISHED, ...wanted }) }, published);
 }
 
 it.each<[sentence: string, wanted: Partial<Listing>]>([
@@ -52,8 +52,9 @@ it.each<[what: string, wanted: Partial<Listing>]>([
 
 it('says nothing of one address for every version', () => {
   const [before, after] = ['3.1.4', '3.2.0'].map((version) => release(version, '2026-10-01', 'tool-latest.zip'));
-  const published = { listing: listingOf('tool', { versions: before ? [before] : [] }), record: undefined };
-  expect(oddChanges(listingOf('tool', { versions: [after, before].flatMap((one) => one ?? []) }), published)).toEqual(
-    [],
-  );
+  const formOf = (...versions: (Release | undefined)[]) => ({
+    listing: listingOf('tool', { versions: versions.flatMap((one) => one ?? []) }),
+    record: undefined,
+  });
+  expect(oddChanges(formOf(after, before), formOf(before))).toEqual([]);
 });

@@ -9,18 +9,19 @@ import type { PublishedListing } from '../entries/field-changes.ts';
 
 const YEAR = 366;
 
-export function oddChanges(listing: Listing, published: PublishedListing): string[] {
+export function oddChanges(wanted: PublishedListing, published: PublishedListing): string[] {
+  const { listing } = wanted;
   return [
     ...movedAddresses(published.listing, listing),
-    ...oddVersion(currentVersion(listing.versions), published),
+    ...oddVersion(wanted, published),
     ...exchangedDownloads(published.listing, listing),
     ...openSourceOfNoLicense(published.listing, listing),
   ];
 }
 
-/** The published version before the one that is current. */
-export function releaseBefore(current: string | undefined, { listing, record }: PublishedListing): Release | undefined {
-  const others = listing.versions.filter(({ version }) => version !== current);
+/** @param leftOut a version that is not meant */
+export function newestRelease({ listing, record }: PublishedListing, leftOut?: string): Release | undefined {
+  const others = listing.versions.filter(({ version }) => version !== leftOut);
   return currentVersion(withoutYanked(others, record === undefined ? [] : yanksOf(record)));
 }
 
@@ -36,8 +37,9 @@ function movedAddresses(before: Listing, after: Listing): string[] {
 
 const bareHost = (address: string | undefined) => hostOf(address)?.replace(/^www\./, '');
 
-function oddVersion(current: Release | undefined, published: PublishedListing): string[] {
-  const before = releaseBefore(current?.version, published);
+function oddVersion(wanted: PublishedListing, published: PublishedListing): string[] {
+  const current = newestRelease(wanted);
+  const before = newestRelease(published, current?.version);
   if (current === undefined || before === undefined) return [];
   const [was, is] = [before, current].map(({ version }) => Number(/\d+/.exec(version)?.[0] ?? 0)) as [number, number];
   const [from, to] = [before.released_on, current.released_on];

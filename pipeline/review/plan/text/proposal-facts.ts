@@ -5,7 +5,7 @@ import { currentVersion } from '../../../../schemas/rules/version-order.ts';
 import { withoutYanked, yanksOf } from '../../../repo/catalog/yanked-versions.ts';
 import { approvedCommands } from '../entries/approved-commands.ts';
 import { type FieldChange, fieldChanges, type PublishedListing } from '../entries/field-changes.ts';
-import { releaseBefore } from './odd-changes.ts';
+import { newestRelease } from './odd-changes.ts';
 
 export type Fact = [name: string, value: string];
 
@@ -41,7 +41,7 @@ export function listingFacts(listing: Listing, record: LedgerRecord, published?:
 /** A version may have gone on by itself while its download waits, so the published one may be the same. */
 function versionBefore(current: string | undefined, published: PublishedListing | undefined): Fact[] {
   if (published === undefined) return [];
-  const before = releaseBefore(current, published);
+  const before = newestRelease(published, current);
   if (before === undefined) return [];
   const { version, released_on, released_in, artifacts = [] } = before;
   return [

@@ -44,7 +44,7 @@ export function proposalCard(
   if (snapshot === undefined) return `${bold(slug)}\n  ${red(fault ?? 'cannot be read')}`;
   const { listing, record } = snapshot;
   const remarks = [...(record.checks ?? []), ...record.report];
-  const odd = published === undefined ? [] : oddChanges(listing, published);
+  const odd = published === undefined ? [] : oddChanges(snapshot, published);
   const changes = published === undefined ? furtherFields(listing, record) : fieldChanges(published, snapshot);
   return [
     `${bold(slug)}  ${published === undefined ? 'new listing' : 'change of a published listing'}`,
