@@ -61,7 +61,7 @@ describe('what public bodies are told in a list', () => {
     const use = publicUseOf({ public_sector: { used_by: ['Town'] }, confirmed_users });
     expect(figuresIn('en').sayPublicUse(use ?? {}, day)).toEqual([
       'names 1 public body as a user',
-      'used by 1 organization, as its website says',
+      'use confirmed by 1 organization',
     ]);
   });
 

@@ -59,7 +59,7 @@ export function figuresIn(language: string) {
       const use = fillMessage(texts[counted], { count, shown: compact.format(count) }, locale);
       return { use, asOf: fillMessage(texts.asOf, { month: months.format(new Date(since)) }, locale) };
     },
-    /** "names 3 public bodies as users", "used by 1 public body, as its website says", "maintained until Dec 31, 2027". @param formatDay of the page */
+    /** "names 3 public bodies as users", "use confirmed by 1 organization", "maintained until Dec 31, 2027". @param formatDay of the page */
     sayPublicUse: (
       { used_by: named, confirmed_users: confirmed, maintained_until: until }: PublicUse,
       formatDay: (day: string) => string,
