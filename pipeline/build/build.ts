@@ -1,6 +1,7 @@
 /** The build story: the files of one commit become dist/. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Site } from '../../schemas/contracts/addresses.ts';
 import { categoryLabels } from '../../schemas/search/searched-listing.ts';
 import type { Checkout } from '../repo/data/checkout.ts';
 import { parseOperator } from '../repo/data/operator.ts';
@@ -14,7 +15,7 @@ import { objectTables } from './api/object-tables.ts';
 import { serveExports } from './exports/served-exports.ts';
 import { firstLanguage, publicSettings } from './listings/public-settings.ts';
 import { rankCatalog } from './listings/rank-catalog.ts';
-import { factsAsShown, holdListings, readData, withOfferedVersions } from './listings/read-data.ts';
+import { type BuildData, factsAsShown, holdListings, readData, withOfferedVersions } from './listings/read-data.ts';
 import { operatorFiles } from './operator/operator-files.ts';
 import { addPages, openSite, templatesDigest } from './pages/add-pages.ts';
 import { addPictures } from './pictures/add-pictures.ts';
@@ -31,7 +32,7 @@ import {
 } from './writer/build-folder.ts';
 import { describeBuild } from './writer/build-manifest.ts';
 import { readNote } from './writer/build-note.ts';
-import { type BuildAccount, openBuild } from './writer/build-writer.ts';
+import { type BuildAccount, type BuildWriter, openBuild } from './writer/build-writer.ts';
 import { noteBuild, readPreviousOutput } from './writer/previous-output.ts';
 import { replaceOutput } from './writer/replace-output.ts';
 
@@ -109,45 +110,86 @@ export function checkBuild(checkout: Checkout, options: BuildOptions): Promise<s
   });
 }
 
-async function buildIn(
-  { scratch, kept }: BuildPlaces,
-  checkout: Checkout,
-  options: BuildOptions,
-): Promise<BuildResult> {
+async function buildIn(places: BuildPlaces, checkout: Checkout, options: BuildOptions): Promise<BuildResult> {
   const { folder, output, onStep = () => {}, onNote = () => {} } = options;
   await assertReplaceable(output);
   await assertHasSite(engineOf(folder));
   onStep('reading data/');
-  const standing = await readPreviousOutput(output, await readNote(kept));
-  const { commit, history } = checkout;
+  const standing = await readPreviousOutput(output, await readNote(places.kept));
+  const { commit } = checkout;
   const date = options.date ?? checkout.date;
   if (date === null)
     throw new Error(
       'A build of files that are not committed needs a day. Commit data/, or pass --date, like --date 2026-01-31.',
     );
   const program = await programDigest('pipeline', 'schemas');
-  const data = await readData(checkout.files, { baseUrl: options.baseUrl, program, kept });
+  const data = await readData(checkout.files, { baseUrl: options.baseUrl, program, kept: places.kept });
   const { site } = data;
   const operator = parseOperator(checkout.files, data.catalog.settings);
-  const next = join(scratch, NEXT);
-  await using pages = openSite({ project: folder, emitted: next, site, scratch, store: join(kept, 'site') });
+  const next = join(places.scratch, NEXT);
+  const { scratch } = places;
+  await using pages = openSite({ project: folder, emitted: next, site, scratch, store: join(places.kept, 'site') });
   const writer = openBuild(next, output, standing);
   const offered = withOfferedVersions(data.catalog);
   const pictured = await addPictures(writer, { ...data, catalog: offered.catalog, folder, commit, onNote });
-  const { catalog } = pictured;
-
-  onStep(`ranking and writing ${catalog.listings.size} listings`);
   const changed = new Set([...pictured.changed, ...offered.changed]);
-  const shown = await factsAsShown({ ...data, catalog, files: checkout.files, changed });
-  const ranked = rankCatalog(catalog, history, site, date, shown);
-  const snapshots = readSnapshots(checkout.files, date);
-  // A host of files has each listing in several forms.
-  if (site.host === 'static') await holdListings(checkout.files, [...catalog.listings.keys()]);
-  await writer.add(
-    readAhead(checkout.files, writer, emitApi({ catalog, ranked, site, date, snapshots, history, program })),
-  );
-  await writer.add(operatorFiles(catalog, operator));
+  const run = { checkout, operator, date, program, site, scratch, output, pages, writer, onStep };
+  const shown = await addListings(run, { ...data, catalog: pictured.catalog }, changed);
+  await addSite(run, shown);
+  await addTables(run, shown);
 
+  onStep('describing the build');
+  const facts = { commit, date, base_url: site.base_url, listing_count: shown.ranked.length };
+  await writer.add(describeBuild(writer.placed, facts));
+  const account = writer.account();
+  await replaceOutput(next, output, workshopOf(output), writer);
+  const files = Object.values(account).reduce((sum, part) => sum + part.kept + part.written, 0);
+  const result = { commit, date, listings: shown.ranked.length, files, account };
+  const key = await keyOf(commit, options);
+  await noteBuild(places.kept, output, { key, date: options.date ?? null, result }, writer);
+  return result;
+}
+
+/** What all steps of a build need. */
+interface BuildRun {
+  checkout: Checkout;
+  operator: ReturnType<typeof parseOperator>;
+  date: string;
+  program: string;
+  site: Site;
+  scratch: string;
+  output: string;
+  pages: ReturnType<typeof openSite>;
+  writer: BuildWriter;
+  onStep: (step: string) => void;
+}
+
+/** The catalog as it is shown, in the order of the rank. */
+interface Shown extends Pick<BuildData, 'catalog' | 'facts'> {
+  ranked: ReturnType<typeof rankCatalog>;
+  snapshots: ReturnType<typeof readSnapshots>;
+}
+
+/** @param changed slugs of listings that are shown otherwise than their files have them */
+async function addListings(run: BuildRun, data: BuildData, changed: ReadonlySet<string>): Promise<Shown> {
+  const { checkout, date, program, site, writer, onStep } = run;
+  const { files, history } = checkout;
+  const { catalog } = data;
+  onStep(`ranking and writing ${catalog.listings.size} listings`);
+  const facts = await factsAsShown({ ...data, files, changed });
+  const ranked = rankCatalog(catalog, history, site, date, facts);
+  const snapshots = readSnapshots(files, date);
+  // A host of files has each listing in several forms.
+  if (site.host === 'static') await holdListings(files, [...catalog.listings.keys()]);
+  const api = emitApi({ catalog, ranked, site, date, snapshots, history, program });
+  await writer.add(readAhead(files, writer, api));
+  await writer.add(operatorFiles(catalog, run.operator));
+  return { catalog, facts, ranked, snapshots };
+}
+
+/** Pages, preview pictures and exports, side by side. */
+async function addSite(run: BuildRun, { catalog, facts, ranked, snapshots }: Shown): Promise<void> {
+  const { checkout, writer, pages, output, date, onStep } = run;
   onStep('building the site');
   const drawn = drawnListings(catalog.settings, ranked);
   await holdListings(
@@ -155,37 +197,28 @@ async function buildIn(
     drawn.map(({ summary }) => summary.slug),
   );
   const previews = planPreviews({ catalog, ranked, drawn, writer, onStep });
-  const exported = { ...data, catalog, facts: shown, checkout, snapshots, date, program, scratch };
   await waitForAll([
     addPages(writer, pages, { output, ranked, date, coming: previews.paths, onStep }).then(() =>
       onStep('writing the exports'),
     ),
     previews.draw(),
-    serveExports(writer, exported),
+    serveExports(writer, { ...run, catalog, facts, snapshots }),
   ]);
+}
 
+/** What only some hosts have: the index of the search, and the list of what goes to the object store. */
+async function addTables({ site, writer, onStep }: BuildRun, { catalog, ranked }: Shown): Promise<void> {
+  const { settings, categories } = catalog;
   if (site.host === 'static') {
     onStep('indexing for the search');
-    const { languages } = publicSettings(catalog.settings);
-    const labels = categoryLabels(catalog.categories, firstLanguage(catalog.settings));
-    await writer.add(searchIndex(ranked, { labels, languages }));
+    const { languages } = publicSettings(settings);
+    await writer.add(searchIndex(ranked, { labels: categoryLabels(categories, firstLanguage(settings)), languages }));
   }
-
-  if (catalog.settings.listing_store !== undefined && site.host === 'worker') {
+  if (settings.listing_store !== undefined && site.host === 'worker') {
     onStep('listing what goes to the object store');
-    const tables = objectTables(writer.placed, catalog.settings.listing_store);
+    const tables = objectTables(writer.placed, settings.listing_store);
     await writer.add([...tables].map(([path, table]) => [path, compactJson(table)]));
   }
-
-  onStep('describing the build');
-  const facts = { commit, date, base_url: site.base_url, listing_count: ranked.length };
-  await writer.add(describeBuild(writer.placed, facts));
-  const account = writer.account();
-  await replaceOutput(next, output, workshopOf(output), writer);
-  const files = Object.values(account).reduce((sum, part) => sum + part.kept + part.written, 0);
-  const result = { commit, date, listings: ranked.length, files, account };
-  await noteBuild(kept, output, { key: await keyOf(commit, options), date: options.date ?? null, result }, writer);
-  return result;
 }
 
 /** Folder of what is written, until it is put in place. */
