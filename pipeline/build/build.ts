@@ -20,6 +20,7 @@ import { operatorFiles } from './operator/operator-files.ts';
 import { addPages, openSite, templatesDigest } from './pages/add-pages.ts';
 import { addPictures } from './pictures/add-pictures.ts';
 import { drawnListings, planPreviews } from './previews/draw-previews.ts';
+import type { RankedCatalog } from './rank/monthly-report.ts';
 import { readSnapshots } from './rank/monthly-snapshots.ts';
 import { searchIndex } from './search/search-index.ts';
 import {
@@ -165,10 +166,7 @@ interface BuildRun {
 }
 
 /** The catalog as it is shown, in the order of the rank. */
-interface Shown extends Pick<BuildData, 'catalog' | 'facts'> {
-  ranked: ReturnType<typeof rankCatalog>;
-  snapshots: ReturnType<typeof readSnapshots>;
-}
+type Shown = Pick<BuildData, 'catalog' | 'facts'> & Pick<RankedCatalog, 'ranked' | 'snapshots'>;
 
 /** @param changed slugs of listings that are shown otherwise than their files have them */
 async function addListings(run: BuildRun, data: BuildData, changed: ReadonlySet<string>): Promise<Shown> {
