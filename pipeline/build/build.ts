@@ -1,18 +1,16 @@
 /** The build story: the files of one commit become dist/. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Site } from '../../schemas/contracts/addresses.ts';
 import { categoryLabels } from '../../schemas/search/searched-listing.ts';
 import type { Checkout } from '../repo/data/checkout.ts';
-import { parseOperator } from '../repo/data/operator.ts';
+import { type OperatorFiles, parseOperator } from '../repo/data/operator.ts';
 import { programDigest } from '../repo/files/code-digest.ts';
 import { engineOf } from '../repo/files/engine.ts';
 import { waitForAll } from '../repo/run/wait-for-all.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
 import { emitApi, readAhead } from './api/emit-api.ts';
-import { objectTables } from './api/object-tables.ts';
-import { serveExports } from './exports/served-exports.ts';
+import { type ServeRequest, serveExports } from './exports/served-exports.ts';
 import { firstLanguage, publicSettings } from './listings/public-settings.ts';
 import { rankCatalog } from './listings/rank-catalog.ts';
 import { type BuildData, factsAsShown, holdListings, readData, withOfferedVersions } from './listings/read-data.ts';
@@ -31,7 +29,7 @@ import {
   inBuildFolder,
   workshopOf,
 } from './writer/build-folder.ts';
-import { describeBuild } from './writer/build-manifest.ts';
+import { describeBuild, objectTables } from './writer/build-manifest.ts';
 import { readNote } from './writer/build-note.ts';
 import { type BuildAccount, type BuildWriter, openBuild } from './writer/build-writer.ts';
 import { noteBuild, readPreviousOutput } from './writer/previous-output.ts';
@@ -111,12 +109,16 @@ export function checkBuild(checkout: Checkout, options: BuildOptions): Promise<s
   });
 }
 
-async function buildIn(places: BuildPlaces, checkout: Checkout, options: BuildOptions): Promise<BuildResult> {
+async function buildIn(
+  { scratch, kept }: BuildPlaces,
+  checkout: Checkout,
+  options: BuildOptions,
+): Promise<BuildResult> {
   const { folder, output, onStep = () => {}, onNote = () => {} } = options;
   await assertReplaceable(output);
   await assertHasSite(engineOf(folder));
   onStep('reading data/');
-  const standing = await readPreviousOutput(output, await readNote(places.kept));
+  const standing = await readPreviousOutput(output, await readNote(kept));
   const { commit } = checkout;
   const date = options.date ?? checkout.date;
   if (date === null)
@@ -124,12 +126,11 @@ async function buildIn(places: BuildPlaces, checkout: Checkout, options: BuildOp
       'A build of files that are not committed needs a day. Commit data/, or pass --date, like --date 2026-01-31.',
     );
   const program = await programDigest('pipeline', 'schemas');
-  const data = await readData(checkout.files, { baseUrl: options.baseUrl, program, kept: places.kept });
+  const data = await readData(checkout.files, { baseUrl: options.baseUrl, program, kept });
   const { site } = data;
   const operator = parseOperator(checkout.files, data.catalog.settings);
-  const next = join(places.scratch, NEXT);
-  const { scratch } = places;
-  await using pages = openSite({ project: folder, emitted: next, site, scratch, store: join(places.kept, 'site') });
+  const next = join(scratch, NEXT);
+  await using pages = openSite({ project: folder, emitted: next, site, scratch, store: join(kept, 'site') });
   const writer = openBuild(next, output, standing);
   const offered = withOfferedVersions(data.catalog);
   const pictured = await addPictures(writer, { ...data, catalog: offered.catalog, folder, commit, onNote });
@@ -147,25 +148,18 @@ async function buildIn(places: BuildPlaces, checkout: Checkout, options: BuildOp
   const files = Object.values(account).reduce((sum, part) => sum + part.kept + part.written, 0);
   const result = { commit, date, listings: shown.ranked.length, files, account };
   const key = await keyOf(commit, options);
-  await noteBuild(places.kept, output, { key, date: options.date ?? null, result }, writer);
+  await noteBuild(kept, output, { key, date: options.date ?? null, result }, writer);
   return result;
 }
 
-/** What all steps of a build need. */
-interface BuildRun {
-  checkout: Checkout;
-  operator: ReturnType<typeof parseOperator>;
-  date: string;
-  program: string;
-  site: Site;
-  scratch: string;
+interface BuildRun extends Omit<ServeRequest, 'catalog' | 'facts' | 'snapshots'> {
+  operator: OperatorFiles;
   output: string;
   pages: ReturnType<typeof openSite>;
   writer: BuildWriter;
   onStep: (step: string) => void;
 }
 
-/** The catalog as it is shown, in the order of the rank. */
 type Shown = Pick<BuildData, 'catalog' | 'facts'> & Pick<RankedCatalog, 'ranked' | 'snapshots'>;
 
 /** @param changed slugs of listings that are shown otherwise than their files have them */
@@ -190,10 +184,8 @@ async function addSite(run: BuildRun, { catalog, facts, ranked, snapshots }: Sho
   const { checkout, writer, pages, output, date, onStep } = run;
   onStep('building the site');
   const drawn = drawnListings(catalog.settings, ranked);
-  await holdListings(
-    checkout.files,
-    drawn.map(({ summary }) => summary.slug),
-  );
+  const slugs = drawn.map(({ summary }) => summary.slug);
+  await holdListings(checkout.files, slugs);
   const previews = planPreviews({ catalog, ranked, drawn, writer, onStep });
   await waitForAll([
     addPages(writer, pages, { output, ranked, date, coming: previews.paths, onStep }).then(() =>

@@ -41,11 +41,10 @@ import { emitNews, newsFiles } from './catalog-news.ts';
 import { toChangeTable, toDepartedTable } from './change-feed.ts';
 import { harvestFiles } from './harvest-files.ts';
 import { nameTables } from './name-tables.ts';
-import { ownManifest } from './own-manifest.ts';
 import { rankResourceOf, toRankHistories, toRankTable } from './rank-files.ts';
 import { relatedTables } from './related-tables.ts';
-import { securityText } from './security-text.ts';
 import { emitOpenapi, servedSchemas } from './served-description.ts';
+import { ownManifest, securityText } from './well-known.ts';
 
 export interface EmitInput extends RankedCatalog {
   catalog: ShownCatalog;

@@ -14,9 +14,8 @@ import type { BuildFile, BuildWriter } from '../writer/build-writer.ts';
 import { type ExportInput, emptyExportList, exportAccess, writeExports } from './write-exports.ts';
 
 /** `date` is the day of the build. */
-interface ServeRequest extends Pick<ExportInput, 'catalog' | 'snapshots' | 'site' | 'date'> {
+export interface ServeRequest extends Pick<ExportInput, 'catalog' | 'snapshots' | 'site' | 'date'> {
   checkout: Checkout;
-  /** What is known of the listings. */
   facts: AllFacts;
   /** Digest of the program. */
   program: string;

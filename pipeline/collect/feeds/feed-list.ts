@@ -46,10 +46,7 @@ export function listFeeds({ feeds: files, listings }: Pick<CatalogData, 'feeds' 
   return feeds;
 }
 
-/**
- * Where a document that the operator keeps holds contacts: they are not taken over, but lie in git. Looked for in one feed
- * at a time, because the search takes longer than reading the list of all.
- */
+/** Contacts in a document that the operator keeps: they lie in git. The search is slow, so it is for one feed at a time. */
 export function contactsOf({ faults, sources: [{ file }] }: Feed): Problem[] {
   if (faults !== undefined || file === undefined) return [];
   return contactsInDocument(parseJson(file.bytes).value).slice(0, MAX_PROBLEMS);

@@ -71,25 +71,20 @@ export async function openPublishers(
     domains: tasks.domains,
     results: (repository) => inOrderOfClaims(followed, submitted, repository),
     withdraw: (repository) => withDepartures(repository, requests),
-    report: ({ items, withdrawn = [], restored = [] }, repository) => {
+    report(plan, repository) {
+      const { withdrawn = [], restored = [] } = plan;
       for (const { slug } of withdrawn) output.note(`Withdrew ${slug}, as its publisher asked.`);
       for (const slug of restored) output.note(`Let ${slug} in again, as its publisher asked: the next sync reads it.`);
-      return orNote(output, undefined, async () => {
-        const brought: Brought = { requests, tasks, submitted, followed, wanted };
-        if (worker !== undefined)
-          await sendReport(
-            worker,
-            brought,
-            { items, withdrawn, restored, repository, updatesWait },
-            { ...reading, opened, output },
-          );
-      });
+      const run = { ...reading, output, opened, updatesWait, requests, tasks, submitted, followed, wanted };
+      return orNote(output, undefined, async () => worker && sendReport(worker, run, plan, repository));
     },
   };
 }
 
-/** What publishers have brought, and what was read of it. */
-interface Brought {
+interface Heard extends PublisherRun, Pick<CommandContext, 'output'> {
+  opened: OpenRepository;
+  updatesWait: boolean;
+  /** What publishers ask for that a sync may do. */
   requests: readonly PublisherRequest[];
   tasks: PublisherTasks;
   submitted: readonly Submitted[];
@@ -97,20 +92,11 @@ interface Brought {
   wanted: readonly EventRequest[];
 }
 
-interface Outcome extends Required<Pick<SyncPlan, 'items' | 'withdrawn' | 'restored'>> {
-  repository: OpenRepository;
-  updatesWait: boolean;
-}
-
-interface SendingRun extends PublisherRun, Pick<CommandContext, 'output'> {
-  opened: OpenRepository;
-}
-
 async function sendReport(
   worker: InternalClient,
-  { requests, tasks, submitted, followed, wanted }: Brought,
-  { items, withdrawn, restored, repository, updatesWait }: Outcome,
-  { opened, tools, lookUps, deadline, output }: SendingRun,
+  { tools, lookUps, deadline, output, opened, updatesWait, requests, tasks, submitted, followed, wanted }: Heard,
+  { items, withdrawn = [], restored = [] }: SyncPlan,
+  repository: OpenRepository,
 ): Promise<void> {
   const { folder, branch, data } = opened;
   const { findProofs, lookAtFiles, publisherListings } = await import('./publisher-report.ts');

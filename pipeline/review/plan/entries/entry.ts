@@ -128,7 +128,6 @@ function sourcesOf(read: ReadFeed, known: Known): Pick<LedgerRecord, 'source' | 
   return { source, ...(repositories.length > 0 && { repositories }) };
 }
 
-/** Lengths of the texts that a person approves with this listing. */
 export function approvedLengths({ descriptions }: Listing): Record<string, number> {
   const texts = Object.entries(descriptions).flatMap(([language, { text }]) =>
     text === undefined ? [] : [[language, text.length]],
