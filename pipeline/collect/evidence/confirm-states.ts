@@ -12,7 +12,6 @@ const FAILURES = 3;
 /** Fewer hosts say nothing of a whole kind: the products of one publisher often end together. */
 const MIN_HOSTS = 3;
 
-/** One look of this night. */
 export interface NightLook {
   subject: string;
   look: Look | 'user';
