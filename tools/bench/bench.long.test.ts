@@ -35,7 +35,15 @@ it('measures stages, prints a table and writes JSON', { timeout: 300_000 }, () =
 
 it('has lost no more than a fifth of any recorded ratio', { timeout: 600_000 }, () => {
   const { status, stdout } = bench('--quick', '--compare');
+  // With the profile of what was lost.
   expect(status, stdout).toBe(0);
+});
+
+it('shows where the time of a stage goes, in a process and in a command', { timeout: 300_000 }, () => {
+  expect(bench('--profile', 'read-pad-json', '--n', '100').stdout).toMatch(
+    /^schemas\/readers\/pad-json\.ts +[\d.]+ %$/m,
+  );
+  expect(bench('--profile', 'sync-again', '--n', '10').stdout).toMatch(/^pipeline\/[\w/.-]+ +[\d.]+ %$/m);
 });
 
 /** @returns what each stage measured */

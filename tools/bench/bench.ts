@@ -12,6 +12,7 @@ import { terminalOutput } from '../../pipeline/repo/run/output.ts';
 import { compareWith, comparisonText } from './compare.ts';
 import { growthTable } from './growth.ts';
 import type { Measurement, Order } from './measuring/measure.ts';
+import { profileText, profiling } from './measuring/profile.ts';
 import { type BenchOptions, benchCommand, QUICK_COUNT, STAGE_NAMES } from './options.ts';
 import { describeMachine, readRecorded, record, recordGrowth } from './record.ts';
 import { resultTable, type StageResult } from './report.ts';
@@ -20,6 +21,7 @@ import { STAGES, type Stage, type StageName } from './stages.ts';
 /** The documents are the same in every run. */
 const SEED = 1;
 const DEFAULT_COUNT = 10_000;
+const DEFAULT_PROFILED = 1_000;
 /** Like the largest catalogs there are, and four times as many. */
 const GROWTH_COUNTS = [1_000, 10_000, 63_000, 250_000];
 /** Of stages that take minutes. */
@@ -38,19 +40,27 @@ const options = benchCommand().parse().opts<BenchOptions>();
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopped.abort());
 
-/** @returns a result of each stage */
+/** @param profiled the stage whose profile is printed, too @returns a result of each stage */
 async function runStages(
   [stage, ...others]: readonly [StageName, ...StageName[]],
   count: number,
+  profiled?: StageName,
 ): Promise<StageResult[]> {
   output.progress(`measuring ${[stage, ...others].join(', ')} with ${count} documents`);
   const folder = await mkdtemp(join(tmpdir(), 'catalog-bench-'));
   const timeout = TIMEOUT_MS.stage + count * TIMEOUT_MS.document;
-  const order: Order = { count, seed: SEED, folder };
+  const profiles = join(folder, 'profiles');
+  const order: Order = {
+    count,
+    seed: SEED,
+    folder,
+    ...(profiled && { profile: { stage: profiled, folder: profiles } }),
+  };
+  const isProfiledWhole = profiled !== undefined && (STAGES[profiled] as Stage).group === undefined;
   const running = promisify(execFile)(process.execPath, [...NODE_OPTIONS, RUN_STAGE, stage, JSON.stringify(order)], {
     timeout,
     // Whatever it leaves goes with its folder.
-    env: { ...process.env, TMPDIR: folder },
+    env: { ...process.env, TMPDIR: folder, ...(isProfiledWhole && profiling(profiles)) },
     signal: stopped.signal,
   });
   // Also waits for the processes that the stage has started, which share its standard error.
@@ -59,6 +69,7 @@ async function runStages(
     const { stdout } = await running.catch((error) => {
       throw running.child.killed && !stopped.signal.aborted ? tooSlow(stage, timeout) : error;
     });
+    if (profiled) output.print(`${profiled}: ${profileText(profiles)}`);
     const measured: Partial<Record<StageName, Measurement>> = JSON.parse(stdout);
     return [stage, ...others].flatMap((name) => (measured[name] ? [{ stage: name, ...measured[name] }] : []));
   } finally {
@@ -117,14 +128,20 @@ async function runSteadily(stages: readonly [StageName, ...StageName[]], count: 
   });
 }
 
+/** Of what is lost the profile is printed. */
 async function compareWithRecorded(kind: 'full' | 'quick', results: readonly StageResult[]): Promise<void> {
   const comparison = compareWith((await readRecorded())[kind], results);
   output.print(comparisonText(comparison));
+  for (const { stage } of comparison.losses) await runStages([stage], DEFAULT_PROFILED, stage);
   if (comparison.losses.length > 0) process.exitCode = 1;
 }
 
 async function main(): Promise<void> {
-  const { growth, quick, compare, json } = options;
+  const { growth, quick, compare, json, profile } = options;
+  if (profile) {
+    await runStages([profile], options.n ?? DEFAULT_PROFILED, profile);
+    return;
+  }
   const machine = describeMachine(new Date());
   const results: StageResult[] = [];
   const run = quick && (compare || options.record) ? runSteadily : runStages;

@@ -5,6 +5,11 @@ import { benchCommand } from './options.ts';
 it.each([
   ['fewer documents than tenths', ['--n', '9'], /It must be a whole number from 10 to/],
   ['a number of documents for what has its own', ['--quick', '--n', '20'], /'--quick' cannot be used with option '--n/],
+  [
+    'a profile of a quick run',
+    ['--quick', '--profile', 'rank'],
+    /'--profile <stage>' cannot be used with option '--quick'/,
+  ],
   ['no number', ['--n', '1e3'], /It must be a whole number from 10 to/],
   ['a stage there is not', ['--only', 'read-minds'], /Allowed choices are read-pad-xml, validate-pad-json/],
 ])('refuses %s', (_what, options, message) => {

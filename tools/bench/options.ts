@@ -14,6 +14,7 @@ export interface BenchOptions {
   growth?: boolean;
   sizes?: number[];
   quick?: boolean;
+  profile?: StageName;
   compare?: boolean;
   record?: boolean;
   json?: string;
@@ -30,6 +31,11 @@ export function benchCommand(): Command {
     )
     .addOption(new Option('--sizes <numbers...>', 'with --growth: these numbers of documents').argParser(amounts))
     .addOption(new Option('--quick', `the cheap stages with ${QUICK_COUNT} documents`).conflicts('n'))
+    .addOption(
+      new Option('--profile <stage>', 'where the processor time of a stage goes, by module')
+        .choices(STAGE_NAMES)
+        .conflicts(['only', 'growth', 'quick', 'compare', 'record', 'json']),
+    )
     .option('--compare', 'fail if a stage has lost more than a fifth of its recorded ratio')
     .addOption(new Option('--record', 'keep the measurements as those to compare with').conflicts(['n', 'only']))
     .option('--json <file>', 'write the measurements to this file, too');

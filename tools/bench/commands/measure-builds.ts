@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { BuildResult } from '../../../pipeline/build/build.ts';
 import type { Measurement, Order } from '../measuring/measure.ts';
+import { profilingOf } from '../measuring/profile.ts';
 import { dayAfter, publishListings, releaseVersions, startRepository } from './catalog-repository.ts';
 import { type CommandCost, measurementOf, runCommand } from './run-command.ts';
 
@@ -20,13 +21,14 @@ export async function measureBuilds(order: Order): Promise<Record<BuildStage, Me
   mkdirSync(folder);
   await startRepository(folder);
   await publishListings(folder, order);
-  const cold = await buildOn(folder, dayAfter(0));
+  const build = (stage: BuildStage, day: number) => buildOn(folder, dayAfter(day), profilingOf(stage, order));
+  const cold = await build('build-cold', 0);
   const pages = globSync('**/*.html', { cwd: join(folder, 'dist') }).length;
-  const unchanged = await buildOn(folder, dayAfter(0));
+  const unchanged = await build('build-unchanged', 0);
   const releases = await releaseVersions(folder, order);
-  const changed = await buildOn(folder, dayAfter(0));
-  const dayLater = await buildOn(folder, dayAfter(1));
-  const weeksTurned = await buildOn(folder, dayAfter(2));
+  const changed = await build('build-changed', 0);
+  const dayLater = await build('build-day-later', 1);
+  const weeksTurned = await build('build-weeks-turned', 2);
   rmSync(folder, { recursive: true });
   const least = await buildPlainSite(join(order.folder, 'astro'), pages);
   const measured = (built: Built, note: string): Measurement => ({
@@ -46,8 +48,8 @@ export async function measureBuilds(order: Order): Promise<Record<BuildStage, Me
   };
 }
 
-async function buildOn(folder: string, day: string): Promise<Built> {
-  const cost = await runCommand([process.execPath, CATALOG, 'build', '--json', '--date', day], { folder });
+async function buildOn(folder: string, day: string, environment: NodeJS.ProcessEnv): Promise<Built> {
+  const cost = await runCommand([process.execPath, CATALOG, 'build', '--json', '--date', day], { folder, environment });
   return { ...cost, ...(JSON.parse(cost.stdout) as BuildResult) };
 }
 

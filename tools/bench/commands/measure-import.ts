@@ -5,6 +5,7 @@ import { git, gitBytes } from '../../../pipeline/repo/git/git.ts';
 import { plural } from '../../../pipeline/repo/text/plural.ts';
 import { serveDns } from '../../../pipeline/testing/dns-server.ts';
 import type { Measurement, Order } from '../measuring/measure.ts';
+import { profilingOf } from '../measuring/profile.ts';
 import { dayAfter, startRepository } from './catalog-repository.ts';
 import { feedAddress, fetchPlainly, withHosts } from './feeds.ts';
 import { measurementOf, runCommand } from './run-command.ts';
@@ -32,17 +33,19 @@ function importFeeds(order: Order, nameServer: string): Promise<Record<ImportSta
       JSON.stringify({ url: feedAddress(hosts, index) }),
     ]);
     await startRepository(folder, feeds);
-    const run = (...words: string[]) =>
-      runCommand([process.execPath, CATALOG, ...words], { folder, environment: { NO_COLOR: '1' } });
+    const run = (stage: string, ...words: string[]) => {
+      const environment = { NO_COLOR: '1', ...profilingOf(stage, order) };
+      return runCommand([process.execPath, CATALOG, ...words], { folder, environment });
+    };
     const network = ['--dns', nameServer, ...hosts.flatMap((host) => ['--trust', host])];
-    const sync = () => run('sync', '--feeds-may-fail', '--date', dayAfter(0), ...network);
-    const first = await sync();
+    const sync = (stage: ImportStage) => run(stage, 'sync', '--feeds-may-fail', '--date', dayAfter(0), ...network);
+    const first = await sync('sync-first');
     const proposed = await countRefs(folder, 'refs/heads/moderation');
-    const list = await run('moderation', 'list');
+    const list = await run('', 'moderation', 'list');
     const digest = /--all (\S+)/.exec(list.stdout)?.[1] ?? '';
-    const published = await run('moderation', 'publish', '--all', digest);
+    const published = await run('publish-all', 'moderation', 'publish', '--all', digest);
     const listings = await countFiles(folder, 'data/listings');
-    const again = await sync();
+    const again = await sync('sync-again');
     const bare = await fetchPlainly(hosts, order.count);
     const plain = await importPlainly(folder, join(order.folder, 'plain'));
     const hostsText = `${plural(hosts.length, 'host')}.`;

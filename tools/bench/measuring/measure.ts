@@ -16,6 +16,8 @@ export interface Order {
   seed: number;
   /** Empty, for what it writes; removed afterwards. */
   folder: string;
+  /** Of a stage that is a command: which one is profiled, and into which folder. */
+  profile?: { stage: string; folder: string };
 }
 
 export interface Measurement {
