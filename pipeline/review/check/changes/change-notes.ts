@@ -1,7 +1,7 @@
 /** What a person should know of a branch's files beside whether the rules let them in. Pure. */
 import { visit } from 'jsonc-parser';
 import { memberAt } from '../../../../schemas/rules/members.ts';
-import { DATA, isDeviceName, listingPath } from '../../../repo/data/data-files.ts';
+import { DATA, FEEDS, isDeviceName, listingPath } from '../../../repo/data/data-files.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
 import { type ChangedFile, NO_OBJECT, REMOVED } from './changed-files.ts';
 import { type BranchFault, slugOfPath } from './proposal-branch.ts';
@@ -51,7 +51,6 @@ export function changeNotes(changes: readonly ChangedFile[], [before, after]: re
   ];
 }
 
-export const FEEDS = `${DATA}/feeds/`;
 const FEEDS_CHANGED =
   'It changes or removes feeds: after the merge, what they publish comes from elsewhere, or not at all.';
 export const NOT_JUDGED = `Its files outside ${DATA}/ were not judged.`;
