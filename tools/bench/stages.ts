@@ -1,4 +1,5 @@
 /** What `npm run bench` measures: one entry a stage, each against the least that any program would have to do. */
+import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import categories from '../../data/categories.json' with { type: 'json' };
 import { validatePad } from '../../schemas/contracts/generated/validators.js';
@@ -58,7 +59,7 @@ export const STAGES = {
     limit: 'the same bytes decoded, then parsed by bare fast-xml-parser in the order of the text, nothing checked',
     goal: { ratio: 0.5, perSecond: 1_500 },
     isCheap: true,
-    measure: ({ count, seed }) => {
+    measure: (order) => {
       const parser = new XMLParser({
         preserveOrder: true,
         processEntities: false,
@@ -66,11 +67,11 @@ export const STAGES = {
         trimValues: false,
       });
       const subject: Subject = {
-        make: (index) => padXmlFile(seed, index),
+        make: (index) => padXmlFile(order.seed, index),
         run: (bytes) => mustBeRead(readPadXml(bytes, context).draft),
         limit: (bytes) => parser.parse(UTF_8.decode(bytes)),
       };
-      return measure(count, subject, PROCESS);
+      return measure(order, subject, PROCESS);
     },
   },
   'validate-pad-json': {
@@ -149,11 +150,17 @@ export async function measureStage(name: StageName, order: Order): Promise<Parti
   return stage.group === undefined ? { [name]: await stage.measure(order) } : GROUPS[stage.group](order);
 }
 
-function measurePadJson({ count, seed }: Order, run: Subject['run']): Measurement {
+/** What Node is started with for a stage, so that its heap has its full size from the start. */
+export function stageProcess(stage: StageName, order: Order): string[] {
+  const options = ['--min-semi-space-size=16', '--max-semi-space-size=16'];
+  return [...options, join(import.meta.dirname, 'run-stage.ts'), stage, JSON.stringify(order)];
+}
+
+function measurePadJson(order: Order, run: Subject['run']): Measurement {
   const limit = (bytes: Uint8Array) => {
     if (!validatePad(JSON.parse(UTF_8.decode(bytes)))) throw new Error('A generated document is not valid.');
   };
-  return measure(count, { make: (index) => padJsonFile(seed, index), run, limit }, PROCESS);
+  return measure(order, { make: (index) => padJsonFile(order.seed, index), run, limit }, PROCESS);
 }
 
 /** The speed of a refusal would say nothing. @param result what was made of the document, if it was read */
