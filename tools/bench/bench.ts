@@ -117,13 +117,15 @@ function available(): number {
   return GROWTH_COUNTS.at(-2) ?? 0;
 }
 
-/** Of three processes the one in the middle: between two, a ratio of the cheap stages differs by a tenth. */
+/** Of so many the one in the middle: between two processes a ratio of the cheap stages differs by a tenth. */
+const STEADY_PROCESSES = 5;
+
 async function runSteadily(stages: readonly [StageName, ...StageName[]], count: number): Promise<StageResult[]> {
   const runs: StageResult[][] = [];
-  for (let run = 0; run < 3; run += 1) runs.push(await runStages(stages, count));
+  for (let run = 0; run < STEADY_PROCESSES; run += 1) runs.push(await runStages(stages, count));
   return (runs[0] ?? []).flatMap(({ stage }) => {
     const measured = runs.flat().filter((result) => result.stage === stage);
-    return measured.toSorted((one, other) => one.ratio - other.ratio)[1] ?? [];
+    return measured.toSorted((one, other) => one.ratio - other.ratio)[Math.floor(STEADY_PROCESSES / 2)] ?? [];
   });
 }
 
