@@ -13,13 +13,12 @@ const SAID = `(?:[ :：]{1,3}(?:id|user(?:name)?|name|nick(?:name)?|handle|konto
 const HANDLES: readonly RegExp[] = [
   // "Telegram: @jane", "Skype: live:jane", "Discord jane#1234", "Signal user jane.77", "QQ：100012345"
   new RegExp(
-    `(?<!\\p{L})${SERVICES}${SAID}(?:@${NAME}|live:${NAME}|${NAME}#\\d{4}(?!\\d)|${NAME}\\.\\d{2,4}(?![.\\d])|\\d{5,12}(?![.\\d]))`,
+    `(?<!\\p{L})${SERVICES}${SAID}(?:@${NAME}|live:\\.?${NAME}|${NAME}#\\d{4}(?!\\d)|${NAME}\\.\\d{2,4}(?![.\\d])|\\d{5,12}(?![.\\d]))`,
     'giu',
   ),
-  new RegExp(
-    `(?<!\\p{L})(?:${SERVICES}[ :：]{1,2}(?:id|user(?:name)?|nick|handle)\\s?[:：]?\\s?|微信号?[:： ]{1,2})${NAME}`,
-    'giu',
-  ),
+  new RegExp(`(?<!\\p{L})(?:${SERVICES}[ :：]{1,2}(?:id|user(?:name)?|nick|handle)\\s?[:：]?\\s?)${NAME}`, 'giu'),
+  // Without a gap before them.
+  new RegExp(`(?:微信|微博|カカオ|ライン|카카오톡|카톡|라인)(?:号|群|公众号|ID|아이디)?[:： ]{1,3}${NAME}`, 'giu'),
   new RegExp(`(?<!\\p{L})(?:tweet|toot|dm|message|ping)(?: (?:me|us|to|at)){0,2}[: ]{1,2}@${NAME}`, 'giu'),
   new RegExp(`(?<![\\p{L}\\p{N}@/.])@${NAME}(?::|@)${NAME}\\.\\p{L}{2,}`, 'giu'),
   /(?<![\p{L}\p{N}./-])(?:t|telegram)\.me\/[\w+]{4,40}/giu,
@@ -35,6 +34,9 @@ const PLACES: readonly RegExp[] = [
   ),
   /(?<![\p{L}])\p{Lu}[\p{L}-]{1,30}(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vej|gade) ?\d{1,4} ?[a-z]?,? (?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/gu,
   /(?<![\p{N}.])\d{1,4}(?: ?bis)?,? (?:rue|avenue|boulevard|place|chemin|allée|via|calle|avenida|rua|ul\.) (?:\p{L}[\p{L}'’-]{0,20},? ){1,6}\d{4,5}(?!\d)/giu,
+  // "An der Mühle 14b, 04999 Grünhagen", "ул. Садовая, д. 17": streets that are called otherwise.
+  /(?<!\p{L})(?:[Aa][mn]|[Ii]m|[Ii]n|[Aa]uf|[Uu]nter|[Hh]inter|[Vv]or|[Zz]u[mr]?|[Bb]eim?) (?:de[rnm] )?\p{Lu}[\p{L}-]{2,30} \d{1,4} ?[a-z]?, (?:[A-Z]{1,2}-)?\d{5} \p{Lu}/gu,
+  /(?<!\p{L})(?:ул|вул|бул|пр|просп|пер|пров|наб|пл|ш)\. ?\p{Lu}[\p{L} .-]{2,40}, ?(?:д\. ?|буд\. ?|№ ?)?\d{1,4}/giu,
   /(?<![A-Z\d])[A-Z]{2}\d\d(?: \d{4}){3,7}(?: \d{1,3})?(?! ?\d)|(?<=IBAN[ :]{1,3})[A-Z]{2}\d{14,30}/g,
 ];
 
@@ -43,6 +45,8 @@ export const HANDLE_SIGNS: readonly RegExp[] = [
   ...HANDLES.filter(({ source }) => !source.includes('])@')),
   new RegExp(`iban|\\d[a-z]? (?:\\p{L}[\\p{L}'-]{1,20} ){1,3}${STREET}`, 'iu'),
   /(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vej|gade) ?\d/,
+  /\d ?[a-z]?, (?:[a-z]{1,2}-)?\d{5} /,
+  /(?:ул|вул|бул|пр|просп|пер|пров|наб|пл|ш)\. ?\p{L}/u,
   // An account without the word for it.
   /\d\d \d{4} \d{4} \d{4}/,
   /\d,? (?:rue|avenue|boulevard|place|chemin|allée|via|calle|avenida|rua|ul\.) /,

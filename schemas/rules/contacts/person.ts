@@ -1,4 +1,5 @@
 /** Names of persons behind words that say whom to turn to: "Contact: Jane Doe". Every repetition is bounded. */
+import words from './contact-words.json' with { type: 'json' };
 import { type Find, likely, possible } from './shadow.ts';
 
 /** Words that are said of a person and nothing else. */
@@ -14,12 +15,13 @@ const PERSON_LABELS =
 const OPEN_LABELS =
   'contacts?|contacto|contatto|contato|kontakt|responsable|responsible|responsável|referente|verantwortlich' +
   '(?: i\\. ?s\\. ?d\\. [^:\\n]{1,40})?|zuständig|[iİ]letişim|контакт|ответственный|відповідальний|c/o';
+/** "Autor programu:", "Auteur du logiciel:" */
+const OF_WHAT = `(?: (?:d(?:e[lsr]?|u|o|a)|des|della|van (?:het|de)) )? ?(?:${words.software.join('|')})?`;
 /** Who made it, in a line of its own: with a mark, because as words of a sentence they lead to anything. */
-const CREDIT_LABELS =
-  '(?:authors?|developers?|maintainers?|programmers?|coders?|(?:written|created|developed|programmed|maintained) by|' +
-  'autor(?:in|es|e|a|ka)?|auteurs?|autrice|autori?|entwickler(?:in)?|programmierer(?:in)?|développeu(?:r|se)|programmeur|' +
-  'desarrollador(?:a|es)?|programador(?:a|es)?|desenvolvedor(?:a|es)?|sviluppator[ei]|programmatore|ontwikkelaar|' +
-  'twórca|vývojář|szerző|автор|разработчик|розробник)(?=[*_`]{0,3}\\s{0,2}[:：=])';
+const CREDIT_LABELS = `(?:${Object.values(words.credit).join('|')})${OF_WHAT}(?=[*_\`]{0,3}\\s{0,2}[:：=])`;
+const GAPLESS_CREDITS = words.creditGapless.join('|');
+/** Texts in small letters with one of these are searched. */
+export const CREDIT_SIGNS: readonly RegExp[] = [new RegExp(CREDIT_LABELS, 'u'), new RegExp(GAPLESS_CREDITS)];
 /** Who made it or holds the rights, in the words of a sentence: as often a firm or a library. */
 const MADE_BY =
   /(?:(?:developed|written|created|programmed|maintained) by|entwickelt von|programmiert von|développé par|desarrollado por|sviluppato da|(?:©|\(c\)|copyright)(?: \(c\)| ©)?(?:[ ,–-]{1,3}(?:19|20)\d\d){0,4},?(?: by)?) (?=\p{Lu})/giu;
@@ -37,8 +39,10 @@ const LABEL = new RegExp(
   'giu',
 );
 /** Without upper case, and without gaps: the name is what follows up to a mark. */
-const GAPLESS_LABEL =
-  /(?:(?:作者|开发者|開發者|開発者|개발자|작성자)(?=\s?[:：])|连络人|联系人|聯絡人|联络人|負責人|负责人|担当者?|ご担当|담당자?|연락담당|책임자|جهة الاتصال|مسؤول الاتصال|איש קשר|אשת קשר)(?:\s?[:：]\s?| )((?:[\p{sc=Han}々]{2,4}(?: [\p{sc=Han}]{1,3})?|\p{sc=Hangul}{2,5}|[\p{sc=Hiragana}\p{sc=Katakana}]{2,8}|\p{sc=Arab}{2,12} \p{sc=Arab}{2,12}|\p{sc=Hebr}{2,12} \p{sc=Hebr}{2,12}))(?![\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
+const GAPLESS_LABEL = new RegExp(
+  String.raw`(?:(?:${GAPLESS_CREDITS})(?=\s?[:：])|连络人|联系人|聯絡人|联络人|負責人|负责人|担当者?|ご担当|담당자?|연락담당|책임자|جهة الاتصال|مسؤول الاتصال|איש קשר|אשת קשר)(?:\s?[:：]\s?| )((?:[\p{sc=Han}々]{2,4}(?: [\p{sc=Han}]{1,3})?|\p{sc=Hangul}{2,5}|[\p{sc=Hiragana}\p{sc=Katakana}]{2,8}|\p{sc=Arab}{2,12} \p{sc=Arab}{2,12}|\p{sc=Hebr}{2,12} \p{sc=Hebr}{2,12}|[\p{sc=Deva}]{2,14} [\p{sc=Deva}]{2,14}))(?![\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])`,
+  'gu',
+);
 
 const TITLE =
   '(?:(?:[Dd]r|[Pp]rof|Mr|Mrs|Ms|Miss|Mx|Herrn?|Frau|M|Mme|Mlle|Sra?|Srta|[Dd]ott(?:\\.ssa)?|[Ss]ig(?:\\.ra)?|Dipl\\.-?\\p{L}{2,4}|[Ii]ng|[Mm]ag|[Mm]gr|inż|Bc|[Dd]hr|[Mm]evr|[Mm]w|г-н|г-жа|пан|пані|pan|paní)(?:\\. ?| ))';
@@ -61,7 +65,7 @@ const TITLED = new RegExp(`^${TITLE}`, 'u');
 
 /** Parts of names of firms, departments, pages, products: no person is called so. */
 const NO_PERSON =
-  /(?<!\p{L})(?:teams?|groups?|inc|gmbh|ag|kg|ltd|llc|llp|corp(?:oration)?|co|sa|sas|sarl|srl|spa|bv|nv|oy|ab|as|aps|kft|zrt|sro|foundation|project|projects|support|sales|service|services|customers?|department|dept|office|software|systems?|labs?|laborator(?:y|ies)|studios?|community|company|compan(?:y|ies)|center|centre|developers?|development|maintainers?|authors?|publishers?|forms?|formular|pages?|us|sheet|list|lists|lens|information|info|details|names?|numbers?|help|desk|helpdesk|web|site|website|online|internet|github|gitlab|discord|slack|twitter|facebook|linkedin|issues|forum|forums|manager|management|book|media|press|marketing|vertrieb|abteilung|verlag|verein|impressum|kundendienst|kundenservice|deutschland|germany|europe|america|usa|international|global|digital|data|cloud|solutions?|technolog(?:y|ies)|consulting|university|universität|institute?|college|school|church|bank|hotel|microsoft|google|apple|amazon|equipo|servicio|servicios|clientes?|ventas|soporte|desarrollo|service client|ufficio|vendite|assistenza|assistance|équipe|équipes|afdeling|support|access|control|function|deprecated|new|version|available|read|this|first|please|visit|see|our|the|your|my|all|any|more|and|or|for|to|by|über|siehe|via|app|apps|api|pro|plus|suite|edition|studio|visual|eye|energy|shop|store|centre|exporter|importer|sync|form|games?|works|entertainment|interactive|soft|tech|designs?|productions?|creations?|creative|partners|associates|networks?|industries|ventures|tools?|code|security|research|engineering|publishing|records|brothers|bros|\p{L}{2,20}(?:soft|ware|works|tech|games|labs|studios?|media|apps|corp))(?!\p{L})/iu;
+  /(?<!\p{L})(?:oü|uab|sia|ооо|зао|оао|тов|şti|abp|ehf|d\. ?o\. ?o|none|needed|required|not|never|here|s\. ?a\. ?(?:s\.)?|s\. ?l\.|s\. ?r\. ?l\.|s\. ?p\. ?a\.|a\. ?s\.|e\. ?v\.|b\. ?v\.|n\. ?v\.|teams?|groups?|inc|gmbh|ag|kg|ltd|llc|llp|corp(?:oration)?|co|sa|sas|sarl|srl|spa|bv|nv|oy|ab|as|aps|kft|zrt|sro|foundation|project|projects|support|sales|service|services|customers?|department|dept|office|software|systems?|labs?|laborator(?:y|ies)|studios?|community|company|compan(?:y|ies)|center|centre|developers?|development|maintainers?|authors?|publishers?|forms?|formular|pages?|us|sheet|list|lists|lens|information|info|details|names?|numbers?|help|desk|helpdesk|web|site|website|online|internet|github|gitlab|discord|slack|twitter|facebook|linkedin|issues|forum|forums|manager|management|book|media|press|marketing|vertrieb|abteilung|verlag|verein|impressum|kundendienst|kundenservice|deutschland|germany|europe|america|usa|international|global|digital|data|cloud|solutions?|technolog(?:y|ies)|consulting|university|universität|institute?|college|school|church|bank|hotel|microsoft|google|apple|amazon|equipo|servicio|servicios|clientes?|ventas|soporte|desarrollo|service client|ufficio|vendite|assistenza|assistance|équipe|équipes|afdeling|support|access|control|function|deprecated|new|version|available|read|this|first|please|visit|see|our|the|your|my|all|any|more|and|or|for|to|by|über|siehe|via|app|apps|api|pro|plus|suite|edition|studio|visual|eye|energy|shop|store|centre|exporter|importer|sync|form|games?|works|entertainment|interactive|soft|tech|designs?|productions?|creations?|creative|partners|associates|networks?|industries|ventures|tools?|code|security|research|engineering|publishing|records|brothers|bros|\p{L}{2,20}(?:soft|ware|works|tech|games|labs|studios?|media|apps|corp))(?!\p{L})/iu;
 
 /** Of a text behind a label that is looked at. */
 const REACH = 120;
@@ -81,7 +85,7 @@ export function personsIn(text: string): Find[] {
     const start = index + found.length - name.length;
     const span = { start, end: start + name.length };
     // Two signs behind "developer" may be a firm.
-    const isSure = /[:：]/.test(found) && !CREDIT_SIGNS.test(found);
+    const isSure = /[:：]/.test(found) && !CREDIT.test(found);
     if (!NO_NAME.test(name)) finds.push(isSure ? likely(span) : possible(span));
   }
   return finds;
@@ -95,7 +99,7 @@ function makersIn(text: string): Find[] {
   });
 }
 
-const CREDIT_SIGNS = /^(?:作者|[开開][发發発]者|개발자|작성자)/;
+const CREDIT = new RegExp(`^(?:${GAPLESS_CREDITS})`);
 const NO_NAME = /管理|公司|部|中心|客服|サポート|センター|会社|관리|팀/u;
 
 function personBehind(text: string, match: RegExpExecArray): Find | undefined {

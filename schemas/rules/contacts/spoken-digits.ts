@@ -29,8 +29,17 @@ export const SPOKEN_SIGN = new RegExp(
   'iu',
 );
 
+/** "공일공 0000 4821": read aloud sign by sign. */
+const SIGNS = '[공영일이삼사오육륙칠팔구〇零一二三四五六七八九]';
+export const SIGNS_SIGN = new RegExp(SIGNS + SIGNS + SIGNS);
+const READ_OUT = new RegExp(`${SIGNS}{3,4}(?:[ -]?(?:\\d{3,4}|${SIGNS}{3,4})){2}(?![\\p{L}\\p{N}])`, 'gu');
+
 export function spokenNumbersIn(text: string): Find[] {
-  return [...text.matchAll(ROW)].flatMap(({ 0: found, index }) => {
+  const readOut = [...text.matchAll(READ_OUT)].map(({ 0: found, index }) => {
+    const span = { start: index, end: index + found.length };
+    return nameStartOf(text, index) === undefined ? possible(span) : likely(span);
+  });
+  const inWords = [...text.matchAll(ROW)].flatMap(({ 0: found, index }) => {
     const words = found.toLowerCase().split(/[ ,.-]+/);
     const values = valuesOf(words.filter((word) => !/^(?:plus|double|triple)$/.test(word)));
     const span = { start: index, end: index + found.length };
@@ -40,6 +49,7 @@ export function spokenNumbersIn(text: string): Find[] {
     const { isAsked } = surroundingsOf(text, span.start, span.end);
     return [isAsked || words[0] === 'plus' || values[0] === 0 ? likely(span) : possible(span)];
   });
+  return [...readOut, ...inWords];
 }
 
 /** In the one language that has all the words. */
