@@ -57,7 +57,7 @@ const NAME = new RegExp(
   'uy',
 );
 const SMALL_NAME = /\p{Ll}{2,20} \p{Ll}{2,20}(?=$|[,;.\n])/uy;
-const SINGLE_NAME = /\p{Lu}\p{Ll}{2,14}(?=$|[,;.\n])/uy;
+const SINGLE_NAME = /\p{Lu}\p{Ll}{2,14}(?=$|[;.\n]|,(?! \p{Lu}))/uy;
 /** "Ms. Jane Doe", wherever it stands: a person, but perhaps no contact. */
 const TITLED_PERSON =
   /(?<![\p{L}\p{N}])(?:Mrs?\.|Ms\.|Frau|Herrn?|Mme|Mlle|Srta?\.|Sra\.|Dott\.|Sig\.(?:ra)?) ?\p{Lu}\p{Ll}{1,24}(?: \p{Lu}\p{Ll}{1,24})?(?![\p{L}\p{N}])/gu;
@@ -65,7 +65,11 @@ const TITLED = new RegExp(`^${TITLE}`, 'u');
 
 /** Parts of names of firms, departments, pages, products: no person is called so. */
 const NO_PERSON =
-  /(?<!\p{L})(?:oü|uab|sia|ооо|зао|оао|тов|şti|abp|ehf|d\. ?o\. ?o|none|needed|required|not|never|here|s\. ?a\. ?(?:s\.)?|s\. ?l\.|s\. ?r\. ?l\.|s\. ?p\. ?a\.|a\. ?s\.|e\. ?v\.|b\. ?v\.|n\. ?v\.|teams?|groups?|inc|gmbh|ag|kg|ltd|llc|llp|corp(?:oration)?|co|sa|sas|sarl|srl|spa|bv|nv|oy|ab|as|aps|kft|zrt|sro|foundation|project|projects|support|sales|service|services|customers?|department|dept|office|software|systems?|labs?|laborator(?:y|ies)|studios?|community|company|compan(?:y|ies)|center|centre|developers?|development|maintainers?|authors?|publishers?|forms?|formular|pages?|us|sheet|list|lists|lens|information|info|details|names?|numbers?|help|desk|helpdesk|web|site|website|online|internet|github|gitlab|discord|slack|twitter|facebook|linkedin|issues|forum|forums|manager|management|book|media|press|marketing|vertrieb|abteilung|verlag|verein|impressum|kundendienst|kundenservice|deutschland|germany|europe|america|usa|international|global|digital|data|cloud|solutions?|technolog(?:y|ies)|consulting|university|universität|institute?|college|school|church|bank|hotel|microsoft|google|apple|amazon|equipo|servicio|servicios|clientes?|ventas|soporte|desarrollo|service client|ufficio|vendite|assistenza|assistance|équipe|équipes|afdeling|support|access|control|function|deprecated|new|version|available|read|this|first|please|visit|see|our|the|your|my|all|any|more|and|or|for|to|by|über|siehe|via|app|apps|api|pro|plus|suite|edition|studio|visual|eye|energy|shop|store|centre|exporter|importer|sync|form|games?|works|entertainment|interactive|soft|tech|designs?|productions?|creations?|creative|partners|associates|networks?|industries|ventures|tools?|code|security|research|engineering|publishing|records|brothers|bros|\p{L}{2,20}(?:soft|ware|works|tech|games|labs|studios?|media|apps|corp))(?!\p{L})/iu;
+  /(?<!\p{L})(?:none|needed|required|not|never|here|teams?|groups?|sa|foundation|project|projects|support|sales|service|services|customers?|department|dept|office|software|systems?|labs?|laborator(?:y|ies)|studios?|community|company|compan(?:y|ies)|center|centre|developers?|development|maintainers?|authors?|publishers?|forms?|formular|pages?|us|sheet|list|lists|lens|information|info|details|names?|numbers?|help|desk|helpdesk|web|site|website|online|internet|github|gitlab|discord|slack|twitter|facebook|linkedin|issues|forum|forums|manager|management|book|media|press|marketing|vertrieb|abteilung|verlag|verein|impressum|kundendienst|kundenservice|deutschland|germany|europe|america|usa|international|global|digital|data|cloud|solutions?|technolog(?:y|ies)|consulting|university|universität|institute?|college|school|church|bank|hotel|microsoft|google|apple|amazon|equipo|servicio|servicios|clientes?|ventas|soporte|desarrollo|service client|ufficio|vendite|assistenza|assistance|équipe|équipes|afdeling|support|access|control|function|deprecated|new|version|available|read|this|first|please|visit|see|our|the|your|my|all|any|more|and|or|for|to|by|über|siehe|via|app|apps|api|pro|plus|suite|edition|studio|visual|eye|energy|shop|store|centre|exporter|importer|sync|form|games?|works|entertainment|interactive|soft|tech|designs?|productions?|creations?|creative|partners|associates|networks?|industries|ventures|tools?|code|security|research|engineering|publishing|records|brothers|bros|\p{L}{2,20}(?:soft|ware|works|tech|games|labs|studios?|media|apps|corp))(?!\p{L})/iu;
+
+/** Forms of firms, in the name or right behind it. */
+const FIRM = new RegExp(`(?<![\\p{L}.])(?:${words.firms.join('|')})(?!\\p{L})`, 'iu');
+const FIRM_BEHIND = new RegExp(`^[,.]?\\s?\\(?(?:${words.firms.join('|')})(?!\\p{L})`, 'iu');
 
 /** Of a text behind a label that is looked at. */
 const REACH = 120;
@@ -85,8 +89,8 @@ export function personsIn(text: string): Find[] {
     const start = index + found.length - name.length;
     const span = { start, end: start + name.length };
     // Two signs behind "developer" may be a firm.
-    const isSure = /[:：]/.test(found) && !CREDIT.test(found);
-    if (!NO_NAME.test(name)) finds.push(isSure ? likely(span) : possible(span));
+    const isSure = /[:：]/.test(found) && !CREDIT.test(found) && text.charAt(index + found.length) !== '、';
+    if (!NO_NAME.test(text.slice(start, start + name.length + 12))) finds.push(isSure ? likely(span) : possible(span));
   }
   return finds;
 }
@@ -100,7 +104,7 @@ function makersIn(text: string): Find[] {
 }
 
 const CREDIT = new RegExp(`^(?:${GAPLESS_CREDITS})`);
-const NO_NAME = /管理|公司|部|中心|客服|サポート|センター|会社|관리|팀/u;
+const NO_NAME = new RegExp(`管理|部|中心|客服|サポート|センター|관리|팀|${words.firmsGapless}`, 'u');
 
 function personBehind(text: string, match: RegExpExecArray): Find | undefined {
   const [found, person, divider = ''] = match;
@@ -122,7 +126,7 @@ function personBehind(text: string, match: RegExpExecArray): Find | undefined {
 function nameAt(text: string, start: number): string | undefined {
   NAME.lastIndex = start;
   const [name] = NAME.exec(text.slice(0, start + REACH)) ?? [];
-  if (name === undefined || isNoPerson(name)) return undefined;
+  if (name === undefined || isNoPerson(name) || isFirmAt(text, start, name)) return undefined;
   // "Contact Center Software": a word in capitals goes on, and the name is one of something else.
   const next = /^ (?:\p{Lu}[\p{L}]{1,30})/u.exec(text.slice(start + name.length, start + name.length + 32))?.[0];
   return next !== undefined && NO_PERSON.test(next) ? undefined : name;
@@ -133,9 +137,15 @@ function otherNameAt(text: string, start: number): string | undefined {
   for (const pattern of [SMALL_NAME, SINGLE_NAME]) {
     pattern.lastIndex = start;
     const [name] = pattern.exec(text.slice(0, start + REACH)) ?? [];
-    if (name !== undefined && !NO_PERSON.test(name)) return name;
+    if (name !== undefined && !NO_PERSON.test(name) && !isFirmAt(text, start, name)) return name;
   }
   return undefined;
+}
+
+/** @param name at the start */
+function isFirmAt(text: string, start: number, name: string): boolean {
+  const end = start + name.length;
+  return FIRM.test(name) || FIRM_BEHIND.test(text.slice(end, end + 16));
 }
 
 function isNoPerson(name: string): boolean {

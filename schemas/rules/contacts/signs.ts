@@ -7,8 +7,8 @@ import words from './contact-words.json' with { type: 'json' };
 import { HANDLE_SIGNS } from './handles.ts';
 import { sieveOf } from './may-hold-contact.ts';
 import { CREDIT_SIGNS } from './person.ts';
-import { BARE_ENDING } from './spelled-email.ts';
-import { SIGNS_SIGN, SPOKEN_SIGN } from './spoken-digits.ts';
+import { BARE_ENDING, BARE_EXAMPLE } from './spelled-email.ts';
+import { MIXED_SIGN, SIGNS_SIGN, SPOKEN_SIGN } from './spoken-digits.ts';
 
 export const SIGN = {
   at: 1,
@@ -55,8 +55,10 @@ const PERSON =
 
 /** Patterns for texts in small letters, by the sign that a match is. */
 export const WORD_SIGNS: readonly (readonly [number, RegExp])[] = [
-  ...[BRACKETED, DIVIDED, WORDED, NAMED_AT, BARE_ENDING].map((pattern) => [SIGN.spelled, pattern] as const),
-  ...[SPOKEN_SIGN, SIGNS_SIGN].map((pattern) => [SIGN.spoken, pattern] as const),
+  ...[BRACKETED, DIVIDED, WORDED, NAMED_AT, BARE_ENDING, BARE_EXAMPLE].map(
+    (pattern) => [SIGN.spelled, pattern] as const,
+  ),
+  ...[SPOKEN_SIGN, MIXED_SIGN, SIGNS_SIGN].map((pattern) => [SIGN.spoken, pattern] as const),
   ...[PERSON, ...CREDIT_SIGNS].map((pattern) => [SIGN.person, pattern] as const),
   ...HANDLE_SIGNS.map((pattern) => [SIGN.handle, pattern] as const),
 ];

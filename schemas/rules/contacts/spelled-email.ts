@@ -35,12 +35,13 @@ const LETTER_BY_LETTER = /(?<!\S)(?:\S\.? ){6,80}\S(?![^\s,;:!?.)\]}])/g;
 const LETTERS_AROUND = /(?<!\S)(?:\S ){2,40}\S@(?:\S ){1,40}\S(?:\.(?:\S ){1,10}\S){1,3}(?=$|[\s,;:!?.)\]}])/g;
 /** An ending alone, before which other signs may be named. */
 export const BARE_ENDING = /(?<![\w.-])(?:com|org|net|info|edu|biz)(?![\w-])/i;
+export const BARE_EXAMPLE = /(?<!for )example(?![\w-])/i;
 
 /** "jane (w) example (z) org", "jane آت example دوت org": whatever two words stand there in brackets or another script. */
 const ANY_NAME = '(?<![\\w.@-])\\w[\\w.+-]{1,63}';
 const ANY_HOST = '[a-z\\d][a-z\\d-]{1,62}';
-const BEFORE_ENDING = '(?=(?:com|org|net|info|edu|biz)(?![\\w-]))';
-const IN_BRACKETS = ' ?[[({<]\\p{L}[\\p{L}\\p{M}]{0,11}[\\])}>] ?';
+const BEFORE_ENDING = '(?=(?:com|org|net|info|edu|biz|example)(?![\\w-]))';
+const IN_BRACKETS = ' ?[[({<]\\p{L}[\\p{L}\\p{M} ]{0,13}[\\])}>] ?';
 const OF_OTHER_SCRIPT = ' (?!\\p{sc=Latn})\\p{L}[\\p{L}\\p{M}]{0,13} ';
 const BOTH_NAMED: readonly { pattern: RegExp; sign: RegExp }[] = [
   {
@@ -120,11 +121,12 @@ export function respelledEmails(shadow: Shadow): Find[] {
   return [
     ...findsIn(respelled(plain, [BRACKETED_AT, BRACKETED_A], shadow), (address) => !SHORT_ENDING.test(address)),
     ...findsIn(respelled(plain, [DIVIDED_AT, NAMED_AT], shadow), (address) => KNOWN_ENDING.test(address)),
-    ...(BARE_ENDING.test(shadow.text) ? BOTH_NAMED : []).flatMap(({ pattern, sign }) =>
-      findsIn(
-        rewritten(shadow, pattern, (found) => found.replace(sign, '@').replace(sign, '.')),
-        () => true,
-      ),
+    ...(BARE_ENDING.test(shadow.text) || BARE_EXAMPLE.test(shadow.text) ? BOTH_NAMED : []).flatMap(
+      ({ pattern, sign }) =>
+        findsIn(
+          rewritten(shadow, pattern, (found) => found.replace(sign, '@').replace(sign, '.')),
+          () => true,
+        ),
     ),
   ];
 }
