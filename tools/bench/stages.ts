@@ -59,7 +59,7 @@ export const STAGES = {
     limit: 'the same bytes decoded, then parsed by bare fast-xml-parser in the order of the text, nothing checked',
     goal: { ratio: 0.5, perSecond: 1_500 },
     isCheap: true,
-    measure: (order) => {
+    measure: ({ count, seed }) => {
       const parser = new XMLParser({
         preserveOrder: true,
         processEntities: false,
@@ -67,11 +67,11 @@ export const STAGES = {
         trimValues: false,
       });
       const subject: Subject = {
-        make: (index) => padXmlFile(order.seed, index),
+        make: (index) => padXmlFile(seed, index),
         run: (bytes) => mustBeRead(readPadXml(bytes, context).draft),
         limit: (bytes) => parser.parse(UTF_8.decode(bytes)),
       };
-      return measure(order, subject, PROCESS);
+      return measure(count, subject, PROCESS);
     },
   },
   'validate-pad-json': {
@@ -156,11 +156,11 @@ export function stageProcess(stage: StageName, order: Order): string[] {
   return [...options, join(import.meta.dirname, 'run-stage.ts'), stage, JSON.stringify(order)];
 }
 
-function measurePadJson(order: Order, run: Subject['run']): Measurement {
+function measurePadJson({ count, seed }: Order, run: Subject['run']): Measurement {
   const limit = (bytes: Uint8Array) => {
     if (!validatePad(JSON.parse(UTF_8.decode(bytes)))) throw new Error('A generated document is not valid.');
   };
-  return measure(order, { make: (index) => padJsonFile(order.seed, index), run, limit }, PROCESS);
+  return measure(count, { make: (index) => padJsonFile(seed, index), run, limit }, PROCESS);
 }
 
 /** The speed of a refusal would say nothing. @param result what was made of the document, if it was read */

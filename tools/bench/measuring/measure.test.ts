@@ -37,7 +37,7 @@ function machine(cost: { run: number; limit: number }, slowAt?: (call: number) =
 describe('a measurement', () => {
   it('counts the subject and its limit, not the making of documents', () => {
     const { subject, probes } = machine({ run: 4, limit: 1 });
-    expect(measure({ count: 250 }, subject, probes)).toEqual({
+    expect(measure(250, subject, probes)).toEqual({
       documents: 250,
       bytes: 2_500,
       seconds: 1,
@@ -51,12 +51,12 @@ describe('a measurement', () => {
 
   it('is not moved by a noise that lasts for some rounds', () => {
     const { subject, probes } = machine({ run: 4, limit: 2 }, (call) => (call % 1_000 < 150 ? 7 : 1));
-    expect(measure({ count: 250 }, subject, probes).ratio).toBe(0.5);
+    expect(measure(250, subject, probes).ratio).toBe(0.5);
   });
 
   it('runs each of the documents there are, and no other', () => {
     const { subject, probes, made } = machine({ run: 1, limit: 1 });
-    measure({ count: 33 }, subject, probes);
+    measure(33, subject, probes);
     expect([...new Set(made)].sort((a, b) => a - b)).toEqual(Array.from({ length: 33 }, (_, index) => index));
   });
 });

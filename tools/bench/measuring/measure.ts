@@ -14,8 +14,6 @@ export interface Subject {
 export interface Order {
   count: number;
   seed: number;
-  /** How often a stage and its limit take turns; odd. */
-  rounds?: number;
   /** Empty, for what it writes; removed afterwards. */
   folder: string;
   /** Of a stage that is a command: which one is profiled, and into which folder. */
@@ -54,12 +52,10 @@ const BATCH = 100;
 const ROUNDS = 31;
 
 /** First the subject alone on all documents, for time and memory; then both by turns, for the ratio. */
-export function measure(order: Pick<Order, 'count' | 'rounds'>, subject: Subject, probes: Probes): Measurement {
-  const { count } = order;
-  const repeated = { ...subject, make: (index: number) => subject.make(index % count) };
-  for (const document of documentsFrom(0, WARM_UP, repeated)) subject.run(document);
+export function measure(count: number, subject: Subject, probes: Probes): Measurement {
+  for (const document of documentsFrom(0, Math.min(count, WARM_UP), subject)) subject.run(document);
   const alone = runAlone(count, subject, probes);
-  const { limitPerSecond, ratio } = compare(order, repeated, probes);
+  const { limitPerSecond, ratio } = compare(count, subject, probes);
   return { documents: count, ...alone, perSecond: count / alone.seconds, limitPerSecond, ratio };
 }
 
@@ -79,13 +75,13 @@ function runAlone(count: number, subject: Subject, probes: Probes) {
   return { bytes, seconds: milliseconds / 1000, peakMemory: probes.peakMemory(), memoryGrowth };
 }
 
-/** @param subject makes as many documents as are asked for */
-function compare({ count, rounds = ROUNDS }: Pick<Order, 'count' | 'rounds'>, subject: Subject, probes: Probes) {
+function compare(count: number, { make, run, limit }: Subject, probes: Probes) {
   const size = Math.min(count, BATCH);
-  for (const document of documentsFrom(0, WARM_UP, subject)) subject.limit(document);
+  const repeated = { make: (index: number) => make(index % count) };
+  for (const document of documentsFrom(0, Math.min(count, WARM_UP), repeated)) limit(document);
   const timed = (work: Subject['run']) => (round: number) =>
-    timeOf(work, documentsFrom(round * size, size, subject), probes);
-  const { least, ratio } = byTurns(rounds, timed(subject.run), timed(subject.limit));
+    timeOf(work, documentsFrom(round * size, size, repeated), probes);
+  const { least, ratio } = byTurns(ROUNDS, timed(run), timed(limit));
   return { limitPerSecond: (size * 1000) / least, ratio };
 }
 
