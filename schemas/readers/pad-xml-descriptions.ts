@@ -155,5 +155,6 @@ function toTagline(texts: DescriptionTexts, summary: string): string | undefined
 }
 
 function sameWords(a: string, b: string): boolean {
-  return a === '' || a.replace(/\s+/g, ' ') === b.replace(/\s+/g, ' ');
+  // Of tidy texts: a space that stands alone is one already.
+  return a === '' || a.replace(/\s{2,}|\n/g, ' ') === b.replace(/\s{2,}|\n/g, ' ');
 }

@@ -194,5 +194,7 @@ function isKnown(token: string): boolean {
 
 function wordPlatform(token: string): Platform | undefined {
   const isGlued = ([word]: [string, Platform]) => token.startsWith(word) && GLUED.test(token.slice(word.length));
-  return PLATFORM_OF.get(token) ?? [...PLATFORM_OF].find(isGlued)?.[1];
+  return PLATFORM_OF.get(token) ?? PLATFORM_WORDS.find(isGlued)?.[1];
 }
+
+const PLATFORM_WORDS = [...PLATFORM_OF];

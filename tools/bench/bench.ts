@@ -16,7 +16,7 @@ import { profileText, profiling } from './measuring/profile.ts';
 import { type BenchOptions, benchCommand, QUICK_COUNT, STAGE_NAMES } from './options.ts';
 import { describeMachine, readRecorded, record, recordGrowth } from './record.ts';
 import { resultTable, type StageResult } from './report.ts';
-import { STAGES, type Stage, type StageName } from './stages.ts';
+import { STAGES, type Stage, type StageName, stageProcess } from './stages.ts';
 
 /** The documents are the same in every run. */
 const SEED = 1;
@@ -30,9 +30,8 @@ const SLOW_GROWTH_COUNTS = [1_000, 4_000];
 const GROWTH_MEMORY = 4_000_000_000;
 /** Far more than a stage takes; one that hangs must not hang everything. */
 const TIMEOUT_MS = { stage: 180_000, document: 30 };
-/** Lets the stage collect garbage before it weighs itself, and gives the heap its full size from the start. */
-const NODE_OPTIONS = ['--expose-gc', '--min-semi-space-size=16', '--max-semi-space-size=16'];
-const RUN_STAGE = join(import.meta.dirname, 'run-stage.ts');
+/** So that a stage can collect garbage before it weighs itself. */
+const COLLECTING = '--expose-gc';
 
 const output = terminalOutput();
 const options = benchCommand().parse().opts<BenchOptions>();
@@ -57,7 +56,7 @@ async function runStages(
     ...(profiled && { profile: { stage: profiled, folder: profiles } }),
   };
   const isProfiledWhole = profiled !== undefined && (STAGES[profiled] as Stage).group === undefined;
-  const running = promisify(execFile)(process.execPath, [...NODE_OPTIONS, RUN_STAGE, stage, JSON.stringify(order)], {
+  const running = promisify(execFile)(process.execPath, [COLLECTING, ...stageProcess(stage, order)], {
     timeout,
     // Whatever it leaves goes with its folder.
     env: { ...process.env, TMPDIR: folder, ...(isProfiledWhole && profiling(profiles)) },
@@ -118,13 +117,15 @@ function available(): number {
   return GROWTH_COUNTS.at(-2) ?? 0;
 }
 
-/** Of three processes the one in the middle: between two, a ratio of the cheap stages differs by a tenth. */
+/** Of so many the one in the middle: between two processes a ratio of the cheap stages differs by a tenth. */
+const STEADY_PROCESSES = 5;
+
 async function runSteadily(stages: readonly [StageName, ...StageName[]], count: number): Promise<StageResult[]> {
   const runs: StageResult[][] = [];
-  for (let run = 0; run < 3; run += 1) runs.push(await runStages(stages, count));
+  for (let run = 0; run < STEADY_PROCESSES; run += 1) runs.push(await runStages(stages, count));
   return (runs[0] ?? []).flatMap(({ stage }) => {
     const measured = runs.flat().filter((result) => result.stage === stage);
-    return measured.toSorted((one, other) => one.ratio - other.ratio)[1] ?? [];
+    return measured.toSorted((one, other) => one.ratio - other.ratio)[Math.floor(STEADY_PROCESSES / 2)] ?? [];
   });
 }
 

@@ -36,7 +36,7 @@ export function benchCommand(): Command {
         .choices(STAGE_NAMES)
         .conflicts(['only', 'growth', 'quick', 'compare', 'record', 'json']),
     )
-    .option('--compare', 'fail if a stage has lost more than a fifth of its recorded ratio')
+    .option('--compare', 'fail if a stage has become slower by more than a fifth, by its recorded ratio')
     .addOption(new Option('--record', 'keep the measurements as those to compare with').conflicts(['n', 'only']))
     .option('--json <file>', 'write the measurements to this file, too');
 }

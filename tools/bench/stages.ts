@@ -1,4 +1,5 @@
 /** What `npm run bench` measures: one entry a stage, each against the least that any program would have to do. */
+import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import categories from '../../data/categories.json' with { type: 'json' };
 import { validatePad } from '../../schemas/contracts/generated/validators.js';
@@ -147,6 +148,12 @@ export type StageName = keyof typeof STAGES;
 export async function measureStage(name: StageName, order: Order): Promise<Partial<Record<StageName, Measurement>>> {
   const stage: Stage = STAGES[name];
   return stage.group === undefined ? { [name]: await stage.measure(order) } : GROUPS[stage.group](order);
+}
+
+/** What Node is started with for a stage, so that its heap has its full size from the start. */
+export function stageProcess(stage: StageName, order: Order): string[] {
+  const options = ['--min-semi-space-size=16', '--max-semi-space-size=16'];
+  return [...options, join(import.meta.dirname, 'run-stage.ts'), stage, JSON.stringify(order)];
 }
 
 function measurePadJson({ count, seed }: Order, run: Subject['run']): Measurement {

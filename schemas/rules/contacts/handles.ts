@@ -50,8 +50,8 @@ export const HANDLE_SIGNS: readonly RegExp[] = [
   /(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vej|gade) ?\d/,
   /\d ?[a-z]?, (?:[a-z]{1,2}-)?\d{5} /,
   /(?:gatan|vägen|stigen|gränden|väg|gata|torget) \d/,
-  /(?:calle|c\/|avenida|avda\.|plaza|paseo|rua|praça|via|viale|piazza|corso|rue|ul\.|al\.|os\.|ulice|utca|strada|cad\.|sok\.|jl\.|jalan) \p{L}/u,
-  /(?:ул|вул|бул|пр|просп|пер|пров|наб|пл|ш)\. ?\p{L}/u,
+  /(?<!\p{L})(?:calle|c\/|avenida|avda\.|plaza|paseo|rua|praça|via|viale|piazza|corso|rue|ul\.|al\.|os\.|ulice|utca|strada|cad\.|sok\.|jl\.|jalan) \p{L}/u,
+  /(?<!\p{L})(?:ул|вул|бул|пр|просп|пер|пров|наб|пл|ш)\. ?\p{L}/u,
   // An account without the word for it.
   /\d\d \d{4} \d{4} \d{4}/,
   /\d,? (?:rue|avenue|boulevard|place|chemin|allée|via|calle|avenida|rua|ul\.) /,

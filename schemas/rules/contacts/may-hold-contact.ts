@@ -11,28 +11,27 @@ interface Entry {
   sign: number;
 }
 
-/** Characters of a lead: three are looked up, the fourth is compared. */
+/** Characters of a lead, of which two or three are looked up. */
 const LEAD = 4;
-const SIZE = 1 << 14;
-/** Different characters may share a place: then one pattern more is tried. */
-const pairOf = (first: number, second: number) => ((first << 7) ^ second) & (SIZE - 1);
-const tripleOf = (pair: number, third: number) => ((pair * 37) ^ (third * 613)) & (SIZE - 1);
+const SIZE = 1 << 16;
+/** Different characters may share a place: then one lead more is compared. */
+const pairOf = (first: number, second: number) => ((first << 8) ^ second) & (SIZE - 1);
+const tripleOf = (pair: number, third: number) => ((pair << 3) ^ pair ^ (third * 613)) & (SIZE - 1);
 
 /**
  * @param signs patterns, by the sign that a match is: what each begins with are at least two known characters
  * @returns gives the sum of the signs of which a text has a match
  */
 export function sieveOf(signs: readonly (readonly [number, RegExp])[]): (text: string) => number {
-  /** By the first two characters of a lead: the place of its list, or 1 where the third one has to be asked. */
+  /** The place of the list of each lead, by its first two characters where it has no more, and by three. */
   const pairs = new Uint16Array(SIZE);
   const triples = new Uint16Array(SIZE);
-  const lists: Entry[][] = [[], []];
+  const lists: Entry[][] = [[]];
   for (const entry of signs.flatMap(entriesOf)) {
     const [first, second, third] = [0, 1, 2].map((at) => entry.lead.charCodeAt(at)) as [number, number, number];
     const pair = pairOf(first, second);
-    pairs[pair] ||= 1;
     const [table, place] = entry.lead.length === 2 ? [pairs, pair] : [triples, tripleOf(pair, third)];
-    if ((table[place] ?? 0) < 2) table[place] = lists.push([]) - 1;
+    table[place] ||= lists.push([]) - 1;
     lists[table[place] ?? 0]?.push(entry);
   }
   return (text) => {
@@ -44,10 +43,11 @@ export function sieveOf(signs: readonly (readonly [number, RegExp])[]): (text: s
       first = second;
       second = text.charCodeAt(at + 2);
       const short = pairs[pair] as number;
-      if (short === 0) continue;
       const longer = triples[tripleOf(pair, second)] as number;
-      if (longer > 1) found |= signsAt(lists[longer] as Entry[], text, at, found);
-      if (short > 1) found |= signsAt(lists[short] as Entry[], text, at, found);
+      // One question a character: a processor guesses well only what is hardly ever so.
+      if ((short | longer) === 0) continue;
+      found |= signsAt(lists[longer] as Entry[], text, at, found);
+      found |= signsAt(lists[short] as Entry[], text, at, found);
     }
     return found;
   };
@@ -56,8 +56,7 @@ export function sieveOf(signs: readonly (readonly [number, RegExp])[]): (text: s
 function signsAt(entries: readonly Entry[], text: string, at: number, known: number): number {
   let found = 0;
   for (const { lead, pattern, sign } of entries) {
-    const isOther = lead.length === LEAD && lead.charCodeAt(LEAD - 1) !== text.charCodeAt(at + LEAD - 1);
-    if (isOther || ((known | found) & sign) !== 0) continue;
+    if (((known | found) & sign) !== 0 || !text.startsWith(lead, at)) continue;
     pattern.lastIndex = at;
     if (pattern.test(text)) found |= sign;
   }

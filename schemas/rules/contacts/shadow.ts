@@ -35,10 +35,12 @@ export function possible({ start, end }: Span): Find {
  * faster than alternatives.
  */
 const FOLDED =
-  /[^\0-$'-~\u00a3\u00a7\u00a9\u00ab\u00ae\u00b0\u00bb\u2018-\u201e\u20ac\u00c0-\u0131\u0134-\u013e\u0141-\u0148\u014a-\u017e\u0391-\u03c9\u0400-\u045f\u05d0-\u05ea\u0621-\u064a\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fa5\uac00-\ud7a3]/;
+  /[^\0-$'-~\u00a1-\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0\u00b1\u00b6\u00b7\u00bb\u00bf-\u0131\u0134-\u013e\u0141-\u0148\u014a-\u017e\u0218-\u021b\u0391-\u03c9\u0400-\u045f\u05d0-\u05ea\u0621-\u064a\u0905-\u0950\u0e01-\u0e30\u0e34-\u0e4f\u1ea0-\u1ef9\u2018-\u201e\u20ac\u24b6\u24d0\u3001\u3002\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fa5\uac00-\ud7a3\uff61]/;
 const EACH_FOLDED = new RegExp(FOLDED.source, 'gu');
-/** What they mean depends on what stands beside them. */
-const BY_NEIGHBORS = /[ⓐⒶ。｡]/;
+/** What they mean depends on what stands beside them: the full stop of Chinese and Japanese, inside of a domain. */
+const BY_NEIGHBORS = /[ⓐⒶ]|[。｡](?=[a-z\d])/i;
+const EACH_BY_NEIGHBORS = new RegExp(BY_NEIGHBORS, 'gi');
+const ENCIRCLED_ALONE = /(?<!\S)[ⓐⒶ](?!\S)/g;
 const REFERENCE = /&(?:#\d{1,8}|#x[\da-f]{1,8}|[a-z][a-z\d]{1,31});?/gi;
 const ENCODED = /(?:%[\da-f]{2}){1,256}/gi;
 const HAS_ENCODED = /%[\da-f]{2}/i;
@@ -52,7 +54,7 @@ const SPACE = /^\p{Zs}$/u;
 const ACCENT = /^\p{M}$/u;
 
 export function shadowOf(text: string): Shadow {
-  if (!FOLDED.test(text)) return { text };
+  if (!FOLDED.test(text) && !BY_NEIGHBORS.test(text)) return { text };
   let shadow: Shadow = { text };
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = shadow.text;
@@ -145,31 +147,10 @@ function placesOf(
 }
 
 function folded(shadow: Shadow): Shadow {
-  return BY_NEIGHBORS.test(shadow.text) ? foldedByNeighbors(shadow) : rewritten(shadow, EACH_FOLDED, foldOf);
-}
-
-function foldedByNeighbors(shadow: Shadow): Shadow {
-  const writer = new Writer(shadow);
-  let at = 0;
-  let seen = '';
-  for (const character of shadow.text) {
-    const end = at + character.length;
-    const fold = foldBetween(seen, character, shadow.text.charAt(end));
-    if (fold === character) writer.copy(at, end);
-    else if (fold !== '') writer.put(fold, at, end);
-    if (fold !== '') seen = fold;
-    at = end;
-  }
-  return writer.shadow();
-}
-
-/** Two signs are what their neighbors make of them. */
-function foldBetween(before: string, character: string, after: string): string {
-  // An encircled a that stands alone.
-  if (/^[ⓐⒶ]$/.test(character) && /^\s?$/.test(before) && /^\s?$/.test(after)) return '@';
-  // The full stop of Chinese and Japanese, inside of a domain.
-  if (/^[。｡]$/.test(character)) return /^[a-z\d]$/i.test(after) ? '.' : character;
-  return foldOf(character);
+  let plain = rewritten(shadow, EACH_FOLDED, foldOf);
+  if (!BY_NEIGHBORS.test(plain.text)) return plain;
+  plain = rewritten(plain, ENCIRCLED_ALONE, () => '@');
+  return rewritten(plain, EACH_BY_NEIGHBORS, (found) => (/[。｡]/.test(found) ? '.' : found.normalize('NFKC')));
 }
 
 function foldOf(character: string): string {

@@ -80,11 +80,15 @@ const DOTLESS = new RegExp(`${START}(${WORD}) at ${LABEL} (?:com|org|net|info|de
 const CUE =
   /(?:e-?mail|mail|correo|courriel|contact|write|reach|ask|ping|message)(?: (?:address|me|us|is|to|at|him|her))?[\s:=-]{1,4}(?:is |to )?$/i;
 
+const PROVIDER = /gmail|googlemail|hotmail|outlook|yahoo|gmx|protonmail|icloud|aol/iu;
 /** "jane.doe on gmail" */
-const AT_PROVIDER =
-  /(?<![\p{L}\p{N}@/._+-])([\p{L}\p{N}]{1,30}[._][\p{L}\p{N}._]{1,40})(?:\s{1,2}|(?=[([{<]))[([{<]?(?:at |on |@ ?)?(?:gmail|googlemail|hotmail|outlook|yahoo|gmx|protonmail|icloud|aol)(?:(?: dot |\.| )com)?(?![\p{L}\p{N}])[\])}>]?/giu;
+const AT_PROVIDER = new RegExp(
+  `(?<![\\p{L}\\p{N}@/._+-])([\\p{L}\\p{N}]{1,30}[._][\\p{L}\\p{N}._]{1,40})(?:\\s{1,2}|(?=[([{<]))[([{<]?(?:at |on |@ ?)?(?:${PROVIDER.source})(?:(?: dot |\\.| )com)?(?![\\p{L}\\p{N}])[\\])}>]?`,
+  'giu',
+);
 /** "elpmaxe.xob@ennaj, read backwards" */
 const REVERSED_SAID = `(?:backwards|reversed|rückwärts|à l'envers|al revés)`;
+const IS_REVERSED = new RegExp(REVERSED_SAID, 'iu');
 const MAIL_LIKE = '(?<![^\\s@])[^\\s@]{2,60}@[^\\s@]{2,60}(?![^\\s@])';
 const REVERSED = new RegExp(
   `${MAIL_LIKE}(?=[^@]{0,40}${REVERSED_SAID})|(?<=${REVERSED_SAID}[^@]{0,20})${MAIL_LIKE}`,
@@ -97,11 +101,11 @@ const REPLACED_SIGN =
 export function spelledEmailsIn(text: string): Find[] {
   const finds: Find[] = [];
   if (/ (?:at|bei|chez|op|på) /i.test(text)) finds.push(...wordedIn(text));
-  for (const { 0: found, 1: name = '', index } of text.matchAll(AT_PROVIDER)) {
+  for (const { 0: found, 1: name = '', index } of PROVIDER.test(text) ? text.matchAll(AT_PROVIDER) : []) {
     if (isTwoPartName(name) || /\d/.test(name)) finds.push(possible({ start: index, end: index + found.length }));
   }
   if (text.includes('@')) {
-    for (const pattern of [REPLACED_SIGN, REVERSED]) {
+    for (const pattern of IS_REVERSED.test(text) ? [REPLACED_SIGN, REVERSED] : [REPLACED_SIGN]) {
       for (const { 0: found, index } of text.matchAll(pattern)) {
         finds.push(possible({ start: index, end: index + found.length }));
       }
@@ -112,9 +116,11 @@ export function spelledEmailsIn(text: string): Find[] {
 
 /** In shadows with signs in place of their names. */
 export function respelledEmails(shadow: Shadow): Find[] {
+  let plain = rewritten(shadow, LETTER_BY_LETTER, (run) => (run.includes('@') ? run.replaceAll(' ', '') : run));
+  plain = rewritten(plain, FOLLOWED_BY, () => '@');
   return [
-    ...findsIn(respelled(shadow, [BRACKETED_AT, BRACKETED_A]), (address) => !SHORT_ENDING.test(address)),
-    ...findsIn(respelled(shadow, [DIVIDED_AT, NAMED_AT]), (address) => KNOWN_ENDING.test(address)),
+    ...findsIn(respelled(plain, [BRACKETED_AT, BRACKETED_A], shadow), (address) => !SHORT_ENDING.test(address)),
+    ...findsIn(respelled(plain, [DIVIDED_AT, NAMED_AT], shadow), (address) => KNOWN_ENDING.test(address)),
     ...(BARE_ENDING.test(shadow.text) || BARE_EXAMPLE.test(shadow.text) ? BOTH_NAMED : []).flatMap(
       ({ pattern, sign }) =>
         findsIn(
@@ -133,10 +139,9 @@ function findsIn(shadow: Shadow | undefined, isOne: (address: string) => boolean
     .map((find) => likely(spanIn(shadow, find)));
 }
 
-/** @returns undefined where nothing is spelled */
-function respelled(shadow: Shadow, atSigns: readonly RegExp[]): Shadow | undefined {
-  let plain = rewritten(shadow, LETTER_BY_LETTER, (run) => (run.includes('@') ? run.replaceAll(' ', '') : run));
-  plain = rewritten(plain, FOLLOWED_BY, () => '@');
+/** @param written what nothing was replaced in @returns undefined where nothing is spelled */
+function respelled(shadow: Shadow, atSigns: readonly RegExp[], written: Shadow): Shadow | undefined {
+  let plain = shadow;
   for (const pattern of atSigns) plain = rewritten(plain, pattern, () => '@');
   if (!plain.text.includes('@')) return undefined;
   plain = rewritten(plain, BRACKETED_DOT, () => '.');
@@ -145,7 +150,7 @@ function respelled(shadow: Shadow, atSigns: readonly RegExp[]): Shadow | undefin
   plain = rewritten(plain, LETTERS_AROUND, (run) => run.replaceAll(' ', ''));
   plain = rewritten(plain, DRESSED_AT, () => '@');
   plain = rewritten(plain, BRACKETED_HOST, (host) => `@${host.slice(2, -1)}`);
-  return plain.text === shadow.text ? undefined : plain;
+  return plain.text === written.text ? undefined : plain;
 }
 
 const KNOWN_ENDING = new RegExp(`\\.(?:${COMMON_ENDING}|${FURTHER_ENDING})$`, 'iu');
