@@ -2,6 +2,7 @@
 import type { EvidenceRecord } from '../contracts/generated/evidence.ts';
 import type { SoftwareListing, Summary } from '../contracts/generated/read-api.ts';
 import { fillMessage } from '../texts/message.ts';
+import { oncePer } from '../texts/once-per.ts';
 import { shortTexts } from '../texts/short-texts.ts';
 
 /** What tells a visitor most comes first; what depends on a package says little of its users. */
@@ -38,7 +39,7 @@ export function publicUseOf({ public_sector: said }: Pick<SoftwareListing, 'publ
 }
 
 /** @param language that there are texts in; others are shown in English */
-export function figuresIn(language: string) {
+export const figuresIn = oncePer((language: string) => {
   const { locale, figures: texts } = shortTexts(language);
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -58,4 +59,4 @@ export function figuresIn(language: string) {
       ...(until === undefined ? [] : [fillMessage(texts.maintainedUntil, { day: formatDay(until) }, locale)]),
     ],
   };
-}
+});

@@ -4,8 +4,8 @@ import { fileSizeText } from '../../schemas/rules/file-size.ts';
 import { tagFor } from '../../schemas/rules/language-tag.ts';
 import { minorUnitDigits } from '../../schemas/rules/money.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
+import { oncePer } from '../../schemas/texts/once-per.ts';
 import type { Texts } from '../texts/texts.ts';
-import { oncePer } from './memoize.ts';
 
 /** Scripts that run from right to left (Unicode Standard, "Bidirectional" scripts in modern use). */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
