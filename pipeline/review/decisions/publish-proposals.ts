@@ -23,7 +23,6 @@ import {
 
 export type BranchVerdict = { name: string; published: true } | { name: string; published: false; reason: string };
 
-/** A branch and the digest of what was shown of it. */
 export type Approval = Pick<WaitingBranch, 'name' | 'digest'>;
 
 /** So many branches become one commit, after which a run that is killed need not begin again. */
