@@ -117,10 +117,11 @@ function optionsOf(request: Request): Response {
 /** Methods of an address that takes something; undefined for one that only shows. */
 function writtenAt(request: Request): string[] | undefined {
   const { pathname } = new URL(request.url);
-  const named = router.routes.filter(([, pattern, , path]) => !path?.includes('*') && pattern.test(pathname));
-  const own = ['POST', 'DELETE'].filter((method) => named.some(([name]) => name === method));
+  const isAt = (asked: string) =>
+    router.routes.some(([method, at, , path]) => method === asked && !path?.includes('*') && at.test(pathname));
+  const own = ['POST', 'DELETE'].filter(isAt);
   if (own.length === 0) return undefined;
-  const isShown = named.some(([name]) => name === 'GET');
+  const isShown = isAt('GET');
   return [...(isShown ? READ_METHODS.filter((method) => method !== 'OPTIONS') : []), ...own, 'OPTIONS'];
 }
 

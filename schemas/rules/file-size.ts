@@ -1,4 +1,5 @@
 /** The size of a file: bytes in words for people, and bytes from what publishers write. */
+import { oncePer } from '../texts/once-per.ts';
 
 /** As PAD XML has it: three texts that should say the same. Any may be missing, and nothing holds them together. */
 export interface StatedSize {
@@ -38,13 +39,15 @@ export function fileSizeText(bytes: number, language: string): string {
   let step = 0;
   // What would be rounded to 1,000 of a unit is one of the next.
   for (; Number(size.toPrecision(DIGITS)) >= 1000 && step < UNITS.length - 1; step += 1) size /= 1000;
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: UNITS[step] ?? 'byte',
-    unitDisplay: step === 0 ? 'long' : 'short',
-    maximumSignificantDigits: DIGITS,
-  }).format(size);
+  return formatsIn(language)[step]?.format(size) ?? '';
 }
+
+const formatsIn = oncePer((language: string) =>
+  UNITS.map((unit, step) => {
+    const unitDisplay = step === 0 ? 'long' : 'short';
+    return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay, maximumSignificantDigits: DIGITS });
+  }),
+);
 
 /**
  * Whole bytes as the most exact text says them; undefined if none says a size, or if two contradict each other.

@@ -2,6 +2,7 @@
  * Sentences made from a text and its values. Programs carry codes and values; a sentence is made where it is shown, in
  * the language it is shown in, and never read back.
  */
+import { oncePer } from './once-per.ts';
 
 /** A text with places for values, like "{count} listings", or one for each form that a number asks for. */
 export type Message = string | PluralForms;
@@ -30,10 +31,4 @@ function pluralForm(forms: PluralForms, count: string | number | undefined, loca
   return forms[rulesOf(locale).select(Number(count))] ?? forms.other;
 }
 
-const rules = new Map<string, Intl.PluralRules>();
-
-function rulesOf(locale: string): Intl.PluralRules {
-  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, known);
-  return known;
-}
+const rulesOf = oncePer((locale: string) => new Intl.PluralRules(locale));

@@ -3,6 +3,7 @@ import type { EvidenceRecord } from '../contracts/generated/evidence.ts';
 import type { SoftwareListing, Summary } from '../contracts/generated/read-api.ts';
 import { defined, isEmpty } from '../rules/defined.ts';
 import { fillMessage, type Message } from '../texts/message.ts';
+import { oncePer } from '../texts/once-per.ts';
 import { shortTexts } from '../texts/short-texts.ts';
 
 /** What tells a visitor most comes first; what depends on a package says little of its users. */
@@ -44,7 +45,7 @@ export function publicUseOf({ public_sector: said, confirmed_users: confirmed = 
 }
 
 /** @param language that there are texts in; others are shown in English */
-export function figuresIn(language: string) {
+export const figuresIn = oncePer((language: string) => {
   const { locale, figures: texts } = shortTexts(language);
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -69,4 +70,4 @@ export function figuresIn(language: string) {
       ...(until === undefined ? [] : [fillMessage(texts.maintainedUntil, { day: formatDay(until) }, locale)]),
     ],
   };
-}
+});

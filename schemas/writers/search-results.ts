@@ -1,5 +1,6 @@
 /** What a search has found, as the page says and shows it: the same from its script and from the worker. */
 import { fillMessage, type PluralForms } from '../texts/message.ts';
+import { oncePer } from '../texts/once-per.ts';
 import { fillMarkup, linkedHtml, type Markup, markedHtml } from './fill-markup.ts';
 import { type ListingLabels, listingView, type ViewedListing, type ViewLanguage } from './listing-view.ts';
 import { productIconValues } from './product-icon.ts';
@@ -52,15 +53,9 @@ export function didYouMeanHtml({ didYouMean }: ResultWords, query: string, href:
   return linkedHtml(didYouMean, 'query', { text: query, href });
 }
 
-const formats = new Map<string, Omit<ViewLanguage, 'labels' | 'language'>>();
-
 /** Making them takes longer than all else here. */
-function formatsOf(language: string): Omit<ViewLanguage, 'labels' | 'language'> {
-  const known = formats.get(language);
-  if (known !== undefined) return known;
+const formatsOf = oncePer((language: string): Omit<ViewLanguage, 'labels' | 'language'> => {
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const formatCount = new Intl.NumberFormat(language).format;
-  const made = { formatCount, formatDay: (day: string) => days.format(new Date(day)) };
-  formats.set(language, made);
-  return made;
-}
+  return { formatCount, formatDay: (day: string) => days.format(new Date(day)) };
+});

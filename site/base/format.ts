@@ -4,8 +4,8 @@ import { fileSizeText } from '../../schemas/rules/file-size.ts';
 import { tagFor } from '../../schemas/rules/language-tag.ts';
 import { minorUnitDigits } from '../../schemas/rules/money.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
+import { oncePer } from '../../schemas/texts/once-per.ts';
 import type { Texts } from '../texts/texts.ts';
-import { oncePer } from './memoize.ts';
 
 /** Scripts that run from right to left (Unicode Standard, "Bidirectional" scripts in modern use). */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
@@ -56,10 +56,10 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
     formatShare: (share: number) => shares.format(share),
     formatCountry: oncePer((code: string) => countries.of(code) ?? code),
     /** @param tag a BCP-47 language tag; one that no registry could know stands as it is. How it sorts is not named. */
-    formatLanguage: (tag: string) => {
+    formatLanguage: oncePer((tag: string) => {
       const name = toLocale(tag)?.baseName;
       return name === undefined ? tag : (languages.of(name) ?? tag);
-    },
+    }),
     /** "Subscription, from €9.50"; nothing is "from $0"; undefined where neither model nor price is known. */
     formatPricing: ({ model, price_from_cents, currency }: Pricing): string | undefined => {
       const words = model === undefined ? undefined : pricingModels[model];

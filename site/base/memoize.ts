@@ -1,16 +1,9 @@
+import { oncePer } from '../../schemas/texts/once-per.ts';
+
 /** Caches a value that is read at its first use. */
 export function once<Value>(read: () => Value): () => Value {
   const cached = oncePer(read);
   return () => cached(undefined);
-}
-
-/** The same for each of a few keys. */
-export function oncePer<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
-  const values = new Map<Key, Value>();
-  return (key) => {
-    if (!values.has(key)) values.set(key, read(key));
-    return values.get(key) as Value;
-  };
 }
 
 /** For one key at a time, where all that is asked for one comes before the next. */

@@ -22,8 +22,9 @@ import type {
   Statistics,
 } from '../../schemas/contracts/generated/read-api.ts';
 import { type ListingPlace, placesOf } from '../../schemas/rank/places.ts';
+import { oncePer } from '../../schemas/texts/once-per.ts';
 import { type UseFigure, useFigure } from '../../schemas/wording/figures.ts';
-import { once, oncePer } from '../base/memoize.ts';
+import { once } from '../base/memoize.ts';
 import { readBuildState } from './build-state.ts';
 import { releasedAt } from './release-date.ts';
 

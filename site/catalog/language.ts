@@ -3,9 +3,9 @@
 import { paths } from '../../schemas/contracts/addresses.ts';
 import { LANGUAGES, type LanguageTag } from '../../schemas/texts/languages.ts';
 import { fillMessage, type Message, type PluralForms, type Values } from '../../schemas/texts/message.ts';
+import { oncePer } from '../../schemas/texts/once-per.ts';
 import { type Formats, formatsIn } from '../base/format.ts';
 import { href } from '../base/links.ts';
-import { oncePer } from '../base/memoize.ts';
 import { TEXT_FILES, type Texts } from '../texts/texts.ts';
 import { readLanguages } from './catalog-data.ts';
 import { hasPage } from './offers.ts';

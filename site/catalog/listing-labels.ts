@@ -1,6 +1,7 @@
 /** What the codes of listings are called in a language of the pages. */
+
+import { oncePer } from '../../schemas/texts/once-per.ts';
 import type { ListingLabels } from '../../schemas/writers/listing-view.ts';
-import { oncePer } from '../base/memoize.ts';
 import { readCategories } from './catalog-data.ts';
 import { languageOf } from './language.ts';
 

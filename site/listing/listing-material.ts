@@ -3,7 +3,8 @@
  * page, and of their digests for its key. So nothing can be shown that the key leaves out.
  */
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
-import { onceInARow, oncePer } from '../base/memoize.ts';
+import { oncePer } from '../../schemas/texts/once-per.ts';
+import { onceInARow } from '../base/memoize.ts';
 import {
   isStaticHost,
   publisherOf,

@@ -8,8 +8,9 @@ import {
   pricesOf,
 } from '../../schemas/search/filter-listings.ts';
 import { isTrait, readTraits } from '../../schemas/search/traits.ts';
+import { oncePer } from '../../schemas/texts/once-per.ts';
 import { nameOf } from '../../schemas/writers/listing-view.ts';
-import { once, oncePer } from '../base/memoize.ts';
+import { once } from '../base/memoize.ts';
 import { publisherOf, readCategory, readPublishers, readRankTable, readSlugs } from '../catalog/catalog-data.ts';
 import { languageOf } from '../catalog/language.ts';
 import { readFacts } from '../catalog/listing-index.ts';

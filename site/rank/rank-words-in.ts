@@ -1,7 +1,7 @@
 /** Sentences about ranks as pages say them: days with the name of their month. */
 import { LANGUAGE_TEXTS, type LanguageTag } from '../../schemas/texts/languages.ts';
+import { oncePer } from '../../schemas/texts/once-per.ts';
 import { makeRankWords } from '../../schemas/wording/rank-words.ts';
-import { oncePer } from '../base/memoize.ts';
 import { languageOf } from '../catalog/language.ts';
 
 export const rankWordsIn = oncePer((tag: LanguageTag) =>

@@ -97,6 +97,15 @@ describe('a witness', () => {
     expect(counts).toMatchObject({ asked: 4, left: 1 });
   });
 
+  it('is asked once of each listing before it is asked twice of one, so that the pauses of hosts pass meanwhile', async () => {
+    const listings = ['one', 'other'].map((slug) =>
+      witnessedListing({ slug, packages: [`pkg:npm/${slug}-a`, `pkg:npm/${slug}-b`] }),
+    );
+    const npm = scripted(() => statement());
+    await run({ npm }, { listings });
+    expect(npm.asked.map((subject) => subject.slice(-1))).toEqual(['a', 'a', 'b', 'b']);
+  });
+
   it('need not be asked again by a run that was cut off after it was asked', async () => {
     const npm = scripted(() => statement());
     await run({ npm });

@@ -77,7 +77,7 @@ export async function gatherEvidence(input: GatherInput): Promise<Gathered> {
   return { ...gathered, isOffline: isDown(network) };
 }
 
-/** Those whose day has come, the longest not asked first. */
+/** Those whose day has come, the longest not asked first. Those of a listing are apart: their host wants a pause between. */
 function questionsOf(
   round: readonly [WitnessName, Witness][],
   { listings, evidence, witnesses, today }: GatherInput,
@@ -87,16 +87,18 @@ function questionsOf(
   const due = listings.flatMap((listing) => {
     const { slug } = listing;
     const settled = lean ? resolveEvidence(listing, evidence.get(slug), { witnesses, heard, today }).records : [];
-    return round.flatMap(([name, witnessed]) => {
+    const questions = round.flatMap(([name, witnessed]) => {
       const tied = lean ? tiedSubjects(settled, name) : undefined;
       return subjectsOf(witnessed, listing)
         .filter((subject) => tied?.has(subject) ?? true)
         .map((subject): Question => ({ slug, witness: name, subject, listing, witnessed }))
         .filter((question) => isDue(question, heard.get(questionKey(question)), today));
     });
+    return questions.map((question, turn) => ({ question, turn }));
   });
   const askedOn = (question: Question) => heard.get(questionKey(question))?.askedOn ?? '';
-  return due.sort((a, b) => compareText(askedOn(a), askedOn(b)));
+  due.sort((a, b) => compareText(askedOn(a.question), askedOn(b.question)) || a.turn - b.turn);
+  return due.map(({ question }) => question);
 }
 
 function isDue({ subject, listing, witnessed }: Question, answer: WitnessAnswer | undefined, today: string): boolean {
