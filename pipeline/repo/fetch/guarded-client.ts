@@ -154,7 +154,7 @@ function makeJourney(address: string, journey: Journey, totalMs: number, means: 
     const answer = await ask({ url, headers, ...body, maxBytes, undecoded, cut, isWanted }, budget, means);
     const { status, retryAt } = answer;
     if (isWanted(status)) {
-      const movedTo = url.host === new URL(address).host ? undefined : url.host;
+      const movedTo = isDirect || url.host === new URL(address).host ? undefined : url.host;
       return { found: { answer, isDirect, movedTo } };
     }
     if (isFollowed(status)) return { next: redirectTarget(answer.headers.location, url.href) };
