@@ -1,3 +1,5 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runInProcess } from '../testing/run-in-process.ts';
@@ -38,5 +40,23 @@ it('says of a folder’s files which follow an address, and reads only what lies
     expect(wrong.code).toBe(1);
   } finally {
     catalog.remove();
+  }
+});
+
+it('needs no catalog: a publisher has none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'validate-'));
+  try {
+    await writeFile(join(folder, 'pad.json'), padDocument('editor'));
+    await writeFile(join(folder, 'publiccode.yml'), 'publiccodeYmlVersion: "0.4"\n');
+    const { code, stdout } = await runInProcess(folder, ['validate', join(folder, 'pad.json')]);
+    expect(stdout).toContain('pad.json (pad-json): valid');
+    expect(code).toBe(0);
+    const other = await runInProcess(folder, ['validate', join(folder, 'publiccode.yml')]);
+    expect(other.stdout).toContain('publiccode.yml (publiccode): not valid');
+    const built = await runInProcess(folder, ['add-feed', 'https://publisher.example/pad.json', '--unread']);
+    expect(built.stderr).toContain(`There is no catalog in ${folder}: it has no folder data/.`);
+    expect(built.code).toBe(2);
+  } finally {
+    await rm(folder, { recursive: true });
   }
 });

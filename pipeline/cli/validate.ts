@@ -1,5 +1,6 @@
 /** `catalog validate`: for publishers, before anybody reads their feed. */
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { FeedKind } from '../../schemas/contracts/generated/feed-kinds.ts';
 import type { Problem } from '../../schemas/contracts/problems.ts';
@@ -11,7 +12,7 @@ import { listFeeds } from '../collect/feeds/feed-list.ts';
 import { expandTarget, type TargetValidation, validateTarget } from '../collect/feeds/validate-source.ts';
 import { withIsolatedReader } from '../collect/isolated/isolated-reader.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
-import { type CatalogData, readFolder } from '../repo/data/data-files.ts';
+import { type CatalogData, DATA, readFolder } from '../repo/data/data-files.ts';
 import { withNetwork } from '../repo/fetch/network.ts';
 import { countText } from '../repo/problems/file-problem.ts';
 import { problemLines } from '../repo/problems/problem-lines.ts';
@@ -94,13 +95,20 @@ async function annotate(results: readonly TargetValidation[]): Promise<void> {
   }
 }
 
+/** A publisher has no catalog: the document is held against what a new one has, and may be of every kind. */
+async function dataFor(folder: string): Promise<CatalogData> {
+  if (existsSync(join(folder, DATA))) return parseCatalog(await readFolder(folder));
+  const { newCatalog } = await import('../create/new-catalog.ts');
+  return newCatalog(folder);
+}
+
 /** The readers as a command needs them that looks once. */
 export async function withReaders<T>(
   context: CommandContext,
   { trust }: { trust: string[] },
   use: (tools: ReaderTools, data: CatalogData) => Promise<T>,
 ): Promise<T> {
-  const data = parseCatalog(await readFolder(context.folder));
+  const data = await dataFor(context.folder);
   const findCategory = categoryLookup(data.categories);
   const feedKinds = data.settings.feeds?.kinds;
   return withNetwork(context, { settings: data.settings, trust }, (access) =>

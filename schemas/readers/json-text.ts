@@ -24,9 +24,9 @@ const MAY_REACH_PROTOTYPE = ['__proto__', 'constructor', '\\u'];
  * members named `__proto__` or `constructor` are dropped. Never throws.
  */
 export function parseJson(bytes: Uint8Array, limits: JsonLimits = DOCUMENT_LIMITS): JsonResult {
+  if (isUtf16(bytes)) return { problem: error('', 'bad_encoding.utf_16') };
   const text = decodeUtf8(bytes);
-  if (text === undefined)
-    return { problem: error('', isMarkedUtf16(bytes) ? 'bad_encoding.utf_16' : 'bad_encoding.utf_8') };
+  if (text === undefined) return { problem: error('', 'bad_encoding.utf_8') };
   if (hasMoreBrackets(text, limits.maxDepth) && isDeeperThan(text, limits.maxDepth)) {
     return { problem: error('', 'too_deep', { limit: limits.maxDepth }) };
   }
@@ -45,8 +45,9 @@ export function parseJson(bytes: Uint8Array, limits: JsonLimits = DOCUMENT_LIMIT
   return budget.nodes < 0 ? { problem: error('', 'too_many_nodes', { limit: limits.maxNodes }) } : { value: clean };
 }
 
-function isMarkedUtf16([first = 0, second = 0]: Uint8Array): boolean {
-  return first + second === 0xff + 0xfe;
+/** By its mark, or by the zero beside the first bracket. */
+function isUtf16([first = 1, second = 1]: Uint8Array): boolean {
+  return first === 0 || second === 0 || first + second === 0xff + 0xfe;
 }
 
 function decodeUtf8(bytes: Uint8Array): string | undefined {

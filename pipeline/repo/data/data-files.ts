@@ -1,5 +1,6 @@
 /** The one door to data/: where files are, what they hold, how their bytes look. */
 
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AdmissionRules } from '../../../schemas/contracts/generated/admission.ts';
@@ -22,6 +23,7 @@ import { readObjects } from '../git/objects.ts';
 import { listTree } from '../git/trees.ts';
 import { dataFileProblems, MAX_DEPTH } from '../problems/data-file-problems.ts';
 import { DataError, type FileProblem, inFile } from '../problems/file-problem.ts';
+import { UsageError } from '../run/command-context.ts';
 import { sha256 } from '../text/sha256.ts';
 import { compactJson, jsonOf } from '../text/stable-json.ts';
 import { CommittedFiles } from './committed-files.ts';
@@ -143,7 +145,10 @@ export function* filesBelow(files: DataFiles, under: string): Generator<[path: s
   }
 }
 
+/** @throws UsageError where there is no catalog */
 export async function readFolder(folder: string): Promise<DataFiles> {
+  if (!existsSync(join(folder, DATA)))
+    throw new UsageError(`There is no catalog in ${folder}: it has no folder data/.`);
   const names = (await allFiles(join(folder, DATA))).filter((name) => KNOWN_FILE.test(name));
   const paths = names.map((name) => `${DATA}/${name}`).filter((path) => !path.startsWith(PICTURES));
   return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)));
