@@ -243,7 +243,9 @@ const NOTHING = /^(?:license|platforms|homepage|documentation|webhook host) (?:n
 function factLines(facts: readonly Fact[], words: ModerationWords): string[] {
   const width = Math.max(...facts.map(([name]) => words.fact(name).length)) + 2;
   return facts.map(([name, value]) => {
-    const line = oneLine(words.fact(name).padEnd(width) + (NOTHING.test(`${name} ${value}`) ? words.fact(value) : value));
+    const line = oneLine(
+      words.fact(name).padEnd(width) + (NOTHING.test(`${name} ${value}`) ? words.fact(value) : value),
+    );
     return name === 'summary' ? wrapped(line, width) : line;
   });
 }
