@@ -4,6 +4,7 @@ import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import type { ForgeRelease } from './forge-project.ts';
 import { withLaterTags } from './stopped-releases.ts';
 import judged from './tag-lists.judged.json' with { type: 'json' };
+import further from './tag-lists-further.judged.json' with { type: 'json' };
 import { toVersions } from './versions.ts';
 
 interface Case {
@@ -41,6 +42,15 @@ it('finds in judged lists of tags what a person would, or asks', async () => {
   }
   expect(judged.cases.length).toBeGreaterThanOrEqual(50);
   expect(wrong).toEqual(WRONG);
+});
+
+it('does so in a second list, where the days are known', () => {
+  const wrong = further.cases.filter(({ repository, tags, right }) => {
+    const releases = tags.map(([tag = '', releasedOn = '']) => ({ tag, releasedOn }));
+    const { versions, doubt } = toVersions(releases, { path: repository });
+    return !right.includes(currentVersion(versions)?.version ?? '') && doubt === undefined;
+  });
+  expect(wrong.map(({ why }) => why)).toEqual([]);
 });
 
 /** As a forge's reader comes to it: releases where there are some, with tags that went on. */

@@ -52,14 +52,21 @@ function withoutHabit<T extends Pick<Tagged, 'name'>>(entries: readonly T[]): T[
   return [...entries];
 }
 
-/** Whether the current version may be such a mark: its line has no number near it. */
+/** Whether the current version may be such a mark, at any place of it: nothing was counted up to it. */
 export function developmentMark(versions: readonly Release[]): boolean {
-  const current = currentVersion(versions);
-  const found = current === undefined ? undefined : numberedAs(current.version, undefined);
-  if (found === undefined || !isMark(found)) return false;
-  const others = versions.filter((version) => version !== current).map(({ version }) => numberedAs(version, undefined));
-  const ofLine = others.filter(({ line }) => line === found.line).map(({ number }) => number);
-  return ofLine.length > 0 && Math.max(...ofLine) + CLOSE < found.number;
+  const numbersOf = ({ version }: Release) => (parseVersion(version)?.release ?? []).map(Number);
+  const found = currentVersion(versions);
+  const current = found === undefined ? [] : numbersOf(found);
+  const all = versions.map(numbersOf);
+  return current.some((number, place) => {
+    if (place === 0 || !isMarkNumber(number)) return false;
+    const isOfLine = (release: readonly number[]) =>
+      release.slice(0, place).join('.') === current.slice(0, place).join('.');
+    const unmarked = all.filter((release) => place < release.length && !isMarkNumber(release[place] ?? 0));
+    // Of a line that begins with marks, others tell how this publisher counts.
+    const before = unmarked.some(isOfLine) ? unmarked.filter(isOfLine) : unmarked;
+    return before.length > 0 && Math.max(...before.map((release) => release[place] ?? 0)) + CLOSE < FIRST_MARK;
+  });
 }
 
 function numberedAs(version: string, day = ''): Numbered {

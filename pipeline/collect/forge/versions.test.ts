@@ -45,7 +45,10 @@ describe('the versions of a repository', () => {
     ['most have names without a digit', ['v1.0', 'spring', 'summer'], undefined],
     ['the current one may mark development', ['v2.1.99', 'v2.1.5', 'v2.0.0'], 'development'],
     ['numbers come to ninety one by one', ['v2.1.90', 'v2.1.89', 'v2.1.5'], undefined],
-    ['ninety begins its line', ['v2.1.90', 'v2.0.5'], undefined],
+    ['ninety begins its line', ['v2.1.90', 'v2.0.5'], 'development'],
+    ['ninety begins one part of it', ['v2.90.0', 'v2.8.1'], 'development'],
+    ['lines are counted to ninety', ['v2.1.90', 'v2.0.88'], undefined],
+    ['nothing but nineties is there', ['v0.91', 'v0.90'], undefined],
     ['a year ends with such a number', ['1999', '1998'], undefined],
   ])('are doubtful or not where %s', (_what, tags, doubt) => {
     expect(

@@ -41,12 +41,12 @@ export const HEADINGS = {
  * repository's own description takes its place.
  */
 const BEGINS = {
-  notice: String.raw`(?:please )?(?:note|notice|warning|important|attention|caution|hint|tip|disclaimer|deprecat\w+|update|
+  notice: String.raw`(?:winner|finalist|nominee) (?:of|in|at)\b|we(?: are|['’]re)? (?:\w+ )?hiring\b|(?:please )?(?:note|notice|warning|important|attention|caution|hint|tip|disclaimer|deprecat\w+|update|
     announcement|heads[- ]up|breaking|archived|unmaintained|wip|work in progress|news|new|coming soon|todo|внимание|
     примечание|hinweis|achtung|nota|注意|警告|重要|公告)\s*(?:[:：!！\]]|[-–—]\s|$)|please note|an update\b|
     this is the (?:\w+ ){1,2}branch|(?:gone|moved|forked|migrated|imported|ported) (?:to|from)|mirror of|
     (?:this is )?(?:an? )?fork(?:ed)? (?:of|from)|this was (?:moved|written|forked)|(?:minor|major|initial) release|
-    the (?:latest|newest|new|current|next) (?:\w+ )?(?:version|release)|.{1,80}? now available\b|.{0,80}\bDO NOT USE\b|
+    the (?:latest|newest|new|current|next) (?:\w+ )?(?:version|release)|(?:.{1,80}? now available|.{1,40}? \d[\d.]* is out)\b|.{0,80}\bDO NOT USE\b|
     [^.!?]{1,80}? (?:is|are|has|have|was|were) (?:(?:now|been|originally|recently|just|also|already|currently) ){0,2}
     (?:forked|moved|migrated|renamed|deprecated|archived|discontinued|superseded|abandoned|unmaintained|obsolete|
     not maintained|no longer|looking for|under (?:\w+ )?(?:construction|development)|finally|now (?:released|out|open))|

@@ -1,6 +1,7 @@
 /** Paragraphs that stand where the description is expected and speak of something else. Older than the rules for them. */
 import { describe, expect, it } from 'vitest';
 import { readReadme } from './readme.ts';
+import judged from './readmes.judged.json' with { type: 'json' };
 
 const LISTS: Readonly<Record<string, string[]>> = {
   'an advertisement': [
@@ -107,4 +108,14 @@ describe('nothing of a product is taken for that:', () => {
   ])('%s', (text) => {
     expect(readReadme({ path: 'README.md', text: `# Ebb\n\n${text}\n` }, { name: 'ebb' }).summary).toBe(text);
   });
+});
+
+it('takes no paragraph that another writer judged to say something else', () => {
+  const plain = (text: string) => text.replace(/[*_`]/g, '');
+  const wrong = judged.cases.filter(({ name, description, markdown, right }) => {
+    const about = { name, ...(description !== '' && { description }) };
+    const { summary } = readReadme({ path: 'README.md', text: markdown }, about);
+    return summary !== undefined && !right.map(plain).some((text) => text.includes(summary) || summary.includes(text));
+  });
+  expect(wrong.map(({ name }) => name)).toEqual([]);
 });

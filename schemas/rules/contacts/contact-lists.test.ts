@@ -83,6 +83,7 @@ describe('innocent texts', () => {
       '@jane@mastodon.example',
       'Twitter: @example',
       '012 345 678',
+      'Unter den Linden 77, 10117 Berlin',
       '1600 Example Avenue, Suite 1200, 94043',
       '© 2010 Jane Doe',
     ]);

@@ -17,7 +17,7 @@ export const COMMON_ENDING =
 /** With signs or names of signs before them, these are no files either. */
 export const FURTHER_ENDING =
   '(?:pl|rs|is|lu|li|mt|cy|mk|al|ba|ge|am|az|kz|uz|pk|ir|ae|sa|eg|ma|tn|ng|ke|gh|pe|uy|ve|ec|ph|my|lk|bd|np|mobi|pro|' +
-  'рф|рус|укр|бг|срб|ελ|公司|中国|中國|香港|भारत|한국)(?![\\p{L}\\p{N}-])';
+  'рф|ру|ком|орг|нет|рус|укр|бг|срб|ελ|公司|中国|中國|香港|भारत|한국)(?![\\p{L}\\p{N}-])';
 
 const LABEL = '[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]{0,62}';
 const ENDING = '(?:xn--[a-z0-9-]{2,59}|\\p{L}[\\p{L}\\p{M}]{1,23})(?![\\p{L}\\p{M}\\p{N}-])';

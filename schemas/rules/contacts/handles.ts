@@ -7,19 +7,19 @@ import { type Find, possible } from './shadow.ts';
 const NAME = '[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{2,40}';
 /** A service, and perhaps a word for a name in it. */
 const SERVICES =
-  '(?:telegram|discord|skype|signal|threema|wechat|weixin|微信号?|kakao(?:talk)?|カカオ|카카오톡?|viber|icq|qq群?|line id|whatsapp|' +
+  '(?:telegram|телеграмм?|discord|skype|signal|threema|wechat|weixin|微信号?|kakao(?:talk)?|カカオ|카카오톡?|viber|icq|qq群?|line(?: id)?|whatsapp|zalo|' +
   'matrix|mastodon|fediverse|bluesky|twitter|instagram|snapchat|session)';
-const SAID = `(?:[ :：]{1,3}(?:id|user(?:name)?|name|nick(?:name)?|handle|konto|me(?: (?:at|on))?|at|on)\\b){0,2}\\s?[:：]?\\s{0,2}`;
+const SAID = `[\\p{sc=Cyrl}]{0,2}(?:[ :：]{1,3}(?:id|user(?:name)?|name|nick(?:name)?|handle|konto|me(?: (?:at|on))?|at|on)\\b){0,2}\\s?[:：]?\\s{0,2}`;
 const HANDLES: readonly RegExp[] = [
   // "Telegram: @jane", "Skype: live:jane", "Discord jane#1234", "Signal user jane.77", "QQ：100012345"
   new RegExp(
-    `(?<!\\p{L})${SERVICES}${SAID}(?:@${NAME}|live:${NAME}|${NAME}#\\d{4}(?!\\d)|${NAME}\\.\\d{2,4}(?![.\\d])|\\d{5,12}(?![.\\d]))`,
+    `(?<!\\p{L})${SERVICES}${SAID}(?:@${NAME}|live:\\.?${NAME}|${NAME}#\\d{4}(?!\\d)|${NAME}\\.\\d{2,4}(?![.\\d])|\\d{5,12}(?![.\\d]))`,
     'giu',
   ),
-  new RegExp(
-    `(?<!\\p{L})(?:${SERVICES}[ :：]{1,2}(?:id|user(?:name)?|nick|handle)\\s?[:：]?\\s?|微信号?[:： ]{1,2})${NAME}`,
-    'giu',
-  ),
+  new RegExp(`(?<!\\p{L})(?:${SERVICES}[ :：]{1,2}(?:id|user(?:name)?|nick|handle)\\s?[:：]?\\s?)${NAME}`, 'giu'),
+  // Without a gap before them, or in scripts without a gap.
+  new RegExp(`(?:line id|تلگرام|تليجرام|تيليجرام|טלגרם|テレグラム|텔레그램)\\s?[:：]?\\s{0,2}@?${NAME}`, 'giu'),
+  new RegExp(`(?:微信|微博|カカオ|ライン|카카오톡|카톡|라인)(?:号|群|公众号|ID|아이디)?[:： ]{1,3}${NAME}`, 'giu'),
   new RegExp(`(?<!\\p{L})(?:tweet|toot|dm|message|ping)(?: (?:me|us|to|at)){0,2}[: ]{1,2}@${NAME}`, 'giu'),
   new RegExp(`(?<![\\p{L}\\p{N}@/.])@${NAME}(?::|@)${NAME}\\.\\p{L}{2,}`, 'giu'),
   /(?<![\p{L}\p{N}./-])(?:t|telegram)\.me\/[\w+]{4,40}/giu,
@@ -35,6 +35,11 @@ const PLACES: readonly RegExp[] = [
   ),
   /(?<![\p{L}])\p{Lu}[\p{L}-]{1,30}(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vej|gade) ?\d{1,4} ?[a-z]?,? (?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/gu,
   /(?<![\p{N}.])\d{1,4}(?: ?bis)?,? (?:rue|avenue|boulevard|place|chemin|allée|via|calle|avenida|rua|ul\.) (?:\p{L}[\p{L}'’-]{0,20},? ){1,6}\d{4,5}(?!\d)/giu,
+  // "An der Mühle 14b, 04999 Grünhagen", "ул. Садовая, д. 17": streets that are called otherwise.
+  /(?<!\p{L})(?:[Aa][mn]|[Ii]m|[Ii]n|[Aa]uf|[Uu]nter|[Hh]inter|[Vv]or|[Zz]u[mr]?|[Bb]eim?) (?:de[rnm] )?\p{Lu}[\p{L}-]{2,30} \d{1,4} ?[a-z]?, (?:[A-Z]{1,2}-)?\d{5} \p{Lu}/gu,
+  /(?<!\p{L})\p{Lu}[\p{L}-]{1,30}(?:gatan|vägen|stigen|gränden|väg|gata|torget) \d{1,4} ?[A-Z]?, \d{3} ?\d\d \p{Lu}/gu,
+  /(?<!\p{L})(?:calle|c\/|avenida|avda\.|plaza|paseo|rua|praça|via|viale|piazza|corso|rue|ul\.|al\.|os\.|ulice|utca|strada|cad\.|sok\.|jl\.|jalan) (?:\p{L}[\p{L}.'’-]{0,20} ){1,5}\d{1,4}[^,\n]{0,6},(?: [^,\n]{1,12},)? (?:\d{2}-\d{3}|\d{4,5}) \p{L}/giu,
+  /(?<!\p{L})(?:ул|вул|бул|пр|просп|пер|пров|наб|пл|ш)\. ?\p{Lu}[\p{L} .-]{2,40}, ?(?:д\. ?|буд\. ?|№ ?)?\d{1,4}/giu,
   /(?<![A-Z\d])[A-Z]{2}\d\d(?: \d{4}){3,7}(?: \d{1,3})?(?! ?\d)|(?<=IBAN[ :]{1,3})[A-Z]{2}\d{14,30}/g,
 ];
 
@@ -43,6 +48,10 @@ export const HANDLE_SIGNS: readonly RegExp[] = [
   ...HANDLES.filter(({ source }) => !source.includes('])@')),
   new RegExp(`iban|\\d[a-z]? (?:\\p{L}[\\p{L}'-]{1,20} ){1,3}${STREET}`, 'iu'),
   /(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vej|gade) ?\d/,
+  /\d ?[a-z]?, (?:[a-z]{1,2}-)?\d{5} /,
+  /(?:gatan|vägen|stigen|gränden|väg|gata|torget) \d/,
+  /(?:calle|c\/|avenida|avda\.|plaza|paseo|rua|praça|via|viale|piazza|corso|rue|ul\.|al\.|os\.|ulice|utca|strada|cad\.|sok\.|jl\.|jalan) \p{L}/u,
+  /(?:ул|вул|бул|пр|просп|пер|пров|наб|пл|ш)\. ?\p{L}/u,
   // An account without the word for it.
   /\d\d \d{4} \d{4} \d{4}/,
   /\d,? (?:rue|avenue|boulevard|place|chemin|allée|via|calle|avenida|rua|ul\.) /,

@@ -3,9 +3,12 @@
  * is searched under it, so that a search without it would find nothing.
  */
 
+import words from './contact-words.json' with { type: 'json' };
 import { HANDLE_SIGNS } from './handles.ts';
 import { sieveOf } from './may-hold-contact.ts';
-import { SPOKEN_SIGN } from './spoken-digits.ts';
+import { CREDIT_SIGNS } from './person.ts';
+import { BARE_ENDING, BARE_EXAMPLE } from './spelled-email.ts';
+import { MIXED_SIGN, SIGNS_SIGN, SPOKEN_SIGN } from './spoken-digits.ts';
 
 export const SIGN = {
   at: 1,
@@ -36,7 +39,7 @@ const NUMBER_PAGE = /\.me\//i;
 const ONE_MORE = '[ ./()[\\]{}<>·_~|:,*-]{0,3}\\d';
 const SIX_DIGITS = new RegExp(`\\d${ONE_MORE.repeat(5)}`);
 /** 1-800-GET-HELP, and O for zero. */
-export const LETTERED_NUMBER = /8\d\d-[A-Z\d]{3}|[0OIl][\dOIl ]{6}/;
+export const LETTERED_NUMBER = /8\d\d-[A-Z\d]{3}|[0OIl][\dOIl ]{6}|0xx|0XX/;
 /** All others are looked for in small letters. Brackets and quotes around a sign or its name. */
 const BRACKETED =
   /[[({<]\s{0,2}(?:a(?:[\])}>terfp-]| t)|ä|et|@|chez|bei|snabel|klamm|kriss|krøll|kiss|miuk|papa|παπ|עט|שט|골)|[@*`_"'“”][*`_@[{("'“”]/;
@@ -44,16 +47,19 @@ const DIVIDED = /[|*/_#~=-]\s{0,2}(?:a[et]?t|ät|et|chez|bei|@)\s{0,2}[|*/_#~=-]
 /** Its name between words where a host follows, since "at" alone stands in most English texts, and what else is said in an address. */
 const WORDED =
   / (?:at|bei|chez|op|på) [^ ]{1,80}(?:\.[^ ]| (?:dot |com|org|net|info|de|fr|uk|eu))|(?:g|got|hot|ton|le)mail|outlook|yahoo|gmx|icloud|aol|replac/;
-const NAMED_AT =
-  /arroba|arobas|chiocciola|apen?staartje|ma[łl]pa|zavin|kukac|собак|равлик|アット|papaki|παπάκι|snabel|klammeraff|affenschw|kissanh|miukum|krøllalfa|marktat|маймун|עטלף|שטרודל|골뱅이| ätt? | afna | nokta |et-?merkki|majmun/;
+const NAMED_AT = new RegExp(
+  `[ [({<|*/_#~=-](?:${words.at.join('|')})| (?:${words.atBeforeDot.join('|')}) [a-z\\d-]{2,63} (?:${words.dot.join('|')}) `,
+);
 const PERSON =
-  /(?<![a-z])(?:mrs?\.|ms\.|srt?a\.|dott\.|sig\.|frau|herrn? |mme|mlle)|onta[ck]t|onta[tc]?to|kontaktn|c\/o|attn|in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out|wenden sie|adresser à|diríjase|обраща|interloc|responsab|responsib|responsáv|referente|person in charge|protection officer|z\. ?hd|zu händen|anspre|sachbearb|geschäftsf|projektleit|inhaber|vertreten durch|a\/a|att\.|l['’]attention|odpowiedzialn|책임|连络|beauftragt|verantwort|zuständig|yhteys|kapcsolat|rtibat|leti[sş]im|контакт|ответств|відповід|επικοινωνίας|liên hệ|narahub|联系|聯絡|联络|負責|负责|担当|담당|작성자?|개발자|作者|开发者|開發者|開発者|(?:aut[eo]u?re?|author|develop(?:er|ed by)|desarrollador|desenvolvedor|sviluppatore|entwickler|développeur|program(?:m(?:er|ierer|eur|atore)|ador|ista)|maintain(?:er|ed by)|(?:written|created|programmed) by|ontwikkelaar|autorka|twórca|vývojář|szerző|автор|разработчик|розробник)(?:in|s)?\s?[:：=]|الاتصال|קשר|(?:developed|written|created|programmed|maintained) by|entwickelt von|programmiert von|développé par|desarrollado por|sviluppato da|\(c\)|copyright/;
+  /(?<![a-z])(?:mrs?\.|ms\.|srt?a\.|dott\.|sig\.|frau|herrn? |mme|mlle)|onta[ck]t|onta[tc]?to|kontaktn|c\/o|attn|in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out|wenden sie|adresser à|diríjase|обраща|interloc|responsab|responsib|responsáv|referente|person in charge|protection officer|z\. ?hd|zu händen|anspre|sachbearb|geschäftsf|projektleit|inhaber|vertreten durch|a\/a|att\.|l['’]attention|odpowiedzialn|책임|连络|beauftragt|verantwort|zuständig|yhteys|kapcsolat|rtibat|leti[sş]im|контакт|ответств|відповід|επικοινωνίας|liên hệ|narahub|联系|聯絡|联络|負責|负责|担当|담당|الاتصال|קשר|(?:developed|written|created|programmed|maintained) by|entwickelt von|programmiert von|développé par|desarrollado por|sviluppato da|\(c\)|copyright/;
 
 /** Patterns for texts in small letters, by the sign that a match is. */
 export const WORD_SIGNS: readonly (readonly [number, RegExp])[] = [
-  ...[BRACKETED, DIVIDED, WORDED, NAMED_AT].map((pattern) => [SIGN.spelled, pattern] as const),
-  [SIGN.spoken, SPOKEN_SIGN],
-  [SIGN.person, PERSON],
+  ...[BRACKETED, DIVIDED, WORDED, NAMED_AT, BARE_ENDING, BARE_EXAMPLE].map(
+    (pattern) => [SIGN.spelled, pattern] as const,
+  ),
+  ...[SPOKEN_SIGN, MIXED_SIGN, SIGNS_SIGN].map((pattern) => [SIGN.spoken, pattern] as const),
+  ...[PERSON, ...CREDIT_SIGNS].map((pattern) => [SIGN.person, pattern] as const),
   ...HANDLE_SIGNS.map((pattern) => [SIGN.handle, pattern] as const),
 ];
 /** Made when the first text needs it: many programs read none. */

@@ -2,23 +2,22 @@
  * E-mail addresses spelled so that programs do not see them, in the words of many languages: "jane (at) example (dot)
  * org". A second shadow is written with the signs that are meant, and searched as any other. Every repetition is bounded.
  */
+import words from './contact-words.json' with { type: 'json' };
 import { COMMON_ENDING, emailsIn, FURTHER_ENDING, isPlaceWord, isTwoPartName } from './email.ts';
 import { type Find, likely, possible, rewritten, type Shadow, spanIn } from './shadow.ts';
 
-/** What the sign is called, by people who read an address aloud. */
-const AT_NAMES =
-  'arrobas?|arobase|arobas|chiocciola|apenstaartje|apestaartje|małpa|malpa|zavináč|zavinac|kukac|snabel-?a|собака|собачка|' +
-  'равлик|маймунско|klammeraffe|affenschwanz|kissanhäntä|miukumauku|krøllalfa|παπάκι|papaki|עטלף|שטרודל|골뱅이|' +
-  'アットマーク|アット|a-?tmark|afna|ätt?|et-?merkki|majmunče|majmun|coada de maimuță';
-const DOT_NAMES =
-  'dot|punkt|point|punto|ponto|punt|kropka|tečka|tecka|bodka|pont|punktum|piste|точка|крапка|nokta|τελεία|点|點|ドット|period|점|pika|bod|taškas|punkts';
+/** What the signs are called, by people who read an address aloud. */
+const AT_NAMES = words.at.join('|');
+const DOT_NAMES = words.dot.join('|');
+/** Words of every sentence: only where a dot is named behind the host. */
+const AT_BEFORE_DOT = `(?:${words.atBeforeDot.join('|')})(?= [a-z\\d-]{2,63} (?:${DOT_NAMES}) )`;
 const AT_SPELLED = `\\s{0,2}(?:at[ -]?sign|a ?t|ät|aet|et|chez|bei|@|${AT_NAMES})\\s{0,2}`;
 const BRACKETED_AT = new RegExp(`\\s{0,3}[|*/_-]?[[({<]{1,2}${AT_SPELLED}[\\])}>]{1,2}[|*/_-]?\\s{0,3}`, 'giu');
 /** Other signs stand in names of things, too. */
 const DIVIDED_AT = new RegExp(`\\s{0,3}[|*/_#~=-]{1,2}${AT_SPELLED}[|*/_#~=-]{1,2}\\s{0,3}`, 'giu');
 /** "jane(a)example.org" */
 const BRACKETED_A = /\s{0,3}(?:\(a\)|\[a\]|\{a\})\s{0,3}/gi;
-const NAMED_AT = new RegExp(`[ ]{1,2}(?:${AT_NAMES}|at[ -]sign|et(?= [a-z\\d-]{2,63} nokta ))[ ]{1,2}`, 'giu');
+const NAMED_AT = new RegExp(`[ ]{1,2}(?:${AT_NAMES}|at[ -]sign|${AT_BEFORE_DOT})[ ]{1,2}`, 'giu');
 const BRACKETED_DOT = new RegExp(
   `\\s{0,3}[[({<_-]{1,2}\\s{0,2}(?:\\.|${DOT_NAMES})\\s{0,2}[\\])}>_-]{1,2}\\s{0,3}`,
   'giu',
@@ -31,6 +30,29 @@ const DRESSED_AT = /[*`_"'“”]{0,3}@[*`_"'“”]{1,3}|[*`_"'“”]{1,3}@/g;
 const BRACKETED_HOST = /@(?:\[[\p{L}\p{N}.-]{1,80}\]|\{[\p{L}\p{N}.-]{1,80}\}|\([\p{L}\p{N}.-]{1,80}\))/gu;
 /** "j a n e @ e x a m p l e . o r g", also with its dot drawn to the letter before. */
 const LETTER_BY_LETTER = /(?<!\S)(?:\S\.? ){6,80}\S(?![^\s,;:!?.)\]}])/g;
+
+/** The same where the signs are named: "j a n e @ e x a m p l e.o r g" once they are written. */
+const LETTERS_AROUND = /(?<!\S)(?:\S ){2,40}\S@(?:\S ){1,40}\S(?:\.(?:\S ){1,10}\S){1,3}(?=$|[\s,;:!?.)\]}])/g;
+/** An ending alone, before which other signs may be named. */
+export const BARE_ENDING = /(?<![\w.-])(?:com|org|net|info|edu|biz)(?![\w-])/i;
+export const BARE_EXAMPLE = /(?<!for )example(?![\w-])/i;
+
+/** "jane (w) example (z) org", "jane آت example دوت org": whatever two words stand there in brackets or another script. */
+const ANY_NAME = '(?<![\\w.@-])\\w[\\w.+-]{1,63}';
+const ANY_HOST = '[a-z\\d][a-z\\d-]{1,62}';
+const BEFORE_ENDING = '(?=(?:com|org|net|info|edu|biz|example)(?![\\w-]))';
+const IN_BRACKETS = ' ?[[({<]\\p{L}[\\p{L}\\p{M} ]{0,13}[\\])}>] ?';
+const OF_OTHER_SCRIPT = ' (?!\\p{sc=Latn})\\p{L}[\\p{L}\\p{M}]{0,13} ';
+const BOTH_NAMED: readonly { pattern: RegExp; sign: RegExp }[] = [
+  {
+    pattern: new RegExp(ANY_NAME + IN_BRACKETS + ANY_HOST + IN_BRACKETS + BEFORE_ENDING, 'giu'),
+    sign: new RegExp(IN_BRACKETS, 'u'),
+  },
+  {
+    pattern: new RegExp(ANY_NAME + OF_OTHER_SCRIPT + ANY_HOST + OF_OTHER_SCRIPT + BEFORE_ENDING, 'giu'),
+    sign: new RegExp(OF_OTHER_SCRIPT, 'u'),
+  },
+];
 
 /** "'jane' followed by '@example.org'" */
 const FOLLOWED_BY =
@@ -93,6 +115,13 @@ export function respelledEmails(shadow: Shadow): Find[] {
   return [
     ...findsIn(respelled(shadow, [BRACKETED_AT, BRACKETED_A]), (address) => !SHORT_ENDING.test(address)),
     ...findsIn(respelled(shadow, [DIVIDED_AT, NAMED_AT]), (address) => KNOWN_ENDING.test(address)),
+    ...(BARE_ENDING.test(shadow.text) || BARE_EXAMPLE.test(shadow.text) ? BOTH_NAMED : []).flatMap(
+      ({ pattern, sign }) =>
+        findsIn(
+          rewritten(shadow, pattern, (found) => found.replace(sign, '@').replace(sign, '.')),
+          () => true,
+        ),
+    ),
   ];
 }
 
@@ -113,6 +142,7 @@ function respelled(shadow: Shadow, atSigns: readonly RegExp[]): Shadow | undefin
   plain = rewritten(plain, BRACKETED_DOT, () => '.');
   plain = rewritten(plain, DOT_AND_ENDING, (found) => `.${/(?<!\p{L})\p{L}{1,63}(?=\P{L}$)/u.exec(found)?.[0] ?? ''}`);
   plain = rewritten(plain, NAMED_DOT, () => '.');
+  plain = rewritten(plain, LETTERS_AROUND, (run) => run.replaceAll(' ', ''));
   plain = rewritten(plain, DRESSED_AT, () => '@');
   plain = rewritten(plain, BRACKETED_HOST, (host) => `@${host.slice(2, -1)}`);
   return plain.text === shadow.text ? undefined : plain;

@@ -1,51 +1,82 @@
 /** Telephone numbers in words: "zero three zero, one two three four". Every repetition is bounded. */
-import { type Find, likely, possible } from './shadow.ts';
+import words from './contact-words.json' with { type: 'json' };
+import { type Find, likely, possible, type Span } from './shadow.ts';
 import { nameStartOf, surroundingsOf } from './telephone-words.ts';
 
-/** From zero to nine, per language. */
-const LANGUAGES = [
-  'zero/oh one two three four five six seven eight nine',
-  'null/zero eins zwei/zwo drei vier fünf sechs sieben acht neun',
-  'zéro/zero un deux trois quatre cinq six sept huit neuf',
-  'cero uno dos tres cuatro cinco seis siete ocho nueve',
-  'zero um/uma dois/duas três quatro cinco seis sete oito nove',
-  'zero uno due tre quattro cinque sei sette otto nove',
-  'nul een/één twee drie vier vijf zes zeven acht negen',
-  'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć',
-  'ноль/нуль один два три четыре пять шесть семь восемь девять',
-  'noll ett/en två tre fyra fem sex sju åtta nio',
-];
-
 /** The value of each word, in each language that has it. */
-const VALUES = LANGUAGES.map(
-  (words) =>
-    new Map(words.split(' ').flatMap((names, value) => names.split('/').map((name) => [name, value] as const))),
+const VALUES = words.digits.map(
+  (row) => new Map(row.split(' ').flatMap((names, value) => names.split('/').map((name) => [name, value] as const))),
 );
-const WORD = [...new Set([...VALUES.flatMap((values) => [...values.keys()]), 'double', 'triple'])].join('|');
-const ROW = new RegExp(`(?<!\\p{L})(?:plus )?(?:(?:${WORD})[ ,.-]{1,3}){6,19}(?:${WORD})(?!\\p{L})`, 'giu');
+const WORDS = new Set([...VALUES.flatMap((values) => [...values.keys()]), 'double', 'triple', 'plus']);
+const WORD = [...WORDS].join('|');
 /** Hardly any sentence counts in two of these, one behind the other. */
 export const SPOKEN_SIGN = new RegExp(
   `(?<!\\p{L})(?:${WORD})[ ,.-]{1,3}(?:${WORD})[ ,.-]{1,3}(?:${WORD})(?!\\p{L})`,
   'iu',
 );
 
+/** A word of a number and a number: "null drei null 5550143". */
+export const MIXED_SIGN = new RegExp(`(?<!\\p{L})(?:${WORD})[ ,.-]{1,3}\\(?\\d`, 'iu');
+
+/** "공일공 0000 4821": read aloud sign by sign. */
+const SIGNS = '[공영일이삼사오육륙칠팔구〇零一二三四五六七八九]';
+export const SIGNS_SIGN = new RegExp(SIGNS + SIGNS + SIGNS);
+const READ_OUT = new RegExp(`${SIGNS}{3,4}(?:[ -]?(?:\\d{3,4}|${SIGNS}{3,4})){2}(?![\\p{L}\\p{N}])`, 'gu');
+
 export function spokenNumbersIn(text: string): Find[] {
-  return [...text.matchAll(ROW)].flatMap(({ 0: found, index }) => {
-    const words = found.toLowerCase().split(/[ ,.-]+/);
-    const values = valuesOf(words.filter((word) => !/^(?:plus|double|triple)$/.test(word)));
+  const readOut = [...text.matchAll(READ_OUT)].map(({ 0: found, index }) => {
     const span = { start: index, end: index + found.length };
-    const nameStart = nameStartOf(text, span.start);
-    if (values !== undefined && nameStart !== undefined) return [likely({ ...span, start: nameStart })];
-    if (values === undefined || isCounting(values)) return [];
-    const { isAsked } = surroundingsOf(text, span.start, span.end);
-    return [isAsked || words[0] === 'plus' || values[0] === 0 ? likely(span) : possible(span)];
+    return nameStartOf(text, index) === undefined ? possible(span) : likely(span);
   });
+  return [...readOut, ...rowsIn(text).flatMap((row) => numberIn(text, row) ?? [])];
 }
 
+interface Row extends Span {
+  /** In small letters. */
+  parts: string[];
+}
+
+/** Words of digits and digits, one behind the other. */
+function rowsIn(text: string): Row[] {
+  const rows: Row[] = [];
+  for (const { 0: part, index } of text.matchAll(/[\p{L}’]+|\d+/gu)) {
+    const small = part.toLowerCase();
+    if (!/^\d/.test(part) && !WORDS.has(small)) continue;
+    const last = rows.at(-1);
+    const end = index + part.length;
+    if (last !== undefined && /^[ ,.()-]{1,4}$/.test(text.slice(last.end, index))) {
+      last.parts.push(small);
+      last.end = end;
+    } else rows.push({ start: index, end, parts: [small] });
+  }
+  return rows;
+}
+
+const MIN_WORDS = 7;
+const MAX_DIGITS = 15;
+
+function numberIn(text: string, { start, end, parts }: Row): Find | undefined {
+  const said = parts.filter((part) => !/^(?:plus|double|triple|\d+)$/.test(part));
+  const digits = said.length + parts.reduce((sum, part) => sum + (/\d/.test(part) ? part.length : 0), 0);
+  if (said.length === 0 || digits < MIN_WORDS || parts.length > MAX_PARTS) return undefined;
+  const span = { start, end };
+  const values = valuesOf(said);
+  const nameStart = nameStartOf(text, start);
+  if (values !== undefined && nameStart !== undefined) return likely({ ...span, start: nameStart });
+  if (values === undefined || isCounting(values)) return undefined;
+  const isSure = surroundingsOf(text, start, end).isAsked || parts[0] === 'plus' || values[0] === 0;
+  if (digits === said.length) return isSure ? likely(span) : possible(span);
+  // Of words and digits: a count of things, too.
+  if (digits > MAX_DIGITS) return undefined;
+  return isSure && said.length > 1 ? likely(span) : said.length > 2 ? possible(span) : undefined;
+}
+
+const MAX_PARTS = 20;
+
 /** In the one language that has all the words. */
-function valuesOf(words: readonly string[]): number[] | undefined {
+function valuesOf(said: readonly string[]): number[] | undefined {
   for (const values of VALUES) {
-    const found = words.map((word) => values.get(word));
+    const found = said.map((word) => values.get(word));
     if (found.every((value) => value !== undefined)) return found;
   }
   return undefined;

@@ -3,7 +3,7 @@
 /** What such a number is called. Behind one of them, and a colon or a gap, it needs no other sign. */
 const NAMES = [
   't[eé]l(?:[eéè](?:f|ph)[oó]n(?:[eo]s?|isch|ische?n?)?|efoon(?:nummer)?|efone|efono|ecopie|écopie|efax|f|epon)?',
-  'telefonu|telefonní číslo|telefonsz[áa]m|n\\. verde|te?l?fno|tlf[no]?|tfn|telf|fono|puh(?:elin)?|sími|phones?|ph|fax|freephone|toll[ -]?free|hotline|helpline|whats ?app',
+  'telefon\\p{L}{0,3}|telefonní číslo|telefonsz[áa]m|n\\. verde|te?l?fno|tlf[no]?|tfn|telf|fono|puh(?:elin)?|sími|phones?|ph|fax|freephone|toll[ -]?free|hotline|helpline|whats ?app|(?:destek|çağrı|danışma) hattı|[iİ]nfohattı|ügyfélszolgálat|infolinka|linia wsparcia',
   'viber|mobiles?|mobile phone|mobil(?:e|nummer|telefon)?|mob|cell(?: ?phone)?|handy|rufnummer|durchwahl|portable',
   'm[oó]vil|celular|cellulare|telem[oó]vel|kom(?:órka)?|n° vert|numero verde|callto|landline|switchboard',
   'тел(?:ефоны?)?|факс|моб(?:ильный)?|телефон[ау]?|τηλ(?:[έε]φωνο)?|κιν(?:ητ[όο])?|φαξ|טלפון|טל|נייד|פקס',
@@ -55,7 +55,8 @@ const OTHER_NUMBER = new RegExp(
     'rev(?:ision)?|release|ports?|epoch|timestamp|orcid|pmid|doi|rfc|cve|cwe|kb|section|pages?|pp|vol(?:ume)?|zip|plz|' +
     'postal code|postcode|code|key|card|lat|lon|lng|bbox|oid|licen[sc]e|copyright|since|sizes?|resolution|uuid|guid|' +
     'hash|sha\\d{0,3}|md5|crc|commit|rgb|matrix|baud|bands?|channels?|gsm|lte|years?|company number|tax|company|' +
-    'sequence|checksum|seed|range|offset|address)(?:[ -]?(?:numbers?|nummer|nr|no|id|codes?))?[^\\p{L}\\p{N}\\n]{0,3}$|[#§©$€£¥]\\s?$|\\(c\\)\\s?$',
+    'catalog(?:ue)?|onderdeel|bestel|artikel|codice(?: articolo| prodotto)?|código|referencia|référence|réf|parça|ürün|seri|varaosa|díl[uy]?|výrobku|części|katalogowy|seryjny|' +
+    'cikkszám|codul|детали|каталогу?|заказа|артикул|εξαρτήματος|品番|型番|番号|料号|编号|부품|모델|sequence|checksum|seed|range|offset|address)(?:[ -]?(?:numbers?|nummer|numarası|numara|número|numero|nr|no|id|codes?))?[^\\p{L}\\p{N}\\n]{0,3}$|[#§©$€£¥]\\s?$|\\(c\\)\\s?$',
   'iu',
 );
 

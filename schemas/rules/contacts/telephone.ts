@@ -23,6 +23,9 @@ const VANITY = /(?<![\p{L}\p{N}-])1?[ .-]?8\d\d-(?=[A-Z\d-]{7,9}(?![\p{L}\p{N}-]
 /** O and I for zero and one. */
 const LOOKALIKE_DIGITS = /(?<![\p{L}\p{N}])(?=[OIl\d ]{7,20}(?![\p{L}\p{N}]))[0O](?:[OIl\d] ?){6,18}(?![\p{L}\p{N}])/gu;
 
+/** 0xx11 5550-4173, as Brazil leaves the operator open. */
+const OPEN_OPERATOR = /(?<![\p{L}\p{N}])\(?0xx ?\(?\d\d[ )-]{0,2}\d{4,5}[ -]?\d{4}(?![\p{L}\p{N}])/giu;
+
 /** A letter of these scripts makes a digit part of a word; others are written without gaps. */
 const PART_OF_WORD = /[\p{N}_\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]/u;
 
@@ -45,7 +48,7 @@ export function telephonesIn(text: string, hints: readonly string[]): Find[] {
 }
 
 function lettered(text: string): Find[] {
-  return [VANITY, LOOKALIKE_DIGITS].flatMap((pattern) =>
+  return [VANITY, LOOKALIKE_DIGITS, OPEN_OPERATOR].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
       if (!/\p{L}/u.test(found)) return [];
       const end = index + found.length;
@@ -162,7 +165,8 @@ function isOtherNumber(run: Run, book: NumberBook): boolean {
   if (HAS_PLUS.test(written)) return false;
   if (digits.length > MAX_DIGITS + 2 || /^(\d)\1*$/.test(digits)) return true;
   if (groups.every((group) => group.length === 2) && isAmongOctets(run)) return true;
-  const isBroken = /\d$/.test(text.slice(Math.max(0, start - 2), start).trim());
+  // Behind a zone and its square, the digits of a grid.
+  const isBroken = /\d(?:[A-Z]{1,3})?$/.test(text.slice(Math.max(0, start - 5), start).trim());
   return isBroken || (groups.length > 2 && isPlainList(run, book));
 }
 
