@@ -50,7 +50,11 @@ describe('a document of another format', () => {
 
   it.each([
     ['package', 'package.json', '{"name": "lamp", "version": "1.0.0", "scripts": {}}'],
-    ['package', 'package.json', '{"name": "lamp", "version": "1.0.0", "license": "MIT", "repository": "github:works/lamp"}'],
+    [
+      'package',
+      'package.json',
+      '{"name": "lamp", "version": "1.0.0", "license": "MIT", "repository": "github:works/lamp"}',
+    ],
     ['package', 'Scoop', '{"version": "1.0", "url": "https://works.example/lamp.zip", "hash": "0", "bin": "lamp.exe"}'],
     ['package', 'composer.json', '{"name": "works/lamp", "require": {"php": "^8"}}'],
     ['package', 'server.json (MCP)', '{"name": "io.works/lamp", "version": "1.0", "packages": []}'],
