@@ -3,22 +3,22 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { categoryLabels } from '../../schemas/search/searched-listing.ts';
 import type { Checkout } from '../repo/data/checkout.ts';
-import { parseOperator } from '../repo/data/operator.ts';
+import { type OperatorFiles, parseOperator } from '../repo/data/operator.ts';
 import { programDigest } from '../repo/files/code-digest.ts';
 import { engineOf } from '../repo/files/engine.ts';
 import { waitForAll } from '../repo/run/wait-for-all.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
 import { emitApi, readAhead } from './api/emit-api.ts';
-import { objectTables } from './api/object-tables.ts';
-import { serveExports } from './exports/served-exports.ts';
+import { type ServeRequest, serveExports } from './exports/served-exports.ts';
 import { firstLanguage, publicSettings } from './listings/public-settings.ts';
 import { rankCatalog } from './listings/rank-catalog.ts';
-import { factsAsShown, holdListings, readData, withOfferedVersions } from './listings/read-data.ts';
+import { type BuildData, factsAsShown, holdListings, readData, withOfferedVersions } from './listings/read-data.ts';
 import { operatorFiles } from './operator/operator-files.ts';
 import { addPages, openSite, templatesDigest } from './pages/add-pages.ts';
 import { addPictures } from './pictures/add-pictures.ts';
 import { drawnListings, planPreviews } from './previews/draw-previews.ts';
+import type { RankedCatalog } from './rank/monthly-report.ts';
 import { readSnapshots } from './rank/monthly-snapshots.ts';
 import { searchIndex } from './search/search-index.ts';
 import {
@@ -29,9 +29,9 @@ import {
   inBuildFolder,
   workshopOf,
 } from './writer/build-folder.ts';
-import { describeBuild } from './writer/build-manifest.ts';
+import { describeBuild, objectTables } from './writer/build-manifest.ts';
 import { readNote } from './writer/build-note.ts';
-import { type BuildAccount, openBuild } from './writer/build-writer.ts';
+import { type BuildAccount, type BuildWriter, openBuild } from './writer/build-writer.ts';
 import { noteBuild, readPreviousOutput } from './writer/previous-output.ts';
 import { replaceOutput } from './writer/replace-output.ts';
 
@@ -119,7 +119,7 @@ async function buildIn(
   await assertHasSite(engineOf(folder));
   onStep('reading data/');
   const standing = await readPreviousOutput(output, await readNote(kept));
-  const { commit, history } = checkout;
+  const { commit } = checkout;
   const date = options.date ?? checkout.date;
   if (date === null)
     throw new Error(
@@ -134,58 +134,81 @@ async function buildIn(
   const writer = openBuild(next, output, standing);
   const offered = withOfferedVersions(data.catalog);
   const pictured = await addPictures(writer, { ...data, catalog: offered.catalog, folder, commit, onNote });
-  const { catalog } = pictured;
-
-  onStep(`ranking and writing ${catalog.listings.size} listings`);
   const changed = new Set([...pictured.changed, ...offered.changed]);
-  const shown = await factsAsShown({ ...data, catalog, files: checkout.files, changed });
-  const ranked = rankCatalog(catalog, history, site, date, shown);
-  const snapshots = readSnapshots(checkout.files, date);
-  // A host of files has each listing in several forms.
-  if (site.host === 'static') await holdListings(checkout.files, [...catalog.listings.keys()]);
-  await writer.add(
-    readAhead(checkout.files, writer, emitApi({ catalog, ranked, site, date, snapshots, history, program })),
-  );
-  await writer.add(operatorFiles(catalog, operator));
+  const run = { checkout, operator, date, program, site, scratch, output, pages, writer, onStep };
+  const shown = await addListings(run, { ...data, catalog: pictured.catalog }, changed);
+  await addSite(run, shown);
+  await addTables(run, shown);
 
+  onStep('describing the build');
+  const facts = { commit, date, base_url: site.base_url, listing_count: shown.ranked.length };
+  await writer.add(describeBuild(writer.placed, facts));
+  const account = writer.account();
+  await replaceOutput(next, output, workshopOf(output), writer);
+  const files = Object.values(account).reduce((sum, part) => sum + part.kept + part.written, 0);
+  const result = { commit, date, listings: shown.ranked.length, files, account };
+  const key = await keyOf(commit, options);
+  await noteBuild(kept, output, { key, date: options.date ?? null, result }, writer);
+  return result;
+}
+
+interface BuildRun extends Omit<ServeRequest, 'catalog' | 'facts' | 'snapshots'> {
+  operator: OperatorFiles;
+  output: string;
+  pages: ReturnType<typeof openSite>;
+  writer: BuildWriter;
+  onStep: (step: string) => void;
+}
+
+type Shown = Pick<BuildData, 'catalog' | 'facts'> & Pick<RankedCatalog, 'ranked' | 'snapshots'>;
+
+/** @param changed slugs of listings that are shown otherwise than their files have them */
+async function addListings(run: BuildRun, data: BuildData, changed: ReadonlySet<string>): Promise<Shown> {
+  const { checkout, date, program, site, writer, onStep } = run;
+  const { files, history } = checkout;
+  const { catalog } = data;
+  onStep(`ranking and writing ${catalog.listings.size} listings`);
+  const facts = await factsAsShown({ ...data, files, changed });
+  const ranked = rankCatalog(catalog, history, site, date, facts);
+  const snapshots = readSnapshots(files, date);
+  // A host of files has each listing in several forms.
+  if (site.host === 'static') await holdListings(files, [...catalog.listings.keys()]);
+  const api = emitApi({ catalog, ranked, site, date, snapshots, history, program });
+  await writer.add(readAhead(files, writer, api));
+  await writer.add(operatorFiles(catalog, run.operator));
+  return { catalog, facts, ranked, snapshots };
+}
+
+/** Pages, preview pictures and exports, side by side. */
+async function addSite(run: BuildRun, { catalog, facts, ranked, snapshots }: Shown): Promise<void> {
+  const { checkout, writer, pages, output, date, onStep } = run;
   onStep('building the site');
   const drawn = drawnListings(catalog.settings, ranked);
-  await holdListings(
-    checkout.files,
-    drawn.map(({ summary }) => summary.slug),
-  );
+  const slugs = drawn.map(({ summary }) => summary.slug);
+  await holdListings(checkout.files, slugs);
   const previews = planPreviews({ catalog, ranked, drawn, writer, onStep });
-  const exported = { ...data, catalog, facts: shown, checkout, snapshots, date, program, scratch };
   await waitForAll([
     addPages(writer, pages, { output, ranked, date, coming: previews.paths, onStep }).then(() =>
       onStep('writing the exports'),
     ),
     previews.draw(),
-    serveExports(writer, exported),
+    serveExports(writer, { ...run, catalog, facts, snapshots }),
   ]);
+}
 
+/** What only some hosts have: the index of the search, and the list of what goes to the object store. */
+async function addTables({ site, writer, onStep }: BuildRun, { catalog, ranked }: Shown): Promise<void> {
+  const { settings, categories } = catalog;
   if (site.host === 'static') {
     onStep('indexing for the search');
-    const { languages } = publicSettings(catalog.settings);
-    const labels = categoryLabels(catalog.categories, firstLanguage(catalog.settings));
-    await writer.add(searchIndex(ranked, { labels, languages }));
+    const { languages } = publicSettings(settings);
+    await writer.add(searchIndex(ranked, { labels: categoryLabels(categories, firstLanguage(settings)), languages }));
   }
-
-  if (catalog.settings.listing_store !== undefined && site.host === 'worker') {
+  if (settings.listing_store !== undefined && site.host === 'worker') {
     onStep('listing what goes to the object store');
-    const tables = objectTables(writer.placed, catalog.settings.listing_store);
+    const tables = objectTables(writer.placed, settings.listing_store);
     await writer.add([...tables].map(([path, table]) => [path, compactJson(table)]));
   }
-
-  onStep('describing the build');
-  const facts = { commit, date, base_url: site.base_url, listing_count: ranked.length };
-  await writer.add(describeBuild(writer.placed, facts));
-  const account = writer.account();
-  await replaceOutput(next, output, workshopOf(output), writer);
-  const files = Object.values(account).reduce((sum, part) => sum + part.kept + part.written, 0);
-  const result = { commit, date, listings: ranked.length, files, account };
-  await noteBuild(kept, output, { key: await keyOf(commit, options), date: options.date ?? null, result }, writer);
-  return result;
 }
 
 /** Folder of what is written, until it is put in place. */

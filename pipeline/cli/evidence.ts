@@ -4,8 +4,9 @@ import type { Command } from 'commander';
 import type { EvidenceRecord, EvidenceValues } from '../../schemas/contracts/generated/evidence.ts';
 import { inEnglish } from '../../schemas/wording/problem-languages.ts';
 import { inTurn, type ResolvedEvidence, resolveEvidence, subjectsOf } from '../collect/evidence/resolve-evidence.ts';
+import { readUserPages } from '../collect/evidence/users/user-pages.ts';
 import { questionKey, type WitnessAnswer, witnessAnswers } from '../collect/evidence/witness-answers.ts';
-import { WITNESSES } from '../collect/evidence/witnesses.ts';
+import { allWitnesses } from '../collect/evidence/witnesses.ts';
 import { openSyncState, STATE_FILE } from '../collect/state/sync-state.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
@@ -35,7 +36,9 @@ export async function runEvidence(
   slug: string,
   options: { json?: boolean },
 ): Promise<boolean> {
-  const { listings, evidence } = parseCatalog((await readCheckout(folder)).files);
+  const data = parseCatalog((await readCheckout(folder)).files);
+  const { listings, evidence } = data;
+  const witnesses = allWitnesses(readUserPages(data));
   const listing = listings.get(slug);
   if (listing === undefined) throw new Error('No published listing has that slug.');
   const state = await openSyncState(join(folder, STATE_FILE), { now: () => now, note: output.note });
@@ -44,8 +47,8 @@ export async function runEvidence(
     .finally(() => state.close());
   const records = evidence.get(slug)?.records ?? [];
   const known = new Set(records.map(({ witness, subject }) => `${witness} ${subject}`));
-  const settled = resolveEvidence(listing, evidence.get(slug), { witnesses: WITNESSES, heard, today: dayOf(now) });
-  const unknown = inTurn(WITNESSES).flatMap(([witness, contract]) =>
+  const settled = resolveEvidence(listing, evidence.get(slug), { witnesses, heard, today: dayOf(now) });
+  const unknown = inTurn(witnesses).flatMap(([witness, contract]) =>
     subjectsOf(contract, listing).flatMap((subject): Unknown[] => {
       if (known.has(`${witness} ${subject}`)) return [];
       const answer = heard.get(questionKey({ slug, witness, subject }));

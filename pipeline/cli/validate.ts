@@ -8,7 +8,7 @@ import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import { inEnglish } from '../../schemas/wording/problem-languages.ts';
 import type { ReaderTools } from '../collect/contract/source-kind.ts';
 import { NO_MEMORY } from '../collect/contract/source-memory.ts';
-import { listFeeds } from '../collect/feeds/feed-list.ts';
+import { contactsOf, listFeeds } from '../collect/feeds/feed-list.ts';
 import { expandTarget, type TargetValidation, validateTarget } from '../collect/feeds/validate-source.ts';
 import { withIsolatedReader } from '../collect/isolated/isolated-reader.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
@@ -49,7 +49,6 @@ export async function runValidate(
   if (documents.length === 0) throw new Error('There is no document in that folder.');
   const results: TargetValidation[] = [];
   await withReaders(context, options, async (tools, data) => {
-    const kept = keptContactsOf(context.folder, data);
     for (const document of documents) {
       output.progress(`checking ${results.length + 1}/${documents.length}`);
       const {
@@ -61,7 +60,7 @@ export async function runValidate(
         // Addresses found in a folder of documents are not followed: there may be many, each with a pause.
         follow: targets.includes(document),
       });
-      results.push({ ...result, problems: [...(kept.get(resolve(document)) ?? []), ...problems] });
+      results.push({ ...result, problems: [...keptContacts(document, context.folder, data), ...problems] });
     }
   });
   const [only] = results;
@@ -71,12 +70,10 @@ export async function runValidate(
   return results.some(({ valid }) => !valid);
 }
 
-/** Contacts in the documents of data/feeds, by path: they should not be committed to git. */
-function keptContactsOf(folder: string, data: CatalogData): Map<string, readonly Problem[]> {
-  const feeds = listFeeds(data).flatMap(({ sources: [{ file }], contacts = [] }) =>
-    file === undefined ? [] : [{ file, contacts }],
-  );
-  return new Map(feeds.map(({ file, contacts }) => [resolve(folder, 'data', 'feeds', `${file.name}.json`), contacts]));
+/** Contacts in a document, if it is one of data/feeds: they should not be committed to git. */
+function keptContacts(document: string, folder: string, data: CatalogData): Problem[] {
+  const feeds = data.feeds.filter(({ name }) => resolve(folder, 'data', 'feeds', `${name}.json`) === resolve(document));
+  return listFeeds({ feeds, listings: new Map() }).flatMap(contactsOf);
 }
 
 function toJson({ problems, ...result }: TargetValidation) {

@@ -119,7 +119,6 @@ const OF_SAMPLE: Record<Sample, Given> = {
   'public-sector': { languages: 'de,en', categories: 'public-sector' },
 };
 
-/** What is given, with the defaults of its sample. */
 export function withSample(given: Given): Given {
   return { ...(given.sample !== undefined && OF_SAMPLE[given.sample as Sample]), ...given };
 }

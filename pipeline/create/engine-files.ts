@@ -44,7 +44,6 @@ const PREPARE = '.github/actions/prepare/action.yml';
 const FORMS_FOLDER = '.github/ISSUE_TEMPLATE/';
 const FORMS = ['add-my-software.yml', 'report-a-listing.yml'];
 const WORKER_FORMS = ['ask-for-a-token.yml'];
-/** Languages that have forms of their own. */
 const FORM_LANGUAGES: readonly LanguageTag[] = ['de'];
 export const GITLAB = '.gitlab-ci.yml';
 const IGNORED = 'node_modules/\ndist/\ndist.*/\n.cache/\n.astro/\n.wrangler/\n*.log\n# Private keys\n*.pem\n';

@@ -9,5 +9,5 @@ export async function newCatalog(folder: string): Promise<CatalogData> {
   const answers = await completeAnswers(given, { folder, name: 'Catalog' });
   const settings = settingsFile(answers, { forge: undefined, branch: 'main', recordKey: undefined });
   const categories = categoriesFile({ ...answers, categories: 'general' });
-  return { settings, categories, listings: new Map(), ledger: new Map(), evidence: new Map(), feeds: [] };
+  return { settings, categories, listings: new Map(), ledger: new Map(), evidence: new Map(), feeds: [], usage: [] };
 }

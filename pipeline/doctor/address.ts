@@ -41,7 +41,6 @@ export function reachFindings(settings: Settings): Finding[] {
 
 const MAX_BYTES = 256 * 1024;
 
-/** What answers there. */
 export async function liveFinding(folder: string, { base_url }: Settings, client: GuardedClient): Promise<Finding> {
   const answer = await client.request(base_url + files.buildManifest, { maxBytes: MAX_BYTES });
   if ('refusal' in answer) {

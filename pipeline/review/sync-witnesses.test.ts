@@ -2,13 +2,18 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ListingEvidence } from '../../schemas/contracts/generated/evidence.ts';
 import { error } from '../../schemas/contracts/problems.ts';
+import { toPublicListing } from '../build/listings/public-listing.ts';
 import { scripted, statement } from '../collect/evidence/testing/witnessing.ts';
+import { users } from '../collect/evidence/users/index.ts';
+import { readUserPages } from '../collect/evidence/users/user-pages.ts';
 import { openSyncState, STATE_FILE } from '../collect/state/sync-state.ts';
 import { publishOf } from '../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { renameListing, withdrawListing } from './decisions/manage-listings.ts';
 import { openRepository } from './plan/proposals/open-repository.ts';
+import type { SyncOptions } from './plan/run/sync-options.ts';
 import { sync } from './sync.ts';
 
 let catalog: TemporaryCatalog;
@@ -36,7 +41,7 @@ const FEED = 'data/feeds/editor.json';
 const PATH = 'data/evidence/ed/editor.json';
 const everything = () => [catalog.git('for-each-ref'), catalog.git('status', '--porcelain')].join('\n');
 
-async function run(date: string, more: { dryRun?: boolean } = {}) {
+async function run(date: string, more: Pick<SyncOptions, 'dryRun' | 'witnesses'> = {}) {
   const notes: string[] = [];
   const quiet = { print: () => {}, note: (text: string) => void notes.push(text), progress: () => {}, done: () => {} };
   const context = { folder: catalog.folder, now: new Date(`${date}T12:00:00Z`), output: quiet };
@@ -76,12 +81,41 @@ describe('evidence in a sync', () => {
     expect(everything()).toBe(before);
   });
 
+  it('counts a user as long as its page names the product, and no longer after three days without', async () => {
+    const page = 'https://city.example/software';
+    const other = 'https://town.example/';
+    catalog.write('data/usage/editor/city.example.json', JSON.stringify({ page }));
+    catalog.write('data/usage/editor/town.example.json', JSON.stringify({ page: other }));
+    catalog.commit('Merge pages of users');
+    const nights = [
+      ['2026-11-29', 'answering'],
+      ['2026-12-06', 'gone'],
+      ['2026-12-13', 'gone'],
+      ['2026-12-20', 'gone'],
+    ] as const;
+    const counted: unknown[] = [];
+    for (const [date, state] of nights) {
+      const { data } = await openRepository(catalog.folder);
+      const look = async (source: string) => ({
+        values: { state: source === page ? state : 'answering' } as const,
+        source,
+      });
+      const witness = { ...users(readUserPages(data)), look };
+      await run(date, { witnesses: { users: witness } });
+      const { records: evidence }: ListingEvidence = JSON.parse(catalog.git('show', `HEAD:${PATH}`));
+      const listing = data.listings.get('editor');
+      counted.push(listing && toPublicListing(listing, data.settings, { evidence }).confirmed_users);
+    }
+    const [city, town] = [page, other].map((page) => ({ page, since: '2026-11-29' }));
+    expect(counted).toEqual([[city, town], [city, town], [city, town], [town]]);
+  });
+
   it('stays where its witness is down, and the publisher’s log has a code', async () => {
-    catalog.git('checkout', '--quiet', 'HEAD~2', '--', FEED);
+    catalog.git('checkout', '--quiet', 'HEAD~5', '--', FEED);
     catalog.commit('Follow it again');
     const before = everything();
     says = { problem: error('', 'timeout') };
-    expect(await run('2026-12-06')).toMatchObject({ asked: 1, failed: 1 });
+    expect(await run('2026-12-27')).toMatchObject({ asked: 1, failed: 1 });
     expect(everything()).toBe(before);
     const state = await openSyncState(join(catalog.folder, STATE_FILE), { now: () => NOW, note: () => {} });
     expect(await state.feedStates()).toMatchObject([{ label: FEED, codes: ['timeout'], failures: 0 }]);
@@ -100,7 +134,7 @@ describe('evidence in a sync', () => {
   it('is cleaned up by the next sync where a decision that was merged left it', async () => {
     catalog.write('data/evidence/wr/writer.json', JSON.stringify({ slug: 'writer', records: [KEPT] }));
     catalog.commit('Merge a decision');
-    await run('2026-12-07');
+    await run('2026-12-28');
     expect(catalog.git('ls-tree', '-r', '--name-only', 'HEAD', 'data/evidence')).toBe('');
   });
 });

@@ -1,6 +1,7 @@
 /** The part of a sync that asks witnesses, and says what is new of what they know. */
 import { type Gathered, gatherEvidence } from '../collect/evidence/gather-evidence.ts';
-import { WITNESSES } from '../collect/evidence/witnesses.ts';
+import { readUserPages } from '../collect/evidence/users/user-pages.ts';
+import { allWitnesses } from '../collect/evidence/witnesses.ts';
 import type { FeedResult } from '../collect/feeds/read-feed.ts';
 import type { RunTools } from '../collect/read-run.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
@@ -28,7 +29,7 @@ export async function askWitnesses(
   const listings = [...listingsAfter(data, plan).values()].filter(
     ({ slug }) => isWholeRun(options) || chosen.has(slug),
   );
-  const { witnesses = WITNESSES } = options;
+  const { witnesses = allWitnesses(readUserPages(data)) } = options;
   const isAsked = options.dryRun !== true && canKeep(data);
   const { heard, ...counts } = await gatherEvidence({
     ...{ listings: isAsked ? listings : [], evidence: data.evidence, witnesses, today },

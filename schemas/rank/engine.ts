@@ -2,7 +2,7 @@
  * The rank: a pure function of listings, what is witnessed of them, weights and a day. No network, clock, plan, token,
  * random number or language. Every part is whole points, so that the parts always add up to the score that is shown.
  */
-import type { Fact, SignalState } from '../contracts/generated/read-api.ts';
+import type { Signal } from '../contracts/generated/read-api.ts';
 import { compareText } from '../rules/compare-text.ts';
 import { type Advice, adviceFor } from './advice.ts';
 import { toDay, toDayNumber } from './days.ts';
@@ -34,15 +34,7 @@ export interface RankPlace {
   since: number;
 }
 
-interface RankedSignal {
-  name: SignalName;
-  state: SignalState;
-  /** Whole points that it can earn. */
-  weight: number;
-  points: number;
-  facts: Fact[];
-  advice: Advice[];
-}
+type RankedSignal = Omit<Signal, 'reason' | 'advice'> & { advice: Advice[] };
 
 export interface Score {
   score: number;

@@ -41,6 +41,22 @@ it('are none of a listing that says nothing to public bodies', () => {
   expect(traitsOf({ license: { spdx_id: 'EUPL-1.2' }, languages: ['de'], ...DAYS })).toBe('');
 });
 
+it.each([
+  [2, 0, ['1', '2']],
+  [0, 2, ['1', '2']],
+  // They may be the same two.
+  [2, 2, ['1', '2']],
+  [1, 5, ['1', '2', '5']],
+])('count %i declared and %i confirmed users as the longer list', (declared, confirmed, found) => {
+  const used_by = Array.from({ length: declared }, (_, index) => `City ${index}`);
+  const confirmed_users = Array.from({ length: confirmed }, () => ({ page: 'https://x/', since: '2026-11-20' }));
+  const listing = { license: { spdx_id: null }, languages: [], ...DAYS, public_sector: { used_by }, confirmed_users };
+  expect(readTraits(traitsOf(listing)).used_by).toEqual(found);
+  expect(traitValues(traitsOf({ ...listing, public_sector: undefined }), 'used_by')).toHaveLength(
+    [1, 2, 5, 10].filter((count) => confirmed >= count).length,
+  );
+});
+
 it('are told apart by their whole names', () => {
   expect(traitValues(' used_by:1 used_by:10 ', 'used_by')).toEqual(['1', '10']);
   expect(traitValues(' used_by:10 ', 'legal')).toEqual([]);

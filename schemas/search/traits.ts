@@ -20,13 +20,17 @@ const YEARS = 10;
 const EUPL_COMPATIBLE =
   /^(?:EUPL|AGPL-3\.0|GPL-[23]\.0|LGPL-(?:2\.1|3\.0)|OSL-(?:2\.1|3\.0)|EPL-1\.0|CECILL-2\.[01]|MPL-2\.0|LiLiQ-R)/i;
 
-type Described = Pick<SoftwareListing, 'public_sector' | 'languages' | 'lifecycle' | 'support_until'> & {
+type Described = Pick<
+  SoftwareListing,
+  'public_sector' | 'confirmed_users' | 'languages' | 'lifecycle' | 'support_until'
+> & {
   license: Pick<SoftwareListing['license'], 'spdx_id'>;
 };
 
 /** Nothing where nobody has said what they ask. */
 export function traitsOf(listing: Described): string {
-  const values = { ...sectorValues(listing), security_until: yearsUpTo(securityUntil(listing)) };
+  const used_by = USERS.filter((count) => userCount(listing) >= count);
+  const values = { used_by, ...sectorValues(listing), security_until: yearsUpTo(securityUntil(listing)) };
   const words = TRAITS.flatMap((trait) => (values[trait] ?? []).map((value) => `${trait}:${value}`));
   return words.length === 0 ? '' : ` ${words.join(' ')} `;
 }
@@ -37,9 +41,8 @@ function sectorValues({
   license,
 }: Described): Partial<Record<Trait, (string | number)[]>> {
   if (said === undefined) return {};
-  const { used_by: users = [], maintenance, audience = {} } = said;
+  const { maintenance, audience = {} } = said;
   return {
-    used_by: USERS.filter((count) => users.length >= count),
     maintenance: maintenance === undefined ? [] : [maintenance.type],
     maintained_until: yearsUpTo(maintenance?.until),
     audience: audience.scope ?? [],
@@ -47,6 +50,10 @@ function sectorValues({
     legal: legalOf(license.spdx_id ?? ''),
   };
 }
+
+/** A declared name and a confirmed domain may be one user, so the longer of the two lists is what is sure. */
+const userCount = ({ public_sector: said, confirmed_users: confirmed = [] }: Described) =>
+  Math.max(said?.used_by?.length ?? 0, confirmed.length);
 
 /** The latest day of what it says of itself and of its version lines. */
 function securityUntil({ lifecycle = {}, support_until }: Described): string | undefined {

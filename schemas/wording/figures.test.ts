@@ -56,6 +56,15 @@ describe('what public bodies are told in a list', () => {
     expect(figuresIn(language).sayPublicUse(use ?? {}, day)).toEqual(words);
   });
 
+  it('is what users confirm, apart from what is declared', () => {
+    const confirmed_users = [{ page: 'https://city.example/', since: '2026-11-20' }];
+    const use = publicUseOf({ public_sector: { used_by: ['Town'] }, confirmed_users });
+    expect(figuresIn('en').sayPublicUse(use ?? {}, day)).toEqual([
+      'names 1 public body as a user',
+      'use confirmed by 1 organization',
+    ]);
+  });
+
   it('is nothing where nothing is declared', () => {
     expect(publicUseOf({ public_sector: { maintenance: { type: 'internal' } } })).toBeUndefined();
     expect(publicUseOf({})).toBeUndefined();

@@ -1,7 +1,8 @@
 /** Figures as people say them: 940M downloads a month, as of March 2026. */
 import type { EvidenceRecord } from '../contracts/generated/evidence.ts';
 import type { SoftwareListing, Summary } from '../contracts/generated/read-api.ts';
-import { fillMessage } from '../texts/message.ts';
+import { defined, isEmpty } from '../rules/defined.ts';
+import { fillMessage, type Message } from '../texts/message.ts';
 import { shortTexts } from '../texts/short-texts.ts';
 
 /** What tells a visitor most comes first; what depends on a package says little of its users. */
@@ -30,11 +31,16 @@ export function useFigure(evidence: readonly Pick<EvidenceRecord, 'values' | 'si
   return undefined;
 }
 
-/** What lists show public bodies of a product, as its publisher declares it. */
-export function publicUseOf({ public_sector: said }: Pick<SoftwareListing, 'public_sector'>): Summary['public_use'] {
-  const [users, until] = [said?.used_by?.length, said?.maintenance?.until];
-  if (users === undefined && until === undefined) return undefined;
-  return { ...(users !== undefined && { used_by: users }), ...(until !== undefined && { maintained_until: until }) };
+type Used = Pick<SoftwareListing, 'public_sector' | 'confirmed_users'>;
+
+/** What lists show public bodies of a product: as its publisher declares it, and how many users confirm. */
+export function publicUseOf({ public_sector: said, confirmed_users: confirmed = [] }: Used): Summary['public_use'] {
+  const use = defined({
+    used_by: said?.used_by?.length,
+    confirmed_users: confirmed.length || undefined,
+    maintained_until: said?.maintenance?.until,
+  });
+  return isEmpty(use) ? undefined : use;
 }
 
 /** @param language that there are texts in; others are shown in English */
@@ -42,6 +48,7 @@ export function figuresIn(language: string) {
   const { locale, figures: texts } = shortTexts(language);
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const say = (text: Message, count: number) => fillMessage(text, { count, shown: compact.format(count) }, locale);
   return {
     /** "940M", "940 Mio." */
     sayCount: (count: number) => compact.format(count),
@@ -52,9 +59,13 @@ export function figuresIn(language: string) {
       const use = fillMessage(texts[counted], { count, shown: compact.format(count) }, locale);
       return { use, asOf: fillMessage(texts.asOf, { month: months.format(new Date(since)) }, locale) };
     },
-    /** "names 3 public bodies as users", "maintained until Dec 31, 2027". @param formatDay of the page */
-    sayPublicUse: ({ used_by: count, maintained_until: until }: PublicUse, formatDay: (day: string) => string) => [
-      ...(count === undefined ? [] : [fillMessage(texts.usedBy, { count, shown: compact.format(count) }, locale)]),
+    /** "names 3 public bodies as users", "use confirmed by 1 organization", "maintained until Dec 31, 2027". @param formatDay of the page */
+    sayPublicUse: (
+      { used_by: named, confirmed_users: confirmed, maintained_until: until }: PublicUse,
+      formatDay: (day: string) => string,
+    ) => [
+      ...(named === undefined ? [] : [say(texts.usedBy, named)]),
+      ...(confirmed === undefined ? [] : [say(texts.confirmedUsers, confirmed)]),
       ...(until === undefined ? [] : [fillMessage(texts.maintainedUntil, { day: formatDay(until) }, locale)]),
     ],
   };

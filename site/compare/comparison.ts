@@ -110,6 +110,14 @@ function rowsOf(frame: Frame): RowOf[] {
     [facts.languages, ({ languages }) => several(languageNames(languages, locale, formats), frame)],
     [facts.deployment, ({ deployment }) => text(named(deployment, words.deploymentWays))],
     [words.publicSector.usedBy, ({ public_sector }) => several(public_sector?.used_by ?? [], frame)],
+    [
+      words.publicSector.confirmedUsers,
+      ({ confirmed_users = [] }) =>
+        several(
+          confirmed_users.map(({ page }) => formatAddress(page)),
+          frame,
+        ),
+    ],
     [words.publicSector.maintenance, (listing) => text(maintenanceWords(listing, words.publicSector, formats))],
     [
       words.publicSector.scope,

@@ -16,31 +16,22 @@ afterAll(() => project.remove());
 const OTHERS = { ...weights, version: '5', points: { ...weights.points, used: 54, told: 1 } };
 
 /** @returns exit code and what was printed */
-function impact(file: object, args: string[] = []) {
+function impact(file: object) {
   const path = join(project.folder, 'weights.json');
   writeFileSync(path, JSON.stringify(file));
   const options = { cwd: project.folder };
   return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      [join(import.meta.dirname, 'impact.ts'), path, ...args],
-      options,
-      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
+    execFile(process.execPath, [join(import.meta.dirname, 'impact.ts'), path], options, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
     );
   });
 }
 
-it('says what other weights would change, to people and to programs', async () => {
-  const text = await impact(OTHERS);
-  const json = await impact(OTHERS, ['--json']);
-  const { moved, listings, movers, distribution } = JSON.parse(json.stdout);
-  expect([text.code, json.code]).toEqual([0, 0]);
-  expect(text.stdout).toContain(
-    `With weights 5 instead of 4, ${moved} of ${listings} listings would have another place`,
-  );
-  expect(moved).toBeGreaterThan(0);
-  expect(text.stdout).toContain(`${movers[0].before.position} → ${movers[0].after.position}`);
-  expect(distribution).toHaveLength(10);
+it('says what other weights would change', async () => {
+  const { code, stdout } = await impact(OTHERS);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^With weights 5 instead of 4, [1-9]\d* of \d+ listings would have another place/);
+  expect(stdout).toMatch(/\d+ → \d+/);
 });
 
 it('asks for another version', async () => {

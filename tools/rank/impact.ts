@@ -1,6 +1,6 @@
 /**
- * `npm run rank-impact -- <file>`: what the weights in a file would change in this catalog. `--json` writes it for programs;
- * `--day` is that of the rank, the commit's unless given.
+ * `npm run rank-impact -- <file>`: what the weights in a file would change in this catalog. `--day`
+ * is that of the rank, the commit's unless given.
  */
 import '../help/print-help.ts';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { impactOf, impactText } from './weights-impact.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean' }, day: { type: 'string' } },
+  options: { day: { type: 'string' } },
 });
 try {
   await run(positionals[0]);
@@ -36,6 +36,5 @@ async function run(path: string | undefined): Promise<void> {
   const day = values.day ?? checkout.date ?? dayOf(new Date());
   const ranked = rankCatalog(catalog, checkout.history, catalog.settings, day);
   const inputs = ranked.map(({ input }) => input);
-  const impact = impactOf(inputs, day, STANDARD_WEIGHTS, weights);
-  process.stdout.write(`${values.json ? JSON.stringify(impact, null, 2) : impactText(impact)}\n`);
+  process.stdout.write(`${impactText(impactOf(inputs, day, STANDARD_WEIGHTS, weights))}\n`);
 }

@@ -2,7 +2,7 @@
 
 import { resolveEvidence } from '../../pipeline/collect/evidence/resolve-evidence.ts';
 import { questionKey, type WitnessAnswer } from '../../pipeline/collect/evidence/witness-answers.ts';
-import { WITNESSES } from '../../pipeline/collect/evidence/witnesses.ts';
+import { allWitnesses } from '../../pipeline/collect/evidence/witnesses.ts';
 import type { PublishedListing } from '../../pipeline/review/plan/entries/field-changes.ts';
 import { withFirstSight } from '../../pipeline/review/plan/entries/first-seen.ts';
 import { automaticPart } from '../../pipeline/review/plan/rules/automatic-changes.ts';
@@ -72,7 +72,7 @@ function witnessed(listing: Listing, answers: readonly WitnessReply[]): readonly
     return [questionKey(question), { askedOn: LAST_DAY, said: { on: LAST_DAY, statement } }];
   });
   return resolveEvidence(listing, undefined, {
-    witnesses: WITNESSES,
+    witnesses: allWitnesses(new Map()),
     heard: new Map(heard),
     today: LAST_DAY,
   }).records;

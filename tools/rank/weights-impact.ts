@@ -1,4 +1,4 @@
-/** What another set of weights would change: who moves, how far and why, and how the scores spread; and that in words. */
+/** What another set of weights would change: who moves, how far and why; and that in words. */
 import { table } from '../../pipeline/repo/run/terminal.ts';
 import { type RankPlace, rankAll } from '../../schemas/rank/engine.ts';
 import type { RankInput } from '../../schemas/rank/rank-input.ts';
@@ -8,7 +8,6 @@ import { rankWords } from '../../schemas/wording/rank-texts.ts';
 
 /** More of them help nobody to judge the weights. */
 const LARGEST_MOVERS = 20;
-const BIN_POINTS = 10;
 
 interface Side {
   position: number;
@@ -32,8 +31,6 @@ export interface Impact {
   moved: number;
   /** Furthest first. */
   movers: Mover[];
-  /** How many listings have a score from `from` up to, not including, `to`; the last bin has 100 too. */
-  distribution: { from: number; to: number; before: number; after: number }[];
 }
 
 /** @param day like 2026-01-31 */
@@ -44,7 +41,6 @@ export function impactOf(inputs: readonly RankInput[], day: string, before: Weig
     const then = earlier.get(place.input.slug);
     return then === undefined || then.position === index + 1 ? [] : [toMover(then, { place, position: index + 1 })];
   });
-  const [binsBefore, binsAfter] = [bins(placesBefore), bins(placesAfter)];
   return {
     computed_on: day,
     weights_before: before,
@@ -52,12 +48,6 @@ export function impactOf(inputs: readonly RankInput[], day: string, before: Weig
     listings: inputs.length,
     moved: movers.length,
     movers: movers.sort((a, b) => distance(b) - distance(a) || compareText(a.slug, b.slug)).slice(0, LARGEST_MOVERS),
-    distribution: binsBefore.map((count, index) => ({
-      from: index * BIN_POINTS,
-      to: (index + 1) * BIN_POINTS,
-      before: count,
-      after: binsAfter[index] ?? 0,
-    })),
   };
 }
 
@@ -85,51 +75,21 @@ function distance({ before, after }: Mover): number {
   return Math.abs(after.position - before.position);
 }
 
-function bins(places: readonly RankPlace[]): number[] {
-  const counts = Array.from({ length: 100 / BIN_POINTS }, () => 0);
-  for (const { score } of places) {
-    const bin = Math.min(counts.length - 1, Math.floor(score / BIN_POINTS));
-    counts[bin] = (counts[bin] ?? 0) + 1;
-  }
-  return counts;
-}
-
-/** The signals that did most; all of them are in the JSON. */
-const SIGNALS_NAMED = 3;
-
 export function impactText(impact: Impact): string {
-  return [impactSentence(impact), ...tablesOf(impact).map(([head, ...rows]) => table(rows, head))].join('\n\n');
-}
-
-function impactSentence({ listings, moved, weights_before, weights_after, computed_on }: Impact): string {
-  return (
+  const { listings, moved, movers, weights_before, weights_after, computed_on } = impact;
+  const sentence =
     `With weights ${weights_after.version} instead of ${weights_before.version}, ${moved} of ${listings} listings ` +
-    `would have another place (ranked on ${computed_on}).`
-  );
-}
-
-/** Each with its head, as far as there is anything below it. */
-function tablesOf(impact: Impact): [head: string[], ...rows: string[][]][] {
-  const tables: [string[], ...string[][]][] = [
-    [['furthest moves', 'place', 'score', 'because of'], ...moverRows(impact)],
-    [['score', 'listings before', 'after'], ...binRows(impact)],
-  ];
-  return tables.filter(({ length }) => length > 1);
-}
-
-function moverRows({ movers }: Impact): string[][] {
+    `would have another place (ranked on ${computed_on}).`;
+  if (movers.length === 0) return sentence;
   const { points } = rankWords('en');
-  return movers.map(({ slug, before, after, signals }) => {
-    const causes = signals.slice(0, SIGNALS_NAMED).map(({ name, delta }) => `${name} ${points(delta)}`);
+  const rows = movers.map(({ slug, before, after, signals }) => {
+    const causes = signals.map(({ name, delta }) => `${name} ${points(delta)}`).join(', ');
     return [
       slug,
       `${before.position} → ${after.position}`,
       `${before.score} → ${after.score}`,
-      causes.join(', ') || 'others passed it, or fell behind',
+      causes || 'others passed it, or fell behind',
     ];
   });
-}
-
-function binRows({ distribution }: Impact): string[][] {
-  return distribution.map(({ from, to, before, after }) => [`${from}–${to}`, `${before}`, `${after}`]);
+  return `${sentence}\n\n${table(rows, ['furthest moves', 'place', 'score', 'because of'])}`;
 }

@@ -1329,6 +1329,13 @@ export interface components {
                 former_until: null;
             };
         };
+        /** ConfirmedUser */
+        ConfirmedUser: {
+            /** @description address of the page that names the product */
+            page: components["schemas"]["ListingUri"];
+            /** @description day since which the catalog has seen it there */
+            since: components["schemas"]["ListingDate"];
+        };
         DeliveryId: {
             /** @description what was asked for */
             data: {
@@ -1560,7 +1567,7 @@ export interface components {
             reporting?: ("policy" | "security_txt") | string;
             /** @description of the bytes at the address, computed by us: the digest that the publisher states */
             sha256?: string;
-            /** @description what became of the subject; a source, or an address that was approved with the listing */
+            /** @description what became of the subject: a source, an address that was approved with the listing, or a page of data/usage */
             state?: components["schemas"]["EvidenceState"];
             /**
              * @description it answered over TLS with a certificate that holds
@@ -1572,9 +1579,9 @@ export interface components {
         };
         /**
          * WitnessName
-         * @description who was asked; alive, homepage, download and security-documents: we looked ourselves
+         * @description who was asked; alive, homepage, download, security-documents and users: we looked ourselves
          */
-        EvidenceWitness: ("alive" | "crates-io" | "debian-popcon" | "docker-hub" | "download" | "flathub" | "github-releases" | "homebrew" | "homepage" | "npm" | "osv" | "security-documents") | string;
+        EvidenceWitness: ("alive" | "crates-io" | "debian-popcon" | "docker-hub" | "download" | "flathub" | "github-releases" | "homebrew" | "homepage" | "npm" | "osv" | "security-documents" | "users") | string;
         /** @description why an entry stands where it does: by order, the smallest first; of similar ones by rarity, the greatest first, and by nearness, the smallest first; then by rank.position */
         Explanation: {
             /** @description the best that is true of the listing. title: it is called so; title_begins: its name begins so; words_of_…: all words stand there or in something better, as they were typed; name, head, summary, text: all of them do, or forms or beginnings of them (head: publisher, category and tagline); name_and_…: one of them is a word of the name; anywhere: some are in another language; similar: not all of them are there */
@@ -3190,6 +3197,8 @@ export interface components {
             lifecycle?: components["schemas"]["ListingLifecycle"];
             /** @description what public bodies ask of software, as its publisher declares it */
             public_sector?: components["schemas"]["ListingPublicSector"];
+            /** @description who says to use it, on a page of their own domain that the catalog looks at once a week; absent where nobody does. What its publisher declares is in public_sector.used_by */
+            confirmed_users?: components["schemas"]["ConfirmedUser"][];
             /** @description whether it is archived */
             archived: boolean;
             /** @description lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool */
@@ -3454,10 +3463,12 @@ export interface components {
             pricing?: components["schemas"]["ListingPricing"];
             /** @description how many use it */
             use?: components["schemas"]["ShownUse"];
-            /** @description what its publisher declares to public bodies; not there where nothing is said */
+            /** @description what public bodies are told; not there where nothing is said */
             public_use?: {
-                /** @description how many public bodies use it */
+                /** @description how many public bodies use it, as its publisher declares */
                 used_by?: number;
+                /** @description how many say on their own website that they use it */
+                confirmed_users?: number;
                 /**
                  * Format: date
                  * @description last day of the contract of who maintains it
@@ -4491,7 +4502,7 @@ export interface operations {
                 verified?: boolean;
                 /** @description Slug of a publisher, as entries have it in `publisher`. */
                 publisher?: components["schemas"]["ListingSlug"][];
-                /** @description Used by at least so many public bodies, as the publisher declares. */
+                /** @description Used by at least so many: as its publisher declares, or as users confirm on their own websites. */
                 used_by?: ("1" | "2" | "5" | "10")[];
                 /** @description Who maintains it. */
                 maintenance?: components["schemas"]["ListingMaintenanceType"][];

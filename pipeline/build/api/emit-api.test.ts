@@ -4,7 +4,7 @@ import { validateCategories, validateManifest } from '../../../schemas/contracts
 import { expectShape } from '../../testing/read-api-shape.ts';
 import { publicSettings } from '../listings/public-settings.ts';
 import { DATE, emit, LISTINGS, listing, SETTINGS, UPDATED } from '../testing/emitting.ts';
-import { ownManifest } from './own-manifest.ts';
+import { ownManifest } from './well-known.ts';
 
 const emitted = emit();
 const read = (path: string, from = emitted) => JSON.parse(from.get(path) ?? 'null');

@@ -35,28 +35,19 @@ import { firstLanguage, publicSettings } from '../listings/public-settings.ts';
 import { publisherSlugs, publishersOf } from '../listings/publishers.ts';
 import { type RankedListing, rankedOn } from '../listings/rank-catalog.ts';
 import { holdListings } from '../listings/read-data.ts';
-import { toStatistics } from '../rank/monthly-report.ts';
-import type { MonthlySnapshot } from '../rank/monthly-snapshots.ts';
+import { type RankedCatalog, toStatistics } from '../rank/monthly-report.ts';
 import type { BuildWriter, EmittedFile, KeyedFile } from '../writer/build-writer.ts';
 import { emitNews, newsFiles } from './catalog-news.ts';
 import { toChangeTable, toDepartedTable } from './change-feed.ts';
 import { harvestFiles } from './harvest-files.ts';
 import { nameTables } from './name-tables.ts';
-import { ownManifest } from './own-manifest.ts';
 import { rankResourceOf, toRankHistories, toRankTable } from './rank-files.ts';
 import { relatedTables } from './related-tables.ts';
-import { securityText } from './security-text.ts';
 import { emitOpenapi, servedSchemas } from './served-description.ts';
+import { ownManifest, securityText } from './well-known.ts';
 
-export interface EmitInput {
+export interface EmitInput extends RankedCatalog {
   catalog: ShownCatalog;
-  /** From first to last place. */
-  ranked: readonly RankedListing[];
-  site: Site;
-  /** Day of the build. */
-  date: string;
-  /** Monthly snapshots of the rank up to that day, oldest first. */
-  snapshots: readonly MonthlySnapshot[];
   history: History;
   /** Digest of the program, which decides together with a listing what its file holds. */
   program: string;

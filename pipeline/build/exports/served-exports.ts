@@ -1,29 +1,22 @@
 /** The exports that a build serves: of what is checked out, made once for each commit of a month. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { files, type Site } from '../../../schemas/contracts/addresses.ts';
+import { files } from '../../../schemas/contracts/addresses.ts';
 import type { ExportList } from '../../../schemas/contracts/generated/read-api.ts';
 import type { Checkout } from '../../repo/data/checkout.ts';
-import type { ShownCatalog } from '../../repo/data/data-files.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import type { AllFacts } from '../listings/listing-facts.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { holdListings } from '../listings/read-data.ts';
-import { type MonthlySnapshot, snapshotOf } from '../rank/monthly-snapshots.ts';
+import { snapshotOf } from '../rank/monthly-snapshots.ts';
 import type { BuildFile, BuildWriter } from '../writer/build-writer.ts';
 import { type ExportInput, emptyExportList, exportAccess, writeExports } from './write-exports.ts';
 
-interface ServeRequest {
+/** `date` is the day of the build. */
+export interface ServeRequest extends Pick<ExportInput, 'catalog' | 'snapshots' | 'site' | 'date'> {
   checkout: Checkout;
-  /** What the build shows, and what is known of it. */
-  catalog: ShownCatalog;
   facts: AllFacts;
-  /** Monthly snapshots of the rank, oldest first. */
-  snapshots: readonly MonthlySnapshot[];
-  site: Site;
-  /** Day of the build. */
-  date: string;
   /** Digest of the program. */
   program: string;
   /** Folder of this build alone. */

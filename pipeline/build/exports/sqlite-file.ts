@@ -187,7 +187,6 @@ export async function writeSqlite(path: string, { about, categories, listings }:
   await rm(loose);
 }
 
-/** The listings in a file that was written, as one line of JSON each. */
 export async function* readLines(path: string): AsyncGenerator<string> {
   await using database = readDatabase<Tables>(path);
   const rows = database.selectFrom('listings').select('json').orderBy('position').stream();

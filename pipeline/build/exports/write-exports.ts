@@ -15,22 +15,14 @@ import { waitForAll } from '../../repo/run/wait-for-all.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { firstLanguage } from '../listings/public-settings.ts';
-import type { RankedListing } from '../listings/rank-catalog.ts';
-import { toMarketReport } from '../rank/monthly-report.ts';
+import { type RankedCatalog, toMarketReport } from '../rank/monthly-report.ts';
 import { reportPage } from '../rank/monthly-report-page.ts';
-import type { MonthlySnapshot } from '../rank/monthly-snapshots.ts';
 import { digestOfFile } from '../writer/file-digest.ts';
 import { cutFile, MAX_FILE_BYTES, writeGzip } from './packed-file.ts';
 import { readLines, writeSqlite } from './sqlite-file.ts';
 
-export interface ExportInput {
+export interface ExportInput extends RankedCatalog {
   catalog: ShownCatalog;
-  /** From first to last place. */
-  ranked: readonly RankedListing[];
-  snapshots: readonly MonthlySnapshot[];
-  site: Site;
-  /** Day it is of. */
-  date: string;
   commit: string | null;
   /** Reads what the listings of some slugs are made of, before each of them is asked for. */
   hold?: (slugs: readonly string[]) => Promise<void>;
@@ -55,7 +47,7 @@ export async function writeExports(folder: string, input: ExportInput): Promise<
   const { catalog, ranked, site, date, commit } = rest;
   const { settings } = catalog;
   const list = emptyExportList(settings, site, { date, commit, listing_count: ranked.length });
-  const report = toMarketReport({ ...rest, catalogName: settings.name });
+  const report = toMarketReport(rest, settings.name);
   const { categories } = catalog.categories;
   const names = new Map(categories.map(({ slug, label }) => [slug, label]));
   const database = join(folder, 'catalog.sqlite');

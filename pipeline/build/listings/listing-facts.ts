@@ -199,7 +199,6 @@ function readDecision(files: CommittedFiles, slug: string): Decision | undefined
   };
 }
 
-/** The files that one listing is shown with. */
 export const pathsOf = (slug: string): string[] => [listingPath(slug), evidencePath(slug)];
 
 const keyOf = (files: CommittedFiles, slug: string) =>

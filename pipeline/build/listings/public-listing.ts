@@ -10,7 +10,12 @@ import type {
   Source,
 } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord, Yank } from '../../../schemas/contracts/generated/moderation.ts';
-import type { SoftwareListing, Summary, Version } from '../../../schemas/contracts/generated/read-api.ts';
+import type {
+  ConfirmedUser,
+  SoftwareListing,
+  Summary,
+  Version,
+} from '../../../schemas/contracts/generated/read-api.ts';
 import type { RankableListing } from '../../../schemas/rank/rank-input.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { currentVersion, isPrerelease, newestFirst } from '../../../schemas/rules/version-order.ts';
@@ -51,7 +56,8 @@ export function toSummary(listing: Listing, site: Site): UnrankedSummary {
 /** What only lists show so; the listing itself has more to say of each. */
 export function onlyListed(listing: Listing, evidence: readonly EvidenceRecord[]): OnlyListed {
   const { license, pricing } = listing;
-  const [use, publicUse] = [useFigure(evidence), publicUseOf(listing)];
+  const confirmed_users = confirmedUsers(evidence);
+  const [use, publicUse] = [useFigure(evidence), publicUseOf({ ...listing, confirmed_users })];
   const state = leadingState(statesOf(listing, evidence));
   return {
     ...(license.spdx_id !== undefined && { spdx_id: license.spdx_id }),
@@ -84,7 +90,7 @@ export function toPublicListing(
   { days, evidence = [], decision }: BesideListing = {},
 ): RankableListing {
   const { license, vendor, verification } = listing;
-  const states = statesOf(listing, evidence);
+  const [states, confirmed_users] = [statesOf(listing, evidence), confirmedUsers(evidence)];
   const shown = {
     ...toSummary(listing, site),
     descriptions: listing.descriptions,
@@ -113,13 +119,14 @@ export function toPublicListing(
     support_until: listing.support_until ?? null,
     ...(listing.lifecycle && { lifecycle: listing.lifecycle }),
     ...(listing.public_sector && { public_sector: listing.public_sector }),
+    ...(confirmed_users.length > 0 && { confirmed_users }),
     archived: listing.archived,
     renamed_from: listing.renamed_from ?? null,
     versions: withWithdrawn(listing.versions.map(toPublicVersion), yanksOf(decision)),
     sources: listing.sources.map(toPublicSource),
     provenance: toProvenance(listing),
     ...(states.length > 0 && { states }),
-    evidence: evidence.filter(({ witness }) => witness !== 'alive'),
+    evidence: evidence.filter(({ witness }) => witness !== 'alive' && witness !== 'users'),
     verification: {
       method: verification.method,
       status: verification.status,
@@ -130,6 +137,12 @@ export function toPublicListing(
     updated_on: days?.updated_on ?? null,
   };
   return { ...shown, links: linksOf(listing.slug, site, typeof requiredOf(shown) !== 'string') };
+}
+
+/** A page that failed on three days says it no more. */
+function confirmedUsers(evidence: readonly EvidenceRecord[]): ConfirmedUser[] {
+  const confirmed = evidence.filter(({ witness, values }) => witness === 'users' && values.state === 'answering');
+  return confirmed.map(({ subject: page, since }) => ({ page, since }));
 }
 
 const linksOf = (slug: string, site: Site, hasManifest: boolean): SoftwareListing['links'] => ({

@@ -28,7 +28,6 @@ interface Sources {
   site: Site;
 }
 
-/** What is known of one listing. */
 interface Known extends CachedFacts {
   days: ListingDays | undefined;
 }

@@ -8,7 +8,6 @@ import type { LedgerRecord } from '../../../schemas/contracts/generated/moderati
 import type { Install } from '../../../schemas/contracts/generated/read-api.ts';
 import { installCommand } from '../../../schemas/rules/install-command.ts';
 
-/** What the ledger says of a listing's packages. */
 export type PackageDecision = Pick<LedgerRecord, 'approved_packages' | 'overrides'>;
 
 type Named = Pick<Listing, 'kind' | 'packages' | 'sources'>;

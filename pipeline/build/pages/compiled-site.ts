@@ -23,7 +23,6 @@ interface CompiledPlaces {
   /** Top of the catalog's repository. */
   project: string;
   baseUrl: string;
-  /** Digest of all that decides what is compiled. */
   digest: string;
   /** A folder of this build alone, on the disk of the store. */
   scratch: string;

@@ -12,7 +12,6 @@ import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static
 export interface SitePage {
   /** On the site, like /de/software/vite/. */
   path: string;
-  /** Number of its route. */
   route: number;
   /** As `getStaticPaths` gave them. */
   props: Record<string, unknown>;

@@ -25,7 +25,7 @@ function reportOf(changes: Partial<Listing>[], snapshots: MonthlySnapshot[] = []
   };
   const input = { ranked: rankCatalog(stored, NO_HISTORY, catalog.settings, DATE), site: catalog.settings, date: DATE };
   return {
-    report: toMarketReport({ ...input, snapshots, catalogName: 'Tests' }),
+    report: toMarketReport({ ...input, snapshots }, 'Tests'),
     statistics: toStatistics(input),
     slugs: listings.map(({ slug }) => slug),
   };

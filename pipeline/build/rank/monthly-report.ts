@@ -18,19 +18,20 @@ const MONTHS_OF_HEADLINES = 12;
 const MONTHS_OF_REPORT = 24;
 const MOST_MOVED = 20;
 
-interface ReportInput {
+/** The catalog on a day. */
+export interface RankedCatalog {
+  /** From first to last place. */
   ranked: readonly RankedListing[];
-  /** Monthly snapshots of the rank, oldest first. */
+  /** Monthly snapshots of the rank up to that day, oldest first. */
   snapshots: readonly MonthlySnapshot[];
   site: Site;
-  catalogName: string;
-  /** Day it is of, like 2026-01-31. */
+  /** Like 2026-01-31. */
   date: string;
 }
 
 type Ranked = readonly RankedListing[];
 
-export function toStatistics({ ranked, site, date }: Pick<ReportInput, 'ranked' | 'site' | 'date'>): Statistics {
+export function toStatistics({ ranked, site, date }: Omit<RankedCatalog, 'snapshots'>): Statistics {
   return {
     ...headlines(ranked, date),
     kept: ranked.filter(({ facts }) => facts.isKept).length,
@@ -39,7 +40,7 @@ export function toStatistics({ ranked, site, date }: Pick<ReportInput, 'ranked' 
   };
 }
 
-export function toMarketReport({ ranked, snapshots, site, catalogName, date }: ReportInput): MarketReport {
+export function toMarketReport({ ranked, snapshots, site, date }: RankedCatalog, catalogName: string): MarketReport {
   const published = ranked.flatMap(({ published_on }) => published_on ?? []);
   // Of a month that has just begun nothing can be said.
   const lastDay = date.endsWith('-01') ? toDay(toDayNumber(date) - 1) : date;

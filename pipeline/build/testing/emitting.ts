@@ -69,6 +69,7 @@ export function emit(
     ledger: new Map(),
     evidence: new Map(),
     feeds: [],
+    usage: [],
   };
   const site = catalog.settings;
   const ranked = rankCatalog(catalog, history, site, DATE);

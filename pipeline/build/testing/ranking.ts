@@ -49,6 +49,7 @@ export function seededCatalog(count: number, host: 'worker' | 'static' = 'worker
     ledger: new Map(),
     evidence,
     feeds: [],
+    usage: [],
   };
   return { catalog, history: { events, commits: [] } };
 }

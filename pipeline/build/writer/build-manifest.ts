@@ -1,6 +1,10 @@
-/** The build manifest: one list of files per folder with sha256 and size, and one file that lists the lists. */
-import { files } from '../../../schemas/contracts/addresses.ts';
-import type { BuildManifest, FileEntry } from '../../../schemas/contracts/generated/read-api.ts';
+/**
+ * What says which files a build has: the manifest, one list per folder with sha256 and size and one file that lists the
+ * lists; and the tables of the object store.
+ */
+import { files, slugOfListingFile } from '../../../schemas/contracts/addresses.ts';
+import type { BuildManifest, FileEntry, ObjectTable } from '../../../schemas/contracts/generated/read-api.ts';
+import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { digestOf } from './file-digest.ts';
@@ -36,4 +40,24 @@ function folderManifest(paths: readonly string[], placed: PlacedFile): string {
 function topFolder(path: string): string {
   const end = path.indexOf('/');
   return end < 0 ? 'root' : path.slice(0, end);
+}
+
+/**
+ * Which files go to the object store, and under which keys: everything that there is once for each listing.
+ * @returns tables by path on the site, by which the worker finds them
+ */
+export function objectTables(
+  placed: PlacedFile,
+  { prefix }: NonNullable<Settings['listing_store']>,
+): Map<string, ObjectTable> {
+  const tables = new Map<string, ObjectTable>();
+  for (const name of [...placed.keys()].sort(compareText)) {
+    const path = `/${name}`;
+    const slug = slugOfListingFile(path);
+    if (slug === undefined) continue;
+    const table = tables.get(files.objects(slug)) ?? { prefix: `${prefix}/`, objects: {} };
+    table.objects[path] = placed.get(name)?.sha256 ?? '';
+    tables.set(files.objects(slug), table);
+  }
+  return tables;
 }

@@ -33,7 +33,6 @@ export interface OutputFile {
 export type OutputFiles = ReadonlyMap<string, OutputFile>;
 
 export interface StoredNote extends BuildNote {
-  /** Number of the files. */
   count: number;
   /** Parses the lines of the files, at each call. */
   files(): OutputFiles;

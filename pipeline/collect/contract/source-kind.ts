@@ -11,7 +11,6 @@ import type { CachedAnswer, SourceFingerprint, SourceKey, SourceMemory } from '.
 /** A kind that is one document, whose reader needs nothing but its bytes: it runs in a thread of its own. */
 export interface DocumentKind {
   isRepository?: never;
-  /** Largest document of this kind. */
   maxBytes: number;
   /** Also found at addresses without TLS, where such documents have been for twenty years. */
   allowHttp?: true;

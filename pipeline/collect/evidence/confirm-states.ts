@@ -12,10 +12,9 @@ const FAILURES = 3;
 /** Fewer hosts say nothing of a whole kind: the products of one publisher often end together. */
 const MIN_HOSTS = 3;
 
-/** One look of this night. */
 export interface NightLook {
   subject: string;
-  look: Look;
+  look: Look | 'user';
   before: WitnessAnswer | undefined;
   /** What was seen; undefined where nobody can say. */
   seen: Statement | 'unknown' | undefined;
@@ -66,12 +65,12 @@ function commonState(states: ReadonlySet<Seen>): Seen {
 const isEnded = ({ said }: WitnessAnswer) => said !== undefined && isFailure(stateOf(said.statement));
 
 /** Kinds of which most failed that had answered before, at several hosts. */
-function doubtedKinds(looks: readonly NightLook[]): Set<Look> {
+function doubtedKinds(looks: readonly NightLook[]): Set<NightLook['look']> {
   const answered = looks.filter(({ before, seen }) => {
     const isFresh = (before?.failed ?? []).length === 0 && !(before && isEnded(before));
     return isFresh && seen !== undefined;
   });
-  const doubted = new Set<Look>();
+  const doubted = new Set<NightLook['look']>();
   for (const [look, all] of Map.groupBy(answered, ({ look }) => look)) {
     const hosts = hostsOf(all);
     const failing = hostsOf(all.filter(({ seen }) => seen !== undefined && isFailure(stateOf(seen))));

@@ -142,7 +142,7 @@ async function askAll(
     else if (!isGone(found)) network.hasAnswered = true;
     if (question.witnessed.isDamped) {
       counts.asked += 1;
-      const kind = aliveSubjects(question.listing).get(subject) ?? 'homepage';
+      const kind = witness === 'users' ? 'user' : (aliveSubjects(question.listing).get(subject) ?? 'homepage');
       looks.push({ question, subject, look: kind, before, seen: statementOf(found) });
       return;
     }

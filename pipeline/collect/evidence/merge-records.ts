@@ -1,21 +1,12 @@
 /** How what witnesses say becomes the records of a listing: rounded, dated once, in a fixed order. Pure. */
-import type {
-  EvidenceRecord,
-  EvidenceValues,
-  ListingEvidence,
-  WitnessName,
-} from '../../../schemas/contracts/generated/evidence.ts';
+import type { EvidenceRecord, EvidenceValues, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
 import { MEASURES } from '../../../schemas/rank/rank-input.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { compareRecords } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 
 /** What one witness says of one subject. */
-export interface Finding {
-  witness: WitnessName;
-  subject: string;
-  values: EvidenceValues;
-  source: string;
+export interface Finding extends Omit<EvidenceRecord, 'place' | 'since'> {
   /** What ties the subject to the listing. */
   place?: string | undefined;
   /** Day on which it was first said, where that is not today. */

@@ -5,7 +5,7 @@
  */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { namedUrl, projectOf, repositoryOf } from '../../repo/addresses/named-address.ts';
-import { ownDomain } from './shared-hosts.ts';
+import { ownDomain } from './pages/shared-hosts.ts';
 
 /**
  * @param named addresses that the registry's record names: repository, homepage

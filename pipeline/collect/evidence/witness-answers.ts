@@ -19,7 +19,6 @@ export interface FailedLook {
 }
 
 export interface WitnessAnswer {
-  /** Day on which it was last asked. */
   askedOn: string;
   /** What it last said, and the day on which it said so first. `unknown`: that it has no such thing. */
   said?: { on: string; statement: Statement | 'unknown' };

@@ -13,8 +13,11 @@ import { homepage } from './homepage/index.ts';
 import { npm } from './npm/index.ts';
 import { osv } from './osv/index.ts';
 import { securityDocuments } from './security-documents/index.ts';
+import { users } from './users/index.ts';
+import type { UserPages } from './users/user-pages.ts';
 
-export const WITNESSES: Readonly<Record<WitnessName, Witness>> = {
+/** @param pages of those who say that they use a listing */
+export const allWitnesses = (pages: UserPages): Readonly<Record<WitnessName, Witness>> => ({
   alive,
   'crates-io': cratesIo,
   'debian-popcon': debianPopcon,
@@ -27,4 +30,5 @@ export const WITNESSES: Readonly<Record<WitnessName, Witness>> = {
   npm,
   osv,
   'security-documents': securityDocuments,
-};
+  users: users(pages),
+});

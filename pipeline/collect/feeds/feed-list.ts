@@ -29,8 +29,6 @@ export interface Feed {
   sources: [FeedSource, ...FeedSource[]];
   /** Why its file in data/feeds cannot be a feed. */
   faults?: Problem[];
-  /** Where the document that the operator keeps holds contacts: they are not taken over, but lie in git. */
-  contacts?: Problem[];
 }
 
 const PUBLICCODE = 'publiccode.yml';
@@ -46,6 +44,12 @@ export function listFeeds({ feeds: files, listings }: Pick<CatalogData, 'feeds' 
     feeds.push({ label: `listing ${slug}`, sources: [primary, ...others].map(toSource) as Feed['sources'] });
   }
   return feeds;
+}
+
+/** Contacts in a document that the operator keeps: they lie in git. The search is slow, so it is for one feed at a time. */
+export function contactsOf({ faults, sources: [{ file }] }: Feed): Problem[] {
+  if (faults !== undefined || file === undefined) return [];
+  return contactsInDocument(parseJson(file.bytes).value).slice(0, MAX_PROBLEMS);
 }
 
 /** A publiccode.yml that was found beside a repository stays a source of the listing, also while it does not answer. */
@@ -82,9 +86,7 @@ function toFeed(name: string, bytes: Buffer): Feed {
   const { value, problem } = parseJson(bytes);
   if (problem !== undefined) return { ...kept, faults: [problem] };
   if (member(value, 'url') === undefined) {
-    const contacts = contactsInDocument(value).slice(0, MAX_PROBLEMS);
-    const found: Feed = { ...kept, sources: [{ kind: localKind(bytes), file: { name, bytes } }] };
-    return contacts.length === 0 ? found : { ...found, contacts };
+    return { ...kept, sources: [{ kind: localKind(bytes), file: { name, bytes } }] };
   }
   const problems = schemaProblems(value, validateFeedPointer, feedSchema);
   if (problems.length > 0) return { ...kept, faults: problems.slice(0, MAX_PROBLEMS) };

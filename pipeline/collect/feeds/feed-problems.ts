@@ -11,7 +11,7 @@ import { shapeProblems } from '../../repo/problems/data-file-problems.ts';
 import { type FileProblem, inFile } from '../../repo/problems/file-problem.ts';
 import { DOCUMENT_KINDS } from '../sources/documents.ts';
 import { contactsInDocument } from './document-contacts.ts';
-import { type Feed, listFeeds } from './feed-list.ts';
+import { contactsOf, type Feed, listFeeds } from './feed-list.ts';
 
 export interface FeedTools {
   /** What reading documents says of each, in their order. */
@@ -57,13 +57,12 @@ async function localDocumentProblems(
   read: FeedTools['read'],
 ): Promise<FileProblem[]> {
   if (documents.length === 0) return [];
-  const feeds = documents.map(({ path, bytes }) => feedOf(path, bytes));
-  const results = await read(feeds);
-  return documents.flatMap(({ path, bytes }, index) => {
-    const { contacts = [] } = feeds[index] ?? {};
+  const kept = documents.map(({ path, bytes }) => ({ path, bytes, feed: feedOf(path, bytes) }));
+  const results = await read(kept.map(({ feed }) => feed));
+  return kept.flatMap(({ path, bytes, feed }, index) => {
     const found = results[index]?.problems.filter(({ code }) => code !== 'contact_kept') ?? [];
     // They would stay in git for good.
-    const refused = contacts.map((problem): Problem => ({ ...problem, severity: 'error' }));
+    const refused = contactsOf(feed).map((problem): Problem => ({ ...problem, severity: 'error' }));
     // That a field is not part of the format says less than what it is for.
     const isSaid = ({ pointer, code }: Problem) =>
       refused.some((one) => one.pointer === pointer || (code === 'unknown_members' && one.pointer.startsWith(pointer)));

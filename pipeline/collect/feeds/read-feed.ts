@@ -4,7 +4,7 @@ import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.t
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 import { sourceName } from '../../repo/text/source-name.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
-import { type Feed, type FeedSource, publiccodeBeside } from './feed-list.ts';
+import { contactsOf, type Feed, type FeedSource, publiccodeBeside } from './feed-list.ts';
 import { mergeDrafts, type SourcedDraft } from './merge-drafts.ts';
 import { readSource, type SourceResult } from './read-source.ts';
 
@@ -57,10 +57,11 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
   const sources = found === undefined ? feed.sources : [...feed.sources, found.source];
   const results = found === undefined ? named : [...named, found.result];
   const [first, ...rest] = results;
+  const contacts = contactsOf(feed);
   if (first === undefined || first.draft === undefined) {
     const { unreachable = false, postponed = false, problems = [] } = first ?? {};
     const outcome = postponed ? 'postponed' : unreachable ? 'unreachable' : 'invalid';
-    return { feed, outcome, problems: [...(feed.contacts ?? []), ...problems] };
+    return { feed, outcome, problems: [...contacts, ...problems] };
   }
   if (first.webhook !== undefined) {
     const [{ url, file }] = feed.sources;
@@ -74,7 +75,7 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
   // Some formats ask for none; a listing is of releases.
   if (draft.versions.length === 0) {
     const problems = first.problems.map((problem) => (isNoVersion(problem) ? asError(problem) : problem));
-    return { feed, outcome: 'invalid', problems: [...(feed.contacts ?? []), ...problems] };
+    return { feed, outcome: 'invalid', problems: [...contacts, ...problems] };
   }
   return {
     feed,
@@ -84,7 +85,7 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
     sources: results.map((result, index) => toState(sources[index] ?? {}, result)) as ReadFeed['sources'],
     webhookHost: first.webhookHost,
     ...(rest.length === 0 && first.digest !== undefined && { digest: first.digest }),
-    problems: [...(feed.contacts ?? []), ...first.problems, ...rest.flatMap(secondaryProblems)],
+    problems: [...contacts, ...first.problems, ...rest.flatMap(secondaryProblems)],
   };
 }
 

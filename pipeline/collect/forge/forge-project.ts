@@ -31,7 +31,7 @@ export interface ForgeRepository {
   readme?: { path: string; branch: string };
 }
 
-/** A release, or a tag where there are no releases. */
+/** Or a tag, where there are no releases. */
 export interface ForgeRelease {
   tag: string;
   releasedOn?: string;

@@ -26,7 +26,6 @@ const YOUNG_MB = 12;
 const LOOK_MS = 100;
 
 interface IdleThread {
-  /** What the thread was started with. */
   startedWith: string;
   thread: ReadingThread;
   expiry: NodeJS.Timeout;

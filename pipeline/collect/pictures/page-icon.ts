@@ -4,7 +4,7 @@ import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
 import { daysBetween } from '../../repo/text/day-of.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
-import { ownDomain } from '../evidence/shared-hosts.ts';
+import { ownDomain } from '../evidence/pages/shared-hosts.ts';
 import { FlatParser } from '../isolated/discover.ts';
 import { type PictureTools, readPicture, type SeenPicture } from './read-picture.ts';
 

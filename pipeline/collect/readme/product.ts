@@ -30,7 +30,6 @@ const DEFINES =
 const ITSELF =
   /^(?:this|that|it|these|here|there|our|my|what|one|(?:the |main |primary )*(?:goal|aim|purpose|idea|project|tool|library|package|app|program|module)s?)\b|\b(?:that|which|who|to)\b/i;
 const BEGINS_AS_DESCRIPTION = /^(?:an?|this) /i;
-/** What ends a name in a title. */
 const NAME_END = /\s[-–—|]\s|[:：(（|,]| (?:for|of|by|with|in|to) /;
 
 export class Product {

@@ -66,7 +66,6 @@ interface RunStateOptions {
  */
 const READER_CODE = ['schemas', 'pipeline/repo', 'pipeline/collect'];
 
-/** Opens the state for as long as `use` takes. */
 export async function withRunState<T>(options: RunStateOptions, use: (state: RunState) => Promise<T>): Promise<T> {
   const { folder, categories, now, note } = options;
   const state = await openSyncState(join(folder, STATE_FILE), { now, note });

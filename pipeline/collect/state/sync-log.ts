@@ -2,7 +2,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { StateFile, Tables } from './state-file.ts';
 
-/** Codes that are kept of an attempt. */
 const MAX_CODES = 20;
 
 interface Attempt {
@@ -23,7 +22,6 @@ export interface NewAttempt extends Omit<Attempt, 'at'> {
   nextDueAt?: Date | undefined;
 }
 
-/** A feed as of its last attempt. */
 export interface FeedState extends Attempt {
   label: string;
   succeededAt?: string;

@@ -14,7 +14,6 @@ export interface DescribedBuild {
   slugs: ReadonlySet<string>;
   /** Path → digest of every file that is listed. */
   files: ReadonlyMap<string, string>;
-  /** Of the bytes of its manifest. */
   manifest_sha256: string;
   /** Bytes of its signature, whoever signed it. */
   signature: Buffer | undefined;

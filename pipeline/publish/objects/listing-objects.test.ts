@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { files } from '../../../schemas/contracts/addresses.ts';
-import { objectTables } from '../../build/api/object-tables.ts';
+import { objectTables } from '../../build/writer/build-manifest.ts';
 import { allFiles } from '../../repo/files/all-files.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { type LocalBucket, startLocalBucket } from '../../testing/local-bucket.ts';

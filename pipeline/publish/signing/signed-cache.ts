@@ -49,7 +49,6 @@ export function distrustCache(output: string, keys: readonly PublicKey[]): Promi
   });
 }
 
-/** Signs what is kept beside the output, as it stands. */
 export async function signCache(output: string, key: KeyObject): Promise<void> {
   await inBuildFolder(output, 'catalog publish', async ({ kept }) => {
     const digest = await cacheDigest(kept);

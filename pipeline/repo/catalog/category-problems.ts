@@ -33,7 +33,6 @@ export function categoryProblems(files: DataFiles): FileProblem[] {
   return placedIn(files, CATEGORIES, problems);
 }
 
-/** One problem for each category that listings are in and the vocabulary lacks. */
 export function missingCategories(
   files: DataFiles,
   listings: Iterable<Pick<Listing, 'slug' | 'category'>>,

@@ -16,7 +16,6 @@ export function isOverridable(name: string): boolean {
   return !NOT_OVERRIDDEN.includes(member) && rest.length <= (DEPTHS.get(member) ?? 0);
 }
 
-/** By name. */
 export function partsOf(listing: object): Map<string, unknown> {
   const members = Object.entries(listing).filter(([name, value]) => value !== undefined && isOverridable(name));
   return new Map(members.flatMap(([name, value]) => partsBelow(name, value, DEPTHS.get(name) ?? 0)));

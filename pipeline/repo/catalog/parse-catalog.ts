@@ -33,6 +33,7 @@ import {
   LISTINGS,
   ledgerPath,
   listingPath,
+  type NamedFile,
   parseChecked,
   presentSlug,
   QUEUE,
@@ -41,6 +42,7 @@ import {
   type ShownCatalog,
   slugIn,
   tryParseFile,
+  USAGE,
 } from '../data/data-files.ts';
 import { formatProblem } from '../data/data-format.ts';
 import { LazyMap } from '../data/lazy-map.ts';
@@ -124,7 +126,8 @@ function readKnown<Known extends Decision>(files: DataFiles, known: KnownFiles):
       ...(queue && { queue }),
       ...parts,
       ...evidenceOf(evidence.all, parts),
-      feeds: feedsOf(files),
+      feeds: namedFiles(files, FEEDS),
+      usage: namedFiles(files, USAGE),
     },
   };
 }
@@ -265,11 +268,11 @@ function evidenceOf(
   return { evidence, leftEvidence };
 }
 
-function feedsOf(files: DataFiles): CatalogData['feeds'] {
+function namedFiles(files: DataFiles, under: string): NamedFile[] {
   return [...files.keys()]
-    .filter((path) => path.startsWith(FEEDS) && path.endsWith('.json'))
+    .filter((path) => path.startsWith(under) && path.endsWith('.json'))
     .map((path) => ({
-      name: path.slice(FEEDS.length, -'.json'.length),
+      name: path.slice(under.length, -'.json'.length),
       get bytes() {
         return files.get(path) ?? Buffer.alloc(0);
       },

@@ -44,6 +44,8 @@ export const LISTINGS = 'data/listings/';
 export const LEDGER = 'data/moderation/';
 export const EVIDENCE = 'data/evidence/';
 export const FEEDS = 'data/feeds/';
+/** Pages on which public bodies say that they use a product. */
+export const USAGE = 'data/usage/';
 /** The operator's own pages. */
 export const PAGES = 'data/pages/';
 /** Everything else below data/ is passed over where no commit says what belongs there. */
@@ -88,7 +90,14 @@ export interface CatalogData {
   /** Slugs of files in data/evidence whose listing was renamed or withdrawn since: the next sync moves or removes them. */
   leftEvidence?: readonly string[];
   /** Name ("astro") and bytes of each file in data/feeds, sorted by name. */
-  feeds: readonly { readonly name: string; readonly bytes: Buffer }[];
+  feeds: readonly NamedFile[];
+  /** The same of data/usage ("astro/city.example"). */
+  usage: readonly NamedFile[];
+}
+
+export interface NamedFile {
+  readonly name: string;
+  readonly bytes: Buffer;
 }
 
 /** What was decided of a listing, without what a review compares it with. */

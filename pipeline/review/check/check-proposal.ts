@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { validateListing } from '../../../schemas/contracts/generated/validators.js';
+import { readUserPages, userPageProblems } from '../../collect/evidence/users/user-pages.ts';
 import { feedProblems } from '../../collect/feeds/feed-problems.ts';
 import { adviceProblems } from '../../repo/catalog/advice.ts';
 import { parseCatalog, type ReadCatalog, readCatalog } from '../../repo/catalog/parse-catalog.ts';
@@ -115,9 +116,10 @@ async function checkChanges(
   const unread = fileFaults(changes, branch).some(({ code }) => code === 'too_large');
   const read = unread ? [] : await readTree(folder, tree);
   const keys = await trustedRecordKeys(folder, await publishedSettings(folder, base));
-  if (!unread && !outside) found.push(...(await evidenceFaults(folder, range, changes, keys)));
   const wrong = Array.isArray(read) ? read : await dataFaults(read, changes, { ...request, isOrdinary });
   const { data: after, problems = [] } = Array.isArray(read) ? {} : read.catalog;
+  const pages = after === undefined ? new Map() : readUserPages(after);
+  if (!unread && !outside) found.push(...(await evidenceFaults(folder, range, changes, { keys, pages })));
   // What takes listings away has more to be said of it.
   if (after === undefined || problems.some(({ code }) => code !== 'listing_missing')) {
     return { faults: [...found, ...fileFaults(changes, branch), ...wrong] };
@@ -238,7 +240,7 @@ async function dataFaults(
   const changed = new Set(changes.map(({ path }) => path));
   const read = readDocuments === undefined ? async () => [] : documentReader(readDocuments, parts.categories);
   const feeds = await feedProblems(files, { read, trusted: new Set(trust) }, (path) => changed.has(path));
-  return faultsOf([...problems, ...adviceProblems(files, parts), ...feeds]);
+  return faultsOf([...problems, ...adviceProblems(files, parts), ...feeds, ...userPageProblems(files, parts)]);
 }
 
 /** One for each file, in the words of `catalog validate`. */

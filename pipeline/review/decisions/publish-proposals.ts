@@ -24,7 +24,6 @@ import { type ModerationWords, moderationWords } from '../plan/text/moderation-w
 
 export type BranchVerdict = { name: string; published: true } | { name: string; published: false; reason: string };
 
-/** A branch and the digest of what was shown of it. */
 export type Approval = Pick<WaitingBranch, 'name' | 'digest'>;
 
 /** So many branches become one commit, after which a run that is killed need not begin again. */

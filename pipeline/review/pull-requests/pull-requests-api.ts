@@ -54,38 +54,11 @@ const PER_PAGE = 100;
 type ListedPull = Awaited<ReturnType<Octokit['rest']['pulls']['list']>>['data'][number];
 
 export function pullRequestsApi(options: ApiOptions): PullRequestsApi {
-  const { octokit, owner, repo } = octokitFor(options);
+  const access = octokitFor(options);
+  const { octokit, owner, repo } = access;
   const { pulls, issues, repos } = octokit.rest;
-  const list = { owner, repo, base: options.base, per_page: PER_PAGE };
-  const isOwn = ({ head, base }: ListedPull) =>
-    // Anybody may propose from a copy, under any name of a branch.
-    head.repo?.full_name.toLowerCase() === options.repository.toLowerCase() &&
-    head.ref.startsWith('moderation/') &&
-    base.ref === options.base;
   return {
-    listOpen: () =>
-      orFailure(async () => {
-        const found = await octokit.paginate(pulls.list, { ...list, state: 'open' });
-        return found.filter(isOwn).map(toPullRequest);
-      }),
-    listClosed: (since) =>
-      orFailure(async () => {
-        const order = { state: 'closed', sort: 'updated', direction: 'desc' } as const;
-        const isRecent = ({ updated_at }: ListedPull) => new Date(updated_at) >= since;
-        const found = await octokit.paginate(pulls.list, { ...list, ...order }, ({ data }, done) => {
-          if (!data.every(isRecent)) done();
-          return data.filter(isRecent);
-        });
-        return found.filter(isOwn).map(toPullRequest);
-      }),
-    listOf: (branch) =>
-      orFailure(async () => {
-        const { data } = await pulls.list({ ...list, head: `${owner}:${branch}`, state: 'all' });
-        // GitHub passes over a head that it cannot read, and lists all.
-        return data
-          .filter(({ head }) => head.ref === branch)
-          .map(({ number, closed_at }) => ({ number, closedAt: closed_at }));
-      }),
+    ...listsOf(access, options),
     create: ({ branch: head, title, body }) =>
       orFailure(async () => {
         const { data } = await pulls.create({ owner, repo, head, base: options.base, title, body });
@@ -112,6 +85,44 @@ export function pullRequestsApi(options: ApiOptions): PullRequestsApi {
         // Somebody who left GitHub since.
         if (failure.status === 404) return false;
         throw failure;
+      }),
+  };
+}
+
+function listsOf(
+  { octokit, owner, repo }: ReturnType<typeof octokitFor>,
+  { repository, base: main }: ApiOptions,
+): Pick<PullRequestsApi, 'listOpen' | 'listClosed' | 'listOf'> {
+  const { pulls } = octokit.rest;
+  const list = { owner, repo, base: main, per_page: PER_PAGE };
+  const isOwn = ({ head, base }: ListedPull) =>
+    // Anybody may propose from a copy, under any name of a branch.
+    head.repo?.full_name.toLowerCase() === repository.toLowerCase() &&
+    head.ref.startsWith('moderation/') &&
+    base.ref === main;
+  return {
+    listOpen: () =>
+      orFailure(async () => {
+        const found = await octokit.paginate(pulls.list, { ...list, state: 'open' });
+        return found.filter(isOwn).map(toPullRequest);
+      }),
+    listClosed: (since) =>
+      orFailure(async () => {
+        const order = { state: 'closed', sort: 'updated', direction: 'desc' } as const;
+        const isRecent = ({ updated_at }: ListedPull) => new Date(updated_at) >= since;
+        const found = await octokit.paginate(pulls.list, { ...list, ...order }, ({ data }, done) => {
+          if (!data.every(isRecent)) done();
+          return data.filter(isRecent);
+        });
+        return found.filter(isOwn).map(toPullRequest);
+      }),
+    listOf: (branch) =>
+      orFailure(async () => {
+        const { data } = await pulls.list({ ...list, head: `${owner}:${branch}`, state: 'all' });
+        // GitHub passes over a head that it cannot read, and lists all.
+        return data
+          .filter(({ head }) => head.ref === branch)
+          .map(({ number, closed_at }) => ({ number, closedAt: closed_at }));
       }),
   };
 }

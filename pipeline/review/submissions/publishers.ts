@@ -1,12 +1,12 @@
 /** What publishers have brought to the worker, as a part of `catalog sync`. Without a worker there is none of it. */
-import type { PublisherReport, PublisherRequest } from '../../../schemas/contracts/internal-api.ts';
+import type { PublisherReport, PublisherRequest, PublisherTasks } from '../../../schemas/contracts/internal-api.ts';
 import { type Asked, addressOf, isPostponed, readAskedFeeds } from '../../collect/asked-feeds.ts';
 import type { EventRequest, ReaderTools } from '../../collect/contract/source-kind.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import type { RunReading } from '../../collect/read-run.ts';
 import { ledgerPath } from '../../repo/data/data-files.ts';
 import type { CommandContext } from '../../repo/run/command-context.ts';
-import { configuredWorker } from '../../repo/worker/internal-client.ts';
+import { configuredWorker, type InternalClient } from '../../repo/worker/internal-client.ts';
 import type { LookUps } from '../domains/look-ups.ts';
 import { type OpenRepository, readRepository } from '../plan/proposals/open-repository.ts';
 import { isWholeRun, type SyncOptions } from '../plan/run/sync-options.ts';
@@ -19,7 +19,7 @@ import {
   requestedAddress,
   withDepartures,
 } from './publisher-requests.ts';
-import { inOrderOfClaims, toSubmitted } from './read-submissions.ts';
+import { inOrderOfClaims, type Submitted, toSubmitted } from './read-submissions.ts';
 
 export interface Publishers {
   /** All that tokens speak for. */
@@ -50,8 +50,7 @@ export async function openPublishers(
   opened: OpenRepository,
   reading: PublisherRun,
 ): Promise<Publishers> {
-  const { folder, branch, data } = opened;
-  const { results, tools, lookUps, deadline } = reading;
+  const { data } = opened;
   const worker = isWholeRun(options) ? configuredWorker(data.settings, process.env, 'submissions') : undefined;
   const { submissions, tasks } = await askWorker(worker, output);
   const updatesWait =
@@ -64,7 +63,7 @@ export async function openPublishers(
     const how = isOut ? `out: \`catalog moderation withdraw ${slug}\`` : `back: delete ${ledgerPath(slug)}`;
     output.note(`The publisher wants ${slug} ${how}.`);
   }
-  const asked = askedBy({ submissions, requests }, results, data);
+  const asked = askedBy({ submissions, requests }, reading.results, data);
   const { wanted, ...read } = await readOrTake(asked, reading);
   const { followed } = read;
   const submitted = toSubmitted(submissions, read);
@@ -72,37 +71,57 @@ export async function openPublishers(
     domains: tasks.domains,
     results: (repository) => inOrderOfClaims(followed, submitted, repository),
     withdraw: (repository) => withDepartures(repository, requests),
-    report: ({ items, withdrawn = [], restored = [] }, repository) => {
+    report(plan, repository) {
+      const { withdrawn = [], restored = [] } = plan;
       for (const { slug } of withdrawn) output.note(`Withdrew ${slug}, as its publisher asked.`);
       for (const slug of restored) output.note(`Let ${slug} in again, as its publisher asked: the next sync reads it.`);
-      return orNote(output, undefined, async () => {
-        if (worker === undefined) return;
-        const { findProofs, lookAtFiles, publisherListings } = await import('./publisher-report.ts');
-        const { sendReports, sendSubmittedRequests } = await import('./submission-exchange.ts');
-        const { eventRequestsOf, reportsOf } = await import('./submission-states.ts');
-        const { sendEventRequests } = await import('../../collect/state/event-requests.ts');
-        const { ofDocuments, ofAddresses } = eventRequestsOf(submitted, items, wanted);
-        await sendSubmittedRequests(worker, ofDocuments);
-        const ways = { client: worker, memory: tools.memory, note: output.note };
-        const sources = new Set(followed.map(addressOf));
-        const ofFeeds = wanted.filter(({ source }) => sources.has(source));
-        await sendEventRequests([...ofFeeds, ...ofAddresses.filter((one) => !ofFeeds.includes(one))], ways);
-        await sendReports(worker, reportsOf(submitted, { items, repository, updatesWait }));
-        const late = new Set(followed.filter(isPostponed).map(addressOf));
-        const unread = grantedReadings(data, requests).filter((one) => late.has(requestedAddress(data, one) ?? ''));
-        const settled = requests.filter((request) => !unread.includes(request));
-        const looking = { lookUps, deadline };
-        const report: PublisherReport = {
-          requests: settled.map(({ id }) => id),
-          refused: refusedRequests(data, settled, { withdrawn, restored }),
-          proof_files: await lookAtFiles(tasks.proof_files, looking, new URL(data.settings.base_url).host),
-          ...(await findProofs(tasks.proofs ?? [], looking)),
-          listings: publisherListings(await readRepository(folder, branch, opened), tasks.domains),
-        };
-        await worker.post('/publishers/report', report);
-      });
+      const run = { ...reading, output, opened, updatesWait, requests, tasks, submitted, followed, wanted };
+      return orNote(output, undefined, async () => worker && sendReport(worker, run, plan, repository));
     },
   };
+}
+
+interface Heard extends PublisherRun, Pick<CommandContext, 'output'> {
+  opened: OpenRepository;
+  updatesWait: boolean;
+  /** What publishers ask for that a sync may do. */
+  requests: readonly PublisherRequest[];
+  tasks: PublisherTasks;
+  submitted: readonly Submitted[];
+  followed: readonly FeedResult[];
+  wanted: readonly EventRequest[];
+}
+
+async function sendReport(
+  worker: InternalClient,
+  { tools, lookUps, deadline, output, opened, updatesWait, requests, tasks, submitted, followed, wanted }: Heard,
+  { items, withdrawn = [], restored = [] }: SyncPlan,
+  repository: OpenRepository,
+): Promise<void> {
+  const { folder, branch, data } = opened;
+  const { findProofs, lookAtFiles, publisherListings } = await import('./publisher-report.ts');
+  const { sendReports, sendSubmittedRequests } = await import('./submission-exchange.ts');
+  const { eventRequestsOf, reportsOf } = await import('./submission-states.ts');
+  const { sendEventRequests } = await import('../../collect/state/event-requests.ts');
+  const { ofDocuments, ofAddresses } = eventRequestsOf(submitted, items, wanted);
+  await sendSubmittedRequests(worker, ofDocuments);
+  const ways = { client: worker, memory: tools.memory, note: output.note };
+  const sources = new Set(followed.map(addressOf));
+  const ofFeeds = wanted.filter(({ source }) => sources.has(source));
+  await sendEventRequests([...ofFeeds, ...ofAddresses.filter((one) => !ofFeeds.includes(one))], ways);
+  await sendReports(worker, reportsOf(submitted, { items, repository, updatesWait }));
+  const late = new Set(followed.filter(isPostponed).map(addressOf));
+  const unread = grantedReadings(data, requests).filter((one) => late.has(requestedAddress(data, one) ?? ''));
+  const settled = requests.filter((request) => !unread.includes(request));
+  const looking = { lookUps, deadline };
+  const report: PublisherReport = {
+    requests: settled.map(({ id }) => id),
+    refused: refusedRequests(data, settled, { withdrawn, restored }),
+    proof_files: await lookAtFiles(tasks.proof_files, looking, new URL(data.settings.base_url).host),
+    ...(await findProofs(tasks.proofs ?? [], looking)),
+    listings: publisherListings(await readRepository(folder, branch, opened), tasks.domains),
+  };
+  await worker.post('/publishers/report', report);
 }
 
 /** In a shared run, other jobs have read it, which know no secret. */

@@ -166,7 +166,7 @@ export default {
      {
       "name": "used_by",
       "in": "query",
-      "description": "Used by at least so many public bodies, as the publisher declares.",
+      "description": "Used by at least so many: as its publisher declares, or as users confirm on their own websites.",
       "schema": {
        "type": "array",
        "items": {
@@ -6763,6 +6763,25 @@ export default {
      }
     }
    },
+   "ConfirmedUser": {
+    "title": "ConfirmedUser",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "page",
+     "since"
+    ],
+    "properties": {
+     "page": {
+      "description": "address of the page that names the product",
+      "$ref": "#/components/schemas/ListingUri"
+     },
+     "since": {
+      "description": "day since which the catalog has seen it there",
+      "$ref": "#/components/schemas/ListingDate"
+     }
+    }
+   },
    "DeliveryId": {
     "type": "object",
     "additionalProperties": false,
@@ -7387,7 +7406,7 @@ export default {
       "pattern": "^[0-9a-f]{64}$"
      },
      "state": {
-      "description": "what became of the subject; a source, or an address that was approved with the listing",
+      "description": "what became of the subject: a source, an address that was approved with the listing, or a page of data/usage",
       "$ref": "#/components/schemas/EvidenceState"
      },
      "tls": {
@@ -7405,7 +7424,7 @@ export default {
    },
    "EvidenceWitness": {
     "title": "WitnessName",
-    "description": "who was asked; alive, homepage, download and security-documents: we looked ourselves",
+    "description": "who was asked; alive, homepage, download, security-documents and users: we looked ourselves",
     "enum": [
      "alive",
      "crates-io",
@@ -7418,7 +7437,8 @@ export default {
      "homepage",
      "npm",
      "osv",
-     "security-documents"
+     "security-documents",
+     "users"
     ]
    },
    "Explanation": {
@@ -12411,6 +12431,15 @@ export default {
       "$ref": "#/components/schemas/ListingPublicSector",
       "description": "what public bodies ask of software, as its publisher declares it"
      },
+     "confirmed_users": {
+      "description": "who says to use it, on a page of their own domain that the catalog looks at once a week; absent where nobody does. What its publisher declares is in public_sector.used_by",
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 100,
+      "items": {
+       "$ref": "#/components/schemas/ConfirmedUser"
+      }
+     },
      "archived": {
       "type": "boolean",
       "description": "whether it is archived"
@@ -13272,12 +13301,17 @@ export default {
       "description": "how many use it"
      },
      "public_use": {
-      "description": "what its publisher declares to public bodies; not there where nothing is said",
+      "description": "what public bodies are told; not there where nothing is said",
       "type": "object",
       "additionalProperties": false,
       "properties": {
        "used_by": {
-        "description": "how many public bodies use it",
+        "description": "how many public bodies use it, as its publisher declares",
+        "type": "integer",
+        "minimum": 1
+       },
+       "confirmed_users": {
+        "description": "how many say on their own website that they use it",
         "type": "integer",
         "minimum": 1
        },

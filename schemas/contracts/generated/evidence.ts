@@ -1,7 +1,7 @@
 // Generated from schemas/contracts/*.json by `npm run generate`. Do not edit.
 
 /**
- * who was asked; alive, homepage, download and security-documents: we looked ourselves
+ * who was asked; alive, homepage, download, security-documents and users: we looked ourselves
  *
  * This interface was referenced by `ListingEvidence`'s JSON-Schema
  * via the `definition` "witness".
@@ -18,9 +18,10 @@ export type WitnessName =
   | 'homepage'
   | 'npm'
   | 'osv'
-  | 'security-documents';
+  | 'security-documents'
+  | 'users';
 /**
- * what became of the subject; a source, or an address that was approved with the listing
+ * what became of the subject: a source, an address that was approved with the listing, or a page of data/usage
  */
 export type AliveState = 'answering' | 'silent' | 'gone' | 'changed_hands' | 'archived' | 'given_up';
 /**
@@ -48,7 +49,7 @@ export interface ListingEvidence {
    * sorted by witness, then by subject; each pair once
    *
    * @minItems 1
-   * @maxItems 60
+   * @maxItems 160
    */
   records: EvidenceRecord[];
   /**

@@ -6,7 +6,7 @@
  */
 export type UseMeasure = 'computers' | 'dependents' | 'downloads' | 'installs';
 /**
- * who was asked; alive, homepage, download and security-documents: we looked ourselves
+ * who was asked; alive, homepage, download, security-documents and users: we looked ourselves
  */
 export type WitnessName =
   | 'alive'
@@ -20,7 +20,8 @@ export type WitnessName =
   | 'homepage'
   | 'npm'
   | 'osv'
-  | 'security-documents';
+  | 'security-documents'
+  | 'users';
 
 /**
  * What the rank counts, and for how much: data with a version, like schemas/rank/weights.json.

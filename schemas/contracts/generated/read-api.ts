@@ -50,7 +50,7 @@ export type Packages = string[];
  */
 export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest' | 'publiccode';
 /**
- * who was asked; alive, homepage, download and security-documents: we looked ourselves
+ * who was asked; alive, homepage, download, security-documents and users: we looked ourselves
  */
 export type WitnessName =
   | 'alive'
@@ -64,7 +64,8 @@ export type WitnessName =
   | 'homepage'
   | 'npm'
   | 'osv'
-  | 'security-documents';
+  | 'security-documents'
+  | 'users';
 /**
  * answering: as what it should be. silent: not, or as something else. gone: there is nothing at the address, or no such name. changed_hands: a page of a parked or sold domain. archived: by its forge. given_up: by its publisher
  */
@@ -419,13 +420,17 @@ export interface Summary {
   pricing?: Pricing;
   use?: ShownUse;
   /**
-   * what its publisher declares to public bodies; not there where nothing is said
+   * what public bodies are told; not there where nothing is said
    */
   public_use?: {
     /**
-     * how many public bodies use it
+     * how many public bodies use it, as its publisher declares
      */
     used_by?: number;
+    /**
+     * how many say on their own website that they use it
+     */
+    confirmed_users?: number;
     /**
      * last day of the contract of who maintains it
      */
@@ -625,6 +630,13 @@ export interface SoftwareListing {
   support_until: string | null;
   lifecycle?: Lifecycle;
   public_sector?: PublicSector;
+  /**
+   * who says to use it, on a page of their own domain that the catalog looks at once a week; absent where nobody does. What its publisher declares is in public_sector.used_by
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  confirmed_users?: ConfirmedUser[];
   archived: boolean;
   renamed_from: string | null;
   /**
@@ -1002,6 +1014,20 @@ export interface Dependency {
    * true where it also runs without
    */
   optional?: boolean;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "ConfirmedUser".
+ */
+export interface ConfirmedUser {
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  page: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  since: string;
 }
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema

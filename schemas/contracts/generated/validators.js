@@ -17105,10 +17105,10 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate105.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var validateEvidence = validate108;
-var schema283 = { "title": "WitnessName", "description": "who was asked; alive, homepage, download and security-documents: we looked ourselves", "enum": ["alive", "crates-io", "debian-popcon", "docker-hub", "download", "flathub", "github-releases", "homebrew", "homepage", "npm", "osv", "security-documents"] };
+var schema283 = { "title": "WitnessName", "description": "who was asked; alive, homepage, download, security-documents and users: we looked ourselves", "enum": ["alive", "crates-io", "debian-popcon", "docker-hub", "download", "flathub", "github-releases", "homebrew", "homepage", "npm", "osv", "security-documents", "users"] };
 var pattern114 = new RegExp("^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$", "u");
 var pattern115 = new RegExp("^[^\\u0000-\\u0020\\u007f]*$", "u");
-var schema285 = { "title": "EvidenceValues", "description": "what a witness says; figures are rounded to two digits", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "advisories": { "description": "how many it knows that are open for the version", "type": "integer", "minimum": 0, "maximum": 1e6 }, "computers": { "description": "that have it, of those that report what they have", "$ref": "#/$defs/figure" }, "dependents": { "description": "packages that depend on it", "$ref": "#/$defs/figure" }, "deprecated": { "description": "its publisher has deprecated or withdrawn it there", "const": true }, "document": { "description": "what lies at the address: the kind that the listing says", "enum": ["csaf_advisory", "csaf_provider", "cyclonedx", "page", "pdf", "spdx"] }, "downloads": { "description": "in a month, without those of mirrors where they can be told apart", "$ref": "#/$defs/figure" }, "gap_days": { "description": "median of the days between releases", "type": "integer", "minimum": 0, "maximum": 36500 }, "installs": { "description": "in a month", "$ref": "#/$defs/figure" }, "provenance": { "description": "the version was built from public source by a service that the registry has verified", "const": true }, "released_on": { "description": "when the newest release was published there", "$ref": "listing.json#/$defs/date" }, "reporting": { "description": "the way to report a vulnerability that answered", "enum": ["policy", "security_txt"] }, "sha256": { "description": "of the bytes at the address, computed by us: the digest that the publisher states", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "state": { "description": "what became of the subject; a source, or an address that was approved with the listing", "$ref": "#/$defs/state" }, "tls": { "description": "it answered over TLS with a certificate that holds", "const": true }, "version": { "description": "the version that this is about", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } };
+var schema285 = { "title": "EvidenceValues", "description": "what a witness says; figures are rounded to two digits", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "advisories": { "description": "how many it knows that are open for the version", "type": "integer", "minimum": 0, "maximum": 1e6 }, "computers": { "description": "that have it, of those that report what they have", "$ref": "#/$defs/figure" }, "dependents": { "description": "packages that depend on it", "$ref": "#/$defs/figure" }, "deprecated": { "description": "its publisher has deprecated or withdrawn it there", "const": true }, "document": { "description": "what lies at the address: the kind that the listing says", "enum": ["csaf_advisory", "csaf_provider", "cyclonedx", "page", "pdf", "spdx"] }, "downloads": { "description": "in a month, without those of mirrors where they can be told apart", "$ref": "#/$defs/figure" }, "gap_days": { "description": "median of the days between releases", "type": "integer", "minimum": 0, "maximum": 36500 }, "installs": { "description": "in a month", "$ref": "#/$defs/figure" }, "provenance": { "description": "the version was built from public source by a service that the registry has verified", "const": true }, "released_on": { "description": "when the newest release was published there", "$ref": "listing.json#/$defs/date" }, "reporting": { "description": "the way to report a vulnerability that answered", "enum": ["policy", "security_txt"] }, "sha256": { "description": "of the bytes at the address, computed by us: the digest that the publisher states", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "state": { "description": "what became of the subject: a source, an address that was approved with the listing, or a page of data/usage", "$ref": "#/$defs/state" }, "tls": { "description": "it answered over TLS with a certificate that holds", "const": true }, "version": { "description": "the version that this is about", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } };
 var schema291 = { "title": "AliveState", "description": "answering: as what it should be. silent: not, or as something else. gone: there is nothing at the address, or no such name. changed_hands: a page of a parked or sold domain. archived: by its forge. given_up: by its publisher", "enum": ["answering", "silent", "gone", "changed_hands", "archived", "given_up"] };
 function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -17586,7 +17586,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.witness !== void 0) {
       let data0 = data.witness;
-      if (!(data0 === "alive" || data0 === "crates-io" || data0 === "debian-popcon" || data0 === "docker-hub" || data0 === "download" || data0 === "flathub" || data0 === "github-releases" || data0 === "homebrew" || data0 === "homepage" || data0 === "npm" || data0 === "osv" || data0 === "security-documents")) {
+      if (!(data0 === "alive" || data0 === "crates-io" || data0 === "debian-popcon" || data0 === "docker-hub" || data0 === "download" || data0 === "flathub" || data0 === "github-releases" || data0 === "homebrew" || data0 === "homepage" || data0 === "npm" || data0 === "osv" || data0 === "security-documents" || data0 === "users")) {
         const err6 = { instancePath: instancePath + "/witness", schemaPath: "#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema283.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
@@ -17872,8 +17872,8 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.records !== void 0) {
       let data2 = data.records;
       if (Array.isArray(data2)) {
-        if (data2.length > 60) {
-          const err9 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items" };
+        if (data2.length > 160) {
+          const err9 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/maxItems", keyword: "maxItems", params: { limit: 160 }, message: "must NOT have more than 160 items" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -18922,7 +18922,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             }
             if (data21.witness !== void 0) {
               let data23 = data21.witness;
-              if (!(data23 === "alive" || data23 === "crates-io" || data23 === "debian-popcon" || data23 === "docker-hub" || data23 === "download" || data23 === "flathub" || data23 === "github-releases" || data23 === "homebrew" || data23 === "homepage" || data23 === "npm" || data23 === "osv" || data23 === "security-documents")) {
+              if (!(data23 === "alive" || data23 === "crates-io" || data23 === "debian-popcon" || data23 === "docker-hub" || data23 === "download" || data23 === "flathub" || data23 === "github-releases" || data23 === "homebrew" || data23 === "homepage" || data23 === "npm" || data23 === "osv" || data23 === "security-documents" || data23 === "users")) {
                 const err93 = { instancePath: instancePath + "/used/" + i0 + "/witness", schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema283.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err93];
@@ -19491,7 +19491,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             const len2 = data39.length;
             for (let i2 = 0; i2 < len2; i2++) {
               let data40 = data39[i2];
-              if (!(data40 === "alive" || data40 === "crates-io" || data40 === "debian-popcon" || data40 === "docker-hub" || data40 === "download" || data40 === "flathub" || data40 === "github-releases" || data40 === "homebrew" || data40 === "homepage" || data40 === "npm" || data40 === "osv" || data40 === "security-documents")) {
+              if (!(data40 === "alive" || data40 === "crates-io" || data40 === "debian-popcon" || data40 === "docker-hub" || data40 === "download" || data40 === "flathub" || data40 === "github-releases" || data40 === "homebrew" || data40 === "homepage" || data40 === "npm" || data40 === "osv" || data40 === "security-documents" || data40 === "users")) {
                 const err147 = { instancePath: instancePath + "/unknown_use/attested_by/" + i2, schemaPath: "evidence.json#/$defs/witness/enum", keyword: "enum", params: { allowedValues: schema283.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err147];

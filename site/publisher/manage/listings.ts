@@ -1,26 +1,20 @@
 /** The publisher's listings, which can be read again and withdrawn. */
+
+import type { PublisherListing } from '../../../schemas/contracts/internal-api.ts';
 import { element } from '../../base/page-elements.ts';
 import { askFirst, button, type Desk } from './desk.ts';
 
-export interface OwnListing {
-  slug: string;
-  name: string;
-  version: string | null;
-  sources: { failing_since: string | null }[];
-  in_moderation: boolean;
-}
-
 /** @returns them, for whoever offers them */
-export async function showListings(desk: Desk): Promise<OwnListing[]> {
+export async function showListings(desk: Desk): Promise<PublisherListing[]> {
   const { page, place } = desk;
-  const answer = await desk.ask<OwnListing[]>('listings-said', '/publisher/listings');
+  const answer = await desk.ask<PublisherListing[]>('listings-said', '/publisher/listings');
   if (answer === undefined) return [];
   if (answer.data.length === 0) place('listings-said').textContent = page.noListings;
   place('listings').replaceChildren(...answer.data.map((listing) => item(listing, desk)));
   return answer.data;
 }
 
-function item({ slug, name, version, sources, in_moderation }: OwnListing, desk: Desk): HTMLElement {
+function item({ slug, name, version, sources, in_moderation }: PublisherListing, desk: Desk): HTMLElement {
   const { page, say, place, formatDay } = desk;
   const address = (desk.root.dataset.listing ?? '').replace('{slug}', slug);
   const failing = sources.find(({ failing_since }) => failing_since !== null)?.failing_since;

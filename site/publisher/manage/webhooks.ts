@@ -1,9 +1,9 @@
 /** The publisher's webhooks: made, listed, tested, given another secret, deleted. */
+import type { PublisherListing } from '../../../schemas/contracts/internal-api.ts';
 import { element, part } from '../../base/page-elements.ts';
 import { sayFault, showSecret } from '../account/token-form.ts';
 import { showDeliveries } from './deliveries.ts';
 import { askFirst, button, type Desk } from './desk.ts';
-import type { OwnListing } from './listings.ts';
 
 interface Webhook {
   id: string;
@@ -26,7 +26,7 @@ export async function showWebhooks(desk: Desk): Promise<void> {
 }
 
 /** The listings that a new webhook may be for, whatever their documents name. */
-export function offerListings({ place }: Desk, listings: readonly OwnListing[]): void {
+export function offerListings({ place }: Desk, listings: readonly PublisherListing[]): void {
   const choices = listings.map(({ slug, name }) =>
     element('label', {}, element('input', { type: 'checkbox', name: 'listing', value: slug }), name),
   );

@@ -83,6 +83,7 @@ function inputOf(published: readonly Snapshot[]): PlannerInput {
       ledger: new Map(published.map(({ record }) => [record.slug, record])),
       evidence: new Map(),
       feeds: [],
+      usage: [],
     },
     proposals: new Map(),
     today: TODAY,

@@ -10,18 +10,22 @@ import type { GuardedClient } from '../../../repo/fetch/guarded-client.ts';
 import { isRedirect } from '../../../repo/fetch/redirects.ts';
 import { jsonOf } from '../../../repo/text/stable-json.ts';
 import type { Testimony } from '../../contract/witness.ts';
+import { namesProduct } from '../pages/names-product.ts';
 import { isParkedPage, leadsToParking } from './parking.ts';
 import { type Look, says } from './subjects.ts';
 
 /** Signs stand at the beginning of what is looked at. */
 const MAX_BYTES = 64 * 1024;
+/** A page may name a product anywhere in its text. */
+const MAX_BYTES_OF_USER = 1024 * 1024;
 /** From a domain to its www and to a language, say. Never to another site. */
 const MAX_REDIRECTS = 2;
 const GONE = [404, 410];
 /** Something is there that does not answer us: nobody can say what. */
 const UNTOLD: Testimony = { problem: error('', 'witness_bad_answer') };
 
-type Asked = Exclude<Look, 'source'>;
+/** `user`: a page on which somebody says to use the product. */
+type Asked = Exclude<Look, 'source'> | 'user';
 
 /** @returns `unknown` where the address leads to another site, or answers with nothing */
 export async function lookAt(
@@ -32,13 +36,13 @@ export async function lookAt(
 ): Promise<Testimony> {
   const request = {
     ...(look === 'mcp' ? mcpRequest(listing.interfaces?.mcp?.transport) : { headers: { accept: ACCEPTED[look] } }),
-    ...{ maxBytes: MAX_BYTES, cut: true, follow: false },
+    ...{ maxBytes: look === 'user' ? MAX_BYTES_OF_USER : MAX_BYTES, cut: true, follow: false },
   };
   let at = address;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const answer = await client.request(at, request);
     if ('refusal' in answer) return refused(answer.refusal, address);
-    if (!isRedirect(answer.status)) return judge(answer, { address, at, look });
+    if (!isRedirect(answer.status)) return judge(answer, { address, at, look, name: listing.name });
     const target = URL.parse(String(answer.headers.location ?? ''), at);
     if (look === 'homepage' && leadsToParking(target?.href, at)) return says('changed_hands', address);
     if (target === null) return UNTOLD;
@@ -53,6 +57,7 @@ export async function lookAt(
 const ACCEPTED = {
   homepage: 'text/html, */*;q=0.5',
   openapi: 'application/json, application/yaml, */*;q=0.5',
+  user: 'text/html, */*;q=0.5',
 } satisfies Record<Exclude<Asked, 'mcp'>, string>;
 
 function refused({ code, variant }: Refusal, address: string): Testimony {
@@ -67,9 +72,11 @@ interface Judged {
   /** Where redirects within its site led. */
   at: string;
   look: Asked;
+  /** Of the product. */
+  name: string;
 }
 
-function judge(answer: HttpResponse, { address, at, look }: Judged): Testimony {
+function judge(answer: HttpResponse, { address, at, look, name }: Judged): Testimony {
   const { status, bytes } = answer;
   if (look === 'mcp' && isMcpAnswer(answer)) return says('answering', address);
   if (GONE.includes(status)) return says('gone', address);
@@ -79,6 +86,7 @@ function judge(answer: HttpResponse, { address, at, look }: Judged): Testimony {
   if (status < 200 || status >= 300) return UNTOLD;
   const text = bytes.toString('utf8');
   if (isParkedPage(text, at)) return says('changed_hands', address);
+  if (look === 'user') return says(namesProduct(text, name) ? 'answering' : 'gone', address);
   if (look === 'mcp') return says('silent', address);
   if (look === 'openapi') return says(isDescription(bytes, text) ? 'answering' : 'silent', address);
   return text.trim() === '' ? { unknown: true } : says('answering', address);

@@ -96,7 +96,6 @@ function readPackument(packument: unknown, now: number): NpmPackage {
   return { ...newest, values: { ...newest.values, ...releases(versions, time, now) } };
 }
 
-/** One version of a package. */
 function readManifest(manifest: unknown): NpmPackage {
   const version = sensible(textMember(manifest, 'version'));
   if (version.length > MAX_VERSION_LENGTH || semver.valid(version) === null) throw new NoAnswer(BAD_ANSWER);

@@ -39,7 +39,6 @@ type Ask<Value> = (address: string, tools: WitnessTools, options?: AskOptions) =
 /** The JSON object at an address. Throws {@link NoAnswer}, as do all of these. */
 export const askRegistry: Ask<RegistryObject> = (...question) => ask(objectOf, ...question);
 
-/** The JSON list at an address. */
 export const askForList: Ask<unknown[]> = (...question) => ask(listOf, ...question);
 
 /** The text at an address. */

@@ -1,12 +1,12 @@
-/** What a branch of another repository may do to data: propose feeds, which the pipeline reads itself. */
+/** What a branch of another repository may do to data: propose feeds and pages of users, which the pipeline reads itself. */
 import { isWebAddress } from '../../../../schemas/rules/web-address.ts';
-import { DATA, listingPath } from '../../../repo/data/data-files.ts';
+import { ONE_PAGE } from '../../../collect/evidence/users/user-pages.ts';
+import { DATA, FEEDS, listingPath, USAGE } from '../../../repo/data/data-files.ts';
 import { jsonOf } from '../../../repo/text/stable-json.ts';
 import { isJudged } from './change-notes.ts';
 import { type ChangedFile, NO_OBJECT, REMOVED } from './changed-files.ts';
 import { type BranchFault, type ListingFault, slugOfPath } from './proposal-branch.ts';
 
-const FEEDS = `${DATA}/feeds/`;
 /** An address and nothing else: a document there would speak for the operator. */
 const ADDRESS_ONLY = /^\s*\{\s*"url"\s*:\s*"[^"\\]+"\s*\}\s*$/;
 
@@ -16,7 +16,8 @@ export function outsideFaults(
   texts: ReadonlyMap<string, string>,
 ): (BranchFault | ListingFault)[] {
   const data = changes.filter(({ path }) => isJudged(path));
-  const [feeds, others] = [data.filter(({ path }) => isFeed(path)), data.filter(({ path }) => !isFeed(path))];
+  const isAllowed = ({ path }: ChangedFile) => formOf(path) !== undefined;
+  const [allowed, others] = [data.filter(isAllowed), data.filter((change) => !isAllowed(change))];
   const slugs = [...new Set(others.flatMap(({ path }) => slugOfPath(path) ?? []))];
   const faults: (BranchFault | ListingFault)[] = slugs.map((slug) => ({
     slug,
@@ -24,24 +25,29 @@ export function outsideFaults(
     message: feedInstead(slug, sourceOf(jsonOf(Buffer.from(texts.get(listingPath(slug)) ?? '')))),
   }));
   if (others.some(({ path }) => slugOfPath(path) === undefined)) {
-    const message = `From another repository only ${FEEDS} may change. Leave the other files below ${DATA}/ as they are.`;
+    const message = `From another repository only ${FEEDS} and ${USAGE} may change. Leave the other files below ${DATA}/ as they are.`;
     faults.push({ code: 'data_from_outside', message });
   }
-  if (feeds.some(({ before }) => before !== NO_OBJECT)) faults.push({ code: 'feed_changed', message: FEED_CHANGED });
-  if (feeds.some(({ path, mode }) => mode !== REMOVED && !ADDRESS_ONLY.test(texts.get(path) ?? ''))) {
+  if (allowed.some(({ before }) => before !== NO_OBJECT)) faults.push({ code: 'feed_changed', message: FEED_CHANGED });
+  if (allowed.some(({ path, mode }) => mode !== REMOVED && !formOf(path)?.test(texts.get(path) ?? ''))) {
     faults.push({ code: 'document_from_outside', message: DOCUMENT });
   }
   return faults;
 }
 
 const FEED_CHANGED =
-  'It changes or removes the feed of somebody who is in the catalog. From another repository feeds are only added; the ' +
-  'publisher asks the operator instead.';
+  'It changes or removes what somebody else has added. From another repository feeds and pages of users are only added; ' +
+  'to change one, ask the operator.';
 const DOCUMENT =
   `A file of ${FEEDS} from another repository holds one member, "url", and nothing else: the address at which the publisher ` +
-  'hosts the document. What is kept here is taken for the word of the operator.';
+  `hosts the document. What is kept here is taken for the word of the operator. A file of ${USAGE} holds "page" alone.`;
 
-const isFeed = (path: string) => path.startsWith(FEEDS) && path.endsWith('.json');
+/** What a file at a path must look like; undefined where none may come from outside. */
+function formOf(path: string): RegExp | undefined {
+  if (!path.endsWith('.json')) return undefined;
+  if (path.startsWith(FEEDS)) return ADDRESS_ONLY;
+  return path.startsWith(USAGE) ? ONE_PAGE : undefined;
+}
 
 function feedInstead(slug: string, url: string | undefined): string {
   const file = `${FEEDS}${slug}.json`;

@@ -25,7 +25,6 @@ export interface BranchFault {
   problems?: readonly FileProblem[];
 }
 
-/** A fault with the listing it is about. */
 export type ListingFault = BranchFault & { slug: string };
 
 const PREFIX = 'moderation/';

@@ -7,6 +7,7 @@ import type { Settings } from '../../../../schemas/contracts/generated/settings.
 import { error, warning } from '../../../../schemas/contracts/problems.ts';
 import { compareText } from '../../../../schemas/rules/compare-text.ts';
 import { member, textMember } from '../../../../schemas/rules/members.ts';
+import { userPageProblems } from '../../../collect/evidence/users/user-pages.ts';
 import { feedProblems } from '../../../collect/feeds/feed-problems.ts';
 import { adviceProblems } from '../../../repo/catalog/advice.ts';
 import { readCatalog } from '../../../repo/catalog/parse-catalog.ts';
@@ -24,6 +25,7 @@ import {
   QUEUE,
   readFolder,
   SETTINGS,
+  USAGE,
 } from '../../../repo/data/data-files.ts';
 import { writtenSettings } from '../../../repo/data/operator.ts';
 import { PICTURES } from '../../../repo/data/picture-files.ts';
@@ -36,14 +38,14 @@ import { slotProblems, workerProblems } from './site-files.ts';
 import { type CommandFacts, PACKAGE, WORKFLOWS, workflowProblems } from './workflow-files.ts';
 
 const RANK = `${DATA}/rank/`;
-const FOLDERS = [FEEDS, LISTINGS, LEDGER, EVIDENCE, PAGES, PICTURES, RANK];
+const FOLDERS = [FEEDS, LISTINGS, LEDGER, EVIDENCE, PAGES, PICTURES, RANK, USAGE];
 const FILES = [SETTINGS, CATEGORIES, ADMISSION, QUEUE];
 /** What somebody keeps beside them on purpose, like a README. */
 const MEANT_AS_DATA = /\.(?:json|jsonc|json5|ndjson|ya?ml|xml|toml|svg|png)$/i;
 /** Only small letters are read: not every disk tells them from capitals. */
 const hasCapitalEnding = (path: string) => /\.json$/i.test(path) && !path.endsWith('.json');
 const READ = [
-  /^data\/(?:feeds|listings|moderation|evidence)\/.*\.json$/,
+  /^data\/(?:feeds|listings|moderation|evidence|usage)\/.*\.json$/,
   /^data\/rank\/\d{4}-\d{2}\.ndjson$/,
   /^data\/pages\/.*\.md$/,
 ];
@@ -78,6 +80,7 @@ export async function checkFolder(
     ...problems,
     ...links.flatMap((path) => inFile(path, [error('', 'not_plain_file')])),
     ...adviceProblems(read, parts),
+    ...userPageProblems(read, parts),
     ...(await feedProblems(read, { read: documentReader(readDocuments, parts.categories), trusted: new Set(trust) })),
     ...unreadFiles(data === undefined ? paths.filter((path) => !isPicture(path)) : paths, writtenSettings(read).logo),
     ...(await branchProblems(folder, read)),

@@ -8,6 +8,7 @@ import type { LedgerRecord } from '../../../../schemas/contracts/generated/moder
 import { validateEvidence, validateListing } from '../../../../schemas/contracts/generated/validators.js';
 import { isSlug } from '../../../../schemas/rules/slug.ts';
 import { aliveSubjects } from '../../../collect/evidence/alive/subjects.ts';
+import type { UserPages } from '../../../collect/evidence/users/user-pages.ts';
 import { EVIDENCE, evidencePath, ledgerPath, listingPath, slugIn } from '../../../repo/data/data-files.ts';
 import { readObjects } from '../../../repo/git/objects.ts';
 import type { PublicKey } from '../../../repo/keys/ed25519.ts';
@@ -22,12 +23,12 @@ const CHANGED =
 const NOT_NAMED =
   'Its evidence is about something that the listing does not name. Take the change back: the next sync asks again.';
 
-/** @param range commit and tree that the changes lie between @param keys those of the published branch */
+/** @param range commit and tree that the changes lie between @param tools keys of the published branch, pages of users */
 export async function evidenceFaults(
   folder: string,
   [base, tree]: readonly [base: string, tree: string],
   changes: readonly ChangedFile[],
-  keys: readonly PublicKey[],
+  { keys, pages }: { keys: readonly PublicKey[]; pages: UserPages },
 ): Promise<(BranchFault | ListingFault)[]> {
   const faults: (BranchFault | ListingFault)[] = [];
   for (const { path } of changes.filter((change) => change.path.startsWith(EVIDENCE) && change.mode !== REMOVED)) {
@@ -43,7 +44,10 @@ export async function evidenceFaults(
     const { evidence, published, listing } = form;
     if (evidence === undefined || !isBelieved(form, keys)) {
       faults.push({ slug, code: 'evidence_changed', message: CHANGED });
-    } else if (published === undefined && !evidence.records.every((record) => isNamed(record, listing))) {
+    } else if (
+      published === undefined &&
+      !evidence.records.every((record) => isNamed(record, listing, pages.get(slug)))
+    ) {
       faults.push({ slug, code: 'evidence_not_named', message: NOT_NAMED });
     }
   }
@@ -109,10 +113,10 @@ function isBelieved({ slug, evidence, published, former }: Form, keys: readonly 
   return same(published) || (published === undefined && same(former)) || isSignedEvidence(evidence, published, keys);
 }
 
-/** A package it lists, a download of it, or what is looked at whether it is alive, its homepage among it. */
-function isNamed({ subject }: EvidenceRecord, listing: Listing | undefined): boolean {
+/** A package it lists, a download of it, what is looked at whether it is alive, its homepage among it, or a user's page. */
+function isNamed({ subject }: EvidenceRecord, listing: Listing | undefined, users: readonly string[] = []): boolean {
   const { packages = [], homepage, versions = [] } = listing ?? {};
   const downloads = versions.flatMap(({ artifacts = [] }) => artifacts.map(({ uri }) => uri));
   const looked = validateListing(listing) ? aliveSubjects(listing as Listing).keys() : [];
-  return [...packages, homepage, ...downloads, ...looked].includes(subject);
+  return [...packages, homepage, ...downloads, ...looked, ...users].includes(subject);
 }

@@ -55,35 +55,12 @@ export interface Known {
 /** @param today day on which a change is noted, like 2026-01-31 */
 export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapshot {
   const { listing: published, record } = known;
-  const isRename = published !== undefined && published.slug !== read.draft.slug;
   const overrides = { ...overridesOf(published, record), ...known.corrections };
   const before = known.pending?.listing ?? published;
   const { draft, provenance } = withoutLoss(read, published);
-  const united = unitedVersions({ ...read, draft }, before, published, today);
-  const left = withYanks(united, { published, record, waiting: known.yanked ?? [] }, today);
-  const sighted = withFirstSight(left.versions, {
-    ...{ today, published, pending: known.isTouched ? undefined : known.pending?.listing },
-    // What a publisher sends is read when it comes.
-    readBefore: read.domains === undefined ? known.readBefore : published?.sources[0]?.last_changed_on,
-  });
-  const versions = withoutForgottenDays(sighted, { published, sources: toSources(read, before, today, today) });
+  const { versions, yanked } = versionsOf({ ...read, draft }, before, known, today);
   const content = withOverrides({ ...draft, versions }, overrides);
-  const withSources = (last_changed_on: string): Listing => {
-    const listing: Listing = defined({
-      ...content,
-      sources: toSources(read, before, last_changed_on, today),
-      provenance: Object.keys(provenance).length === 0 ? undefined : provenance,
-      verification: { method: 'none', status: 'unverified' },
-      renamed_from: isRename ? published?.slug : published?.renamed_from,
-    });
-    return withVerification(listing, carriedVerification(before, listing));
-  };
-  const unchangedSince = before?.sources[0]?.last_changed_on;
-  const asBefore = unchangedSince === undefined ? undefined : withSources(unchangedSince);
-  const same = asBefore !== undefined && before !== undefined && sameContent(asBefore, before);
-  const listing = same ? asBefore : withSources(today);
-  const [{ kind = 'pad-json', url, feed, movedTo }] = read.sources;
-  const repositories = repositoriesOf(read, record);
+  const listing = toListing({ ...read, provenance }, content, { before, published }, today);
   // Only an override can have made it invalid, which the planner says.
   const isSound = Object.keys(overrides).length === 0 || validateListing(listing);
   return {
@@ -91,15 +68,7 @@ export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapsho
     record: defined({
       slug: listing.slug,
       state: 'published',
-      source: defined({
-        kind,
-        url,
-        feed,
-        domain: domainOf(read, known),
-        moved_to: movedTo,
-        ...readingOf(read),
-      }),
-      repositories: repositories.length === 0 ? undefined : repositories,
+      ...sourcesOf(read, known),
       content_sha256: contentDigest(listing, read.webhookHost),
       members: memberDigests(listing),
       approved_lengths: approvedLengths(listing),
@@ -109,12 +78,56 @@ export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapsho
       webhook_host: read.webhookHost,
       overrides,
       declined: record?.declined,
-      yanked: left.yanked.length === 0 ? undefined : left.yanked,
+      yanked: yanked.length === 0 ? undefined : yanked,
     }),
   };
 }
 
-/** Lengths of the texts that a person approves with this listing. */
+/** The versions that were read and those that are known: what is withdrawn left out, each with the day it was first seen. */
+function versionsOf(read: ReadFeed, before: Listing | undefined, known: Known, today: string) {
+  const { listing: published, record, pending, isTouched } = known;
+  const united = unitedVersions(read, before, published, today);
+  const { versions, yanked } = withYanks(united, { published, record, waiting: known.yanked ?? [] }, today);
+  const sighted = withFirstSight(versions, {
+    ...{ today, published, pending: isTouched ? undefined : pending?.listing },
+    // What a publisher sends is read when it comes.
+    readBefore: read.domains === undefined ? known.readBefore : published?.sources[0]?.last_changed_on,
+  });
+  const sources = toSources(read, before, today, today);
+  return { versions: withoutForgottenDays(sighted, { published, sources }), yanked };
+}
+
+/** The listing with that content: as of the day on which it changed, which is today where it is not as it was before. */
+function toListing(
+  read: ReadFeed,
+  content: Draft,
+  { before, published }: Record<'before' | 'published', Listing | undefined>,
+  today: string,
+): Listing {
+  const isRename = published !== undefined && published.slug !== read.draft.slug;
+  const changedOn = (day: string): Listing => {
+    const listing: Listing = defined({
+      ...content,
+      sources: toSources(read, before, day, today),
+      provenance: Object.keys(read.provenance).length === 0 ? undefined : read.provenance,
+      verification: { method: 'none', status: 'unverified' },
+      renamed_from: isRename ? published.slug : published?.renamed_from,
+    });
+    return withVerification(listing, carriedVerification(before, listing));
+  };
+  const unchangedSince = before?.sources[0]?.last_changed_on;
+  const unchanged = unchangedSince === undefined ? undefined : changedOn(unchangedSince);
+  const isSame = unchanged !== undefined && before !== undefined && sameContent(unchanged, before);
+  return isSame ? unchanged : changedOn(today);
+}
+
+function sourcesOf(read: ReadFeed, known: Known): Pick<LedgerRecord, 'source' | 'repositories'> {
+  const [{ kind = 'pad-json', url, feed, movedTo }] = read.sources;
+  const repositories = repositoriesOf(read, known.record);
+  const source = defined({ kind, url, feed, domain: domainOf(read, known), moved_to: movedTo, ...readingOf(read) });
+  return { source, ...(repositories.length > 0 && { repositories }) };
+}
+
 export function approvedLengths({ descriptions }: Listing): Record<string, number> {
   const texts = Object.entries(descriptions).flatMap(([language, { text }]) =>
     text === undefined ? [] : [[language, text.length]],

@@ -35,7 +35,6 @@ export interface BranchInput {
   proposals: ReadonlyMap<string, Proposal>;
   /** undefined: each has its own. */
   batches: BatchRule | undefined;
-  /** The highest number a batch has. */
   lastBatch: number;
   /** Of this program: what it reads in another way than the one before shares a branch. */
   version: string;

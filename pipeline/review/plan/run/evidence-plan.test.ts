@@ -24,6 +24,7 @@ function catalogOf(count: number, losing: number): CatalogData {
     ledger: new Map(),
     evidence: new Map(slugs.map((slug) => [slug, of(slug)])),
     feeds: [],
+    usage: [],
   };
 }
 

@@ -68,7 +68,6 @@ export function createSlugBook({ data, proposals }: Pick<ReviewedCatalog, 'data'
   };
 }
 
-/** Slug by primary source. */
 function indexBySource(listings: readonly Listing[]): Map<string, string> {
   const index = new Map<string, string>();
   for (const { slug, sources } of listings) {

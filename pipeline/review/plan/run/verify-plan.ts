@@ -14,7 +14,6 @@ import { asRenamed } from '../entries/entry-files.ts';
 import { type PlannerInput, publishedForm, type SyncItem } from './plan.ts';
 
 interface PlanToVerify extends Pick<PlannerInput, 'data' | 'proposals'> {
-  /** Day on which the domain of each listing was last checked. */
   lastChecks: Entries<string>;
   /** Every listing of the plan, whether its day has come or not. */
   checkAll: boolean;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SETTINGS } from '../testing/emitting.ts';
-import { securityText } from './security-text.ts';
+import { securityText } from './well-known.ts';
 
 it('names the contact of the operator, and expires a year after the month began', () => {
   const settings = { ...SETTINGS, contact: 'mailto:security@works.example', languages: ['de', 'en'] };
