@@ -1,6 +1,6 @@
 /** `catalog check`: are the files of this folder in order, and may a branch be merged? */
 import type { Command } from 'commander';
-import { CATEGORIES, SETTINGS, uncommitted } from '../repo/data/data-files.ts';
+import { CATEGORIES, FEEDS, SETTINGS, uncommitted } from '../repo/data/data-files.ts';
 import { isRepository } from '../repo/git/git-folders.ts';
 import { commitNamed } from '../repo/git/objects.ts';
 import { countText, type FileProblem, hasErrors, problemReport, toJson } from '../repo/problems/file-problem.ts';
@@ -107,7 +107,9 @@ async function say(
   result: CheckResult | undefined,
 ): Promise<void> {
   const { problems, files, count } = state;
-  const own = new Map([...files].filter(([path]) => [SETTINGS, CATEGORIES].includes(path)));
+  // What publishers wrote is shown to the operator alone: the log of a workflow may be read by everybody.
+  const isOwn = (path: string) => [SETTINGS, CATEGORIES].includes(path) || (!process.env.CI && path.startsWith(FEEDS));
+  const own = new Map([...files].filter(([path]) => isOwn(path)));
   if (problems.length > 0) output.print(problemReport(problems, own));
   if (result === undefined) for (const hint of await operatorHints(folder, 'HEAD', files)) output.note(hint);
   const inOrder = problems.length === 0 ? `${plural(count, 'file')} are in order.` : `${countText(problems)}.`;

@@ -42,6 +42,7 @@ describe('usage', () => {
     [['validate'], "error: missing required argument 'file|url'"],
     [['rank'], 'Say one of --explain <slug>, --verify, --snapshot.'],
     [['moderation', 'reject', 'astro'], "error: required option '--reason <text>' not specified"],
+    [['moderation', 'reject', 'astro', 'biome'], "error: required option '--reason <text>' not specified"],
     [['sync', '--date', '2026-02-30'], 'It must be a day like 2026-01-31.'],
     [['start', '--port', '70000'], 'It must be 1 to 65535.'],
     [['build', '--base-url', 'somewhere'], 'It must be an http or https address.'],

@@ -12,16 +12,10 @@ type Planted = string | { edit: string[] } | { delete: boolean };
 
 /** Shorten this list: none may be added. */
 const MISSED: string[] = [
-  "an unknown member in a document's release",
-  'two feeds follow one address',
   'a sign that is no icon',
   'one language twice',
   'a category without a label',
-  'a feed without an address',
-  'the member of the address misspelled',
-  "an address on one's own machine",
   'a document in a category that was never made',
-  'a day in German order',
   'an imprint in the wrong folder',
 ];
 
@@ -65,7 +59,7 @@ async function checkedWith({ files }: (typeof judged.cases)[number]) {
   const folder = mkdtempSync(join(parent, 'case-'));
   cpSync(join(parent, 'town'), folder, { recursive: true });
   plant(folder, files as unknown as Record<string, Planted>);
-  const { code, stdout, stderr } = await runInProcess(folder, ['check']);
+  const { code, stdout, stderr } = await runInProcess(folder, ['check'], { CI: '' });
   return { folder, passes: code === 0, says: `${stdout}${stderr}` };
 }
 

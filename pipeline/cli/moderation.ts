@@ -59,11 +59,11 @@ export function define(command: Command, run: Run): void {
     .action((names, options) => run((context) => runPublish(context, names, options)));
   command
     .command('reject')
-    .description('decline a proposal; the same content is not proposed again')
-    .argument('[slug]')
+    .description('decline proposals; the same content is not proposed again')
+    .argument('[slug...]')
     .addOption(all())
     .requiredOption('--reason <text>', 'why, for the publisher and for the record', reason)
-    .action((slug, options) => run((context) => runReject(context, slug, options)));
+    .action((slugs, options) => run((context) => runReject(context, slugs, options)));
   defineManaging(command, run);
 }
 
@@ -242,18 +242,19 @@ function approvalOf(text: string): Approval {
 
 export async function runReject(
   context: CommandContext,
-  slug: string | undefined,
+  slugs: readonly string[],
   { all, reason }: { all?: string; reason: string },
 ): Promise<boolean> {
   const { folder, now, output } = context;
-  onlyOne(slug !== undefined, all);
+  onlyOne(slugs.length > 0, all);
   return decideAlone(context, 'catalog moderation reject', async () => {
     const repository = await openRepository(folder);
     const { proposals } = repository;
     if (all !== undefined) checkList(waitingBranches(proposals), all);
-    const refused = slug === undefined ? [...proposals.values()] : [find(repository, slug)];
+    const named = [...new Set(slugs)].map((slug) => find(repository, slug));
+    const refused = all === undefined ? named : [...proposals.values()];
     await rejectProposals(repository, refused, reason, now);
-    const what = slug ?? plural(refused.length, 'proposal');
+    const what = named.length === 1 ? named[0]?.slug : plural(refused.length, 'proposal');
     output.print(`Rejected ${what}. The same content will not be proposed again.`);
     return false;
   });

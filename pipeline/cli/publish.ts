@@ -231,6 +231,6 @@ async function readPlace(
   const place = (live ?? settings.base_url).replace(/\/+$/, '');
   if (!/^https?:/.test(place)) return readLive(publishedFolder(resolve(context.folder, place)));
   // A place of the operator's own: it describes each of its folders in a file.
-  const network = { settings, trust, ownHost: new URL(place).hostname };
+  const network = { settings, trust, typed: [place], ownHost: new URL(place).hostname };
   return withNetwork(context, network, ({ client }) => readLive(publishedAt(place, client)));
 }

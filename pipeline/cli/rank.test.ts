@@ -49,7 +49,7 @@ describe('catalog rank', () => {
 
   it('verifies dist/, and says where there is no build', async () => {
     const { code, stderr } = await rank(['--verify']);
-    expect([code, stderr]).toEqual([1, 'catalog: There is no build here: /api/v1/_build/api.json cannot be read.\n']);
+    expect([code, stderr]).toEqual([1, 'catalog: No build was found here: /api/v1/_build/api.json cannot be read.\n']);
   });
 });
 

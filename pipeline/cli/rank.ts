@@ -96,7 +96,7 @@ async function verifyLive(context: CommandContext, place: string, trust: string[
   const baseUrl = place.replace(/\/+$/, '');
   // At a request a second, as others are asked, a large catalog would take most of a day.
   const ownHost = baseUrl === settings?.base_url ? new URL(baseUrl).hostname : undefined;
-  return withNetwork(context, { settings, trust, ownHost }, ({ client }) => {
+  return withNetwork(context, { settings, trust, typed: [baseUrl], ownHost }, ({ client }) => {
     const read = publishedAt(baseUrl, client, { key: process.env.CATALOG_READ_KEY, note: output.note });
     return verifyRank(read, { onBegin: (files) => noteDuration(output, place, files) });
   });

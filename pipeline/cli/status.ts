@@ -14,7 +14,7 @@ import { json, type Run } from './options.ts';
 const PARTS: Record<keyof Status, [one: string, many: string, next: string]> = {
   waiting: ['waits for your review', 'wait for your review', 'npm run catalog -- moderation list'],
   failing: ['feed fails', 'feeds fail', 'npm run catalog -- feeds --failing'],
-  moved: ['feed has moved', 'feeds have moved', 'put the new address into the file; the next sync proposes it'],
+  moved: ['feed has moved', 'feeds have moved', 'npm run catalog -- feeds --follow <feed>'],
   dead: ['address is dead', 'addresses are dead', 'npm run catalog -- evidence <slug>'],
   silent: ['feed has said nothing new for a year', 'feeds have said nothing new for a year', 'ask their publishers'],
   stopped: [
@@ -36,7 +36,12 @@ export async function runStatus(
   const repository = await openRepository(folder);
   const state = await openSyncState(join(folder, STATE_FILE), { now: () => now, note: output.note });
   try {
-    const status = await catalogStatus(repository, await state.feedStates(), now);
+    const status = await catalogStatus(
+      repository,
+      await state.feedStates(),
+      now,
+      await state.cache.of<string>('moved').all(),
+    );
     output.print(options.json ? JSON.stringify(status, null, 2) : statusText(status));
   } finally {
     await state.close();

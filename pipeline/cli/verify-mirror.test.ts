@@ -81,6 +81,20 @@ describe('a server', () => {
     expect(message()).toContain('A server can show others something else; verify from a second place, too.');
   });
 
+  it('on this machine needs no --trust, as its address was typed', async () => {
+    expect([await ask({ trust: [] }), message()]).toEqual([false, expect.stringContaining('unaltered')]);
+    const place = server.origin.replace('127.0.0.1', 'localhost');
+    await publishHere('one', { baseUrl: place });
+    expect([await ask({ trust: [] }, NOW, place), message()]).toEqual([false, expect.stringContaining('unaltered')]);
+  });
+
+  it.each([
+    ['http://192.168.1.5:4321', 'It must start with https://.'],
+    ['https://192.168.1.5', 'It is not an address on the public internet.'],
+  ])('that may not be read is not called one without a build: %s', async (place, why) => {
+    await expect(ask({}, NOW, place)).rejects.toThrow(`${place} is not read: The address was not fetched. ${why}`);
+  });
+
   it('of files alone is not asked for what a worker makes of them', async () => {
     await publishHere('one', { more: { [files.searchIndex(indexFiles.table)]: '' } });
     const none = { status: 404, body: '', headers: {} };

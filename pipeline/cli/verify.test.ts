@@ -114,7 +114,7 @@ describe('a build that is not', () => {
   });
 
   it('is none at all where there is no manifest', async () => {
-    await expect(verify('data')).rejects.toThrow('There is no build here: /api/v1/_build.json cannot be read.');
+    await expect(verify('data')).rejects.toThrow('No build was found here: /api/v1/_build.json cannot be read.');
   });
 });
 

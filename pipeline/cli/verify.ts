@@ -81,22 +81,16 @@ function withPlace<T>(
   { place, settings, trust, mirror, witness }: VerifyOptions & { place: string; settings: Settings | undefined },
   use: (access: Access) => Promise<T>,
 ): Promise<T> {
-  const { output } = context;
   const folder = resolve(context.folder, place);
-  if (!/^https?:/i.test(place) && witness === undefined) {
-    return use({ read: publishedFolder(folder), unlisted: () => unlistedFiles(folder), pathOf: (file) => file });
-  }
-  return withNetwork(context, { settings, trust }, async ({ client }) => {
-    const note = output.note;
-    const second = witness && { witness: () => publishedAt(witness, client, { note })('') };
-    if (!/^https?:/i.test(place)) {
-      const ofFolder = { read: publishedFolder(folder), unlisted: () => unlistedFiles(folder) };
-      return use({ ...ofFolder, pathOf: (file) => file, ...second });
-    }
+  const typed = [place, witness ?? ''].filter((address) => /^https?:/i.test(address) && URL.canParse(address));
+  const ofFolder = { read: publishedFolder(folder), unlisted: () => unlistedFiles(folder) };
+  if (typed.length === 0) return use(ofFolder);
+  return withNetwork(context, { settings, trust, typed }, async ({ client }) => {
+    const second = witness && { witness: () => publishedAt(witness, client, context.output)('') };
+    if (typed[0] !== place) return use({ ...ofFolder, ...second });
     const baseUrl = spelledOnce(place);
-    const ask = askPublished(baseUrl, client, { key: process.env.CATALOG_READ_KEY, note });
-    const own = mirror ? {} : { place: baseUrl };
-    return use({ read: readingWith(ask), ask, pathOf: servedPath, ...own, ...second });
+    const ask = askPublished(baseUrl, client, { key: process.env.CATALOG_READ_KEY, note: context.output.note });
+    return use({ read: readingWith(ask), ask, pathOf: servedPath, ...(!mirror && { place: baseUrl }), ...second });
   });
 }
 

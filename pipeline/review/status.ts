@@ -24,11 +24,15 @@ const SILENT_DAYS = 365;
 const STOPPED_DAYS = 730;
 const DEAD = ['silent', 'gone', 'changed_hands'];
 
-/** @param states how the last syncs left each feed */
+/**
+ * @param states how the last syncs left each feed
+ * @param moved address → the one that its server has given it for good
+ */
 export async function catalogStatus(
   { folder, data, proposals }: Pick<OpenRepository, 'folder' | 'data' | 'proposals'>,
   states: readonly FeedState[],
   now: Date,
+  moved: ReadonlyMap<string, string> = new Map(),
 ): Promise<Status> {
   const before = (days: number) => dayOf(new Date(now.getTime() - days * DAY_MS));
   const feeds = listFeeds(data);
@@ -56,8 +60,11 @@ export async function catalogStatus(
       })),
     ].sort(longestFirst),
     moved: [
+      ...feeds.flatMap(({ label, sources: [{ url = '' }] }) =>
+        moved.has(url) ? [{ name: label, what: `${url} → ${moved.get(url)}` }] : [],
+      ),
       ...[...data.ledger.values()].flatMap(({ slug, state, source: { url, moved_to } }) =>
-        state === 'published' && moved_to !== undefined
+        state === 'published' && moved_to !== undefined && !moved.has(url ?? '')
           ? [{ name: slug, what: `${fileOf.get(url ?? '') ?? url} → ${moved_to}` }]
           : [],
       ),

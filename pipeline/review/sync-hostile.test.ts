@@ -121,7 +121,7 @@ it('1 000 good feeds among all kinds of bad servers are synced, and each bad one
     },
   );
   await client.close();
-  await applySync(plan, { folder: catalog.folder, branch: 'main', main, proposals, now: NOW, key: undefined });
+  await applySync(plan, { folder: catalog.folder, data, branch: 'main', main, proposals, now: NOW, key: undefined });
 
   const branches = catalog.git('for-each-ref', '--format=%(refname:short)', 'refs/heads/moderation').split('\n');
   expect(branches.toSorted()).toEqual(Array.from({ length: GOOD }, (_, n) => `moderation/good-${n}`).toSorted());

@@ -11,7 +11,9 @@ export type Namespace =
   | 'condition'
   | 'total'
   | 'picture'
-  | 'unsent';
+  | 'unsent'
+  /** Address of a source → the one that it has from now on. */
+  | 'moved';
 
 export interface Entries<T> {
   get(key: string): Promise<T | undefined>;

@@ -86,7 +86,7 @@ export function isPointer(value: unknown): value is Record<string, unknown> {
   if (!isObject(value)) return false;
   if (member(value, 'url') !== undefined) return true;
   const others = Object.entries(value).filter(([name]) => !NO_DOCUMENT.includes(name));
-  return others.length > 0 && others.every(([, each]) => typeof each === 'string' && /^https?:\/\//.test(each));
+  return others.every(([, each]) => typeof each === 'string' && /^https?:\/\//.test(each));
 }
 
 const mayBeHttp = (kind: unknown) =>

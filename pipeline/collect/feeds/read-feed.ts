@@ -20,6 +20,7 @@ interface SourceState {
   identity?: RepositoryIdentity | undefined;
   /** Host that redirects led to from its address. */
   movedTo?: string | undefined;
+  movedForGood?: string | undefined;
 }
 
 export interface ReadFeed {
@@ -100,6 +101,7 @@ function toState(source: FeedSource, result: SourceResult): SourceState {
     failingCode: failed ? firstErrorCode(result.problems) : undefined,
     ...(result.identity !== undefined && { identity: result.identity }),
     ...(result.movedTo !== undefined && { movedTo: result.movedTo }),
+    ...(result.movedForGood !== undefined && { movedForGood: result.movedForGood }),
   };
 }
 

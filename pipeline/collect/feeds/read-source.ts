@@ -24,6 +24,8 @@ export interface SourceResult extends Omit<Reading, 'webhook'>, SourceFailure, S
   rememberedAs?: SourceKey | undefined;
   /** Host that redirects led to from the address. */
   movedTo?: string | undefined;
+  /** Address that it has from now on, as its server says. */
+  movedForGood?: string | undefined;
   /** It answered, and there was no time to read that: no failure of the source. */
   isUnread?: boolean;
 }
@@ -115,8 +117,9 @@ async function readAddress(
   });
   if ('refusal' in answer) return refusedResult(kind, answer.refusal);
   if ('notModified' in answer) return again(url, known, tools);
-  const { bytes, lastModified, movedTo } = answer;
-  const moved = movedTo === undefined ? {} : { movedTo };
+  const { bytes, lastModified, movedTo, movedForGood } = answer;
+  const isSafe = movedForGood !== undefined && !linkHasContact(movedForGood);
+  const moved = { ...(movedTo !== undefined && { movedTo }), ...(isSafe && { movedForGood }) };
   // What is kept must not hold a contact, and an ETag may be any text.
   const etag = answer.etag !== undefined && linkHasContact(answer.etag) ? undefined : answer.etag;
   const seen = { etag, lastModified, digest: hash('sha256', bytes) };

@@ -112,6 +112,7 @@ async function noteRun(
   items: readonly LoggedItem[],
 ): Promise<void> {
   const attempts: NewAttempt[] = [];
+  const moved = state.cache.of<string>('moved');
   for (const [index, { label, slug, outcome, problems }] of items.entries()) {
     // A feed that was not asked has no attempt.
     if (outcome === 'postponed') continue;
@@ -119,6 +120,9 @@ async function noteRun(
     const [source] = results[index]?.feed.sources ?? [];
     const key = { url: source?.url ?? '', kind: source?.kind ?? forgeOf(source?.url ?? '') };
     const nextDueAt = failed ? (await memory.recall(key))?.notBefore : undefined;
+    const result = results[index];
+    const movedForGood = result !== undefined && 'sources' in result ? result.sources[0].movedForGood : undefined;
+    if ((await moved.get(key.url)) !== movedForGood) await moved.set(key.url, movedForGood);
     const requested = requests.get(sourceName({ url: source?.url, feed: source?.file?.name }));
     const codes = [...problems.map(({ code }) => code), ...(requested === undefined ? [] : [requested])];
     attempts.push({ label, outcome, codes, failed, nextDueAt, ...(slug !== undefined && { slug }) });

@@ -11,6 +11,7 @@ import snapshotSchema from '../../../schemas/contracts/rank-snapshot.json' with 
 import weightsSchema from '../../../schemas/contracts/rank-weights.json' with { type: 'json' };
 import readApiSchema from '../../../schemas/contracts/read-api.json' with { type: 'json' };
 import { formats } from '../../../schemas/rules/formats.ts';
+import { faultInEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { Refusal } from '../../repo/fetch/check-url.ts';
 import { ASKS_TO_WAIT, type GuardedClient, SYSTEM_CLOCK } from '../../repo/fetch/guarded-client.ts';
 import { createPace, waitAfter } from '../../repo/fetch/pace.ts';
@@ -81,6 +82,8 @@ export function askPublished(
       const wait = 'refusal' in answer ? untilRetry(answer.refusal, clock) : waitAfter(answer, clock.now(), inFlight);
       pace.pause(wait);
       if ('refusal' in answer) {
+        if (/^(private|bad)_address$|_not_allowed$/.test(answer.refusal.code))
+          throw new Error(`${baseUrl} is not read: ${faultInEnglish(answer.refusal)}`);
         if (wait === 0) return undefined;
       } else if (answer.status === 401) {
         throw new Error('The server does not know the key of CATALOG_READ_KEY. Correct it, or leave it out.');
@@ -127,7 +130,7 @@ export async function openPublished(read: ReadPublished): Promise<PublishedApi> 
   const isShape = shapes();
   const listPath = files.folderManifest('api');
   const list = jsonOf(await read(listPath));
-  if (!isShape('FolderManifest', list)) throw new Error(`There is no build here: ${listPath} cannot be read.`);
+  if (!isShape('FolderManifest', list)) throw new Error(`No build was found here: ${listPath} cannot be read.`);
   const digests = new Map(Object.entries(list.files).map(([path, entry]) => [`/${path}`, entry.sha256]));
   return {
     paths: [...digests.keys()],

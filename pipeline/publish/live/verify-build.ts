@@ -35,8 +35,8 @@ interface VerifyRequest {
   ask?: AskPublished | undefined;
   /** Paths of a folder that its build does not list. */
   unlisted?: (() => Promise<string[]>) | undefined;
-  /** Where a file is read: undefined for one that is not served to everybody. */
-  pathOf: (file: string) => string | undefined;
+  /** Where a file is read, if not at its path: undefined for one that is not served to everybody. */
+  pathOf?: (file: string) => string | undefined;
   onProgress?: (done: number, total: number) => void;
   /** Given by the reader: of the root, or one that signs; undefined: nobody's signature is looked for. */
   publicKey: PublicKey | undefined;
@@ -74,7 +74,7 @@ export async function verifyBuild(request: VerifyRequest): Promise<BuildVerifica
   const { publicKey, unlisted = async () => [] } = request;
   const read = readingOnce(request.read);
   const build = await readBuild(read);
-  if (build === undefined) throw new Error(`There is no build here: ${files.buildManifest} cannot be read.`);
+  if (build === undefined) throw new Error(`No build was found here: ${files.buildManifest} cannot be read.`);
   const problems: string[] = [];
   const found = publicKey === undefined ? undefined : await checkSignature({ ...request, read }, publicKey, problems);
   if (found !== undefined && found.signed.manifest_sha256 !== build.manifest_sha256) {
@@ -154,7 +154,7 @@ function checkAge(
 }
 
 async function checkFiles(request: VerifyRequest, baseUrl: string, problems: string[]) {
-  const { read, ask, pathOf, shown, onProgress = () => {} } = request;
+  const { read, ask, pathOf = (file) => file, shown, onProgress = () => {} } = request;
   const limit = pLimit(READS_AT_ONCE);
   const listing = await listedFiles(read);
   const listed = [...listing].map(([file, digest]) => ({ file, digest, path: pathOf(file) }));

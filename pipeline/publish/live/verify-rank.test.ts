@@ -262,7 +262,7 @@ describe('a value the rank gives', () => {
 
 describe('a build that cannot be used', () => {
   it.each([
-    ['no build', join(tmpdir(), 'catalog-none'), 'There is no build here: /api/v1/_build/api.json cannot be read.'],
+    ['no build', join(tmpdir(), 'catalog-none'), 'No build was found here: /api/v1/_build/api.json cannot be read.'],
   ])('%s', async (_what, place, message) => {
     await expect(verifyRank(publishedFolder(place))).rejects.toThrow(message);
   });

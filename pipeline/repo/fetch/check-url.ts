@@ -39,7 +39,7 @@ export function checkUrl(
   const url = new URL(text);
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
   if (isWeb && hasUserInfo(text)) return refuse('bad_address.user');
-  if (isWeb && trusted.has(pairOf(url))) return { url };
+  if (isWeb && trusted.has(pairOf(url))) return { url: new URL(url.href.replace('//localhost', '//127.0.0.1')) };
   if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) {
     return refuse('scheme_not_allowed');
   }
@@ -72,9 +72,9 @@ function hasUserInfo(text: string): boolean {
   return /^[^/?#:]*:(?:[^/?#@]*@|(?:[^/?#]*:)?\/+[^/?#@]*@)/.test(text);
 }
 
-/** The "address:port" that an address leads to, as it may be trusted. */
+/** The "address:port" that an address leads to, as it may be trusted. No name server knows `localhost`. */
 export function pairOf(url: URL): string {
-  return `${bareHost(url)}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
+  return `${bareHost(url).replace(/^localhost$/, '127.0.0.1')}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
 }
 
 /** Without the brackets of IPv6. */

@@ -19,8 +19,8 @@ const TOTAL_MS = 20_000;
 const MAX_IN_FLIGHT = 64;
 
 export type FetchResult =
-  /** With the host that redirects led to, where that is another one. */
-  | ({ bytes: Buffer; contentType?: string; movedTo?: string } & Validators)
+  /** With the host that redirects led to, where that is another one, and the address that all of them call its own from now on. */
+  | ({ bytes: Buffer; contentType?: string; movedTo?: string; movedForGood?: string } & Validators)
   /** The document has not changed since the validators were given. */
   | { notModified: true }
   | { refusal: Refusal };
@@ -137,6 +137,8 @@ interface Arrival {
   isDirect: boolean;
   /** Where a redirect led to another host. */
   movedTo?: string | undefined;
+  /** Every redirect was one for good (301, 308). */
+  movedForGood?: string | undefined;
 }
 
 /** @throws Refused, and errors of the libraries */
@@ -144,6 +146,7 @@ function makeJourney(address: string, journey: Journey, totalMs: number, means: 
   const { follow = true, allowHttp = false, undecoded = false, cut = false, maxBytes = MAX_DOCUMENT_BYTES } = journey;
   const isFollowed = (status: number) => follow && isRedirect(status);
   const budget = { leftMs: totalMs };
+  let isForGood = true;
   return followRedirects<Arrival>(address, async (target, isDirect) => {
     const checked = checkUrl(target, { trusted: means.trusted, allowHttp });
     if ('refusal' in checked) throw new Refused(checked.refusal);
@@ -154,9 +157,10 @@ function makeJourney(address: string, journey: Journey, totalMs: number, means: 
     const answer = await ask({ url, headers, ...body, maxBytes, undecoded, cut, isWanted }, budget, means);
     const { status, retryAt } = answer;
     if (isWanted(status)) {
-      const movedTo = url.host === new URL(address).host ? undefined : url.host;
-      return { found: { answer, isDirect, movedTo } };
+      const movedTo = isDirect || url.host === new URL(address).host ? undefined : url.host;
+      return { found: { answer, isDirect, movedTo, ...(!isDirect && isForGood && { movedForGood: url.href }) } };
     }
+    if (status !== 301 && status !== 308) isForGood = false;
     if (isFollowed(status)) return { next: redirectTarget(answer.headers.location, url.href) };
     throw new Refused({ ...fault('bad_status', { status }), ...(retryAt && { retryAt }) });
   });
@@ -197,13 +201,14 @@ function isDocument(status: number, sent: Record<string, string>): boolean {
   return status === 200 || (status === 304 && ('if-none-match' in sent || 'if-modified-since' in sent));
 }
 
-function toResult({ answer: { status, bytes, headers }, isDirect, movedTo }: Arrival): FetchResult {
+function toResult({ answer: { status, bytes, headers }, isDirect, movedTo, movedForGood }: Arrival): FetchResult {
   if (status === 304) return { notModified: true };
   const { 'content-type': contentType, etag, 'last-modified': lastModified } = headers;
   return {
     bytes,
     ...(typeof contentType === 'string' && { contentType }),
     ...(movedTo !== undefined && { movedTo }),
+    ...(movedForGood !== undefined && { movedForGood }),
     ...(isDirect && soundValidators(etag, lastModified)),
   };
 }

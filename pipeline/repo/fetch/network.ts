@@ -3,6 +3,7 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { GITHUB_API } from '../../../schemas/rules/repository-address.ts';
 import { type CommandContext, UsageError } from '../run/command-context.ts';
+import { pairOf } from './check-url.ts';
 import { createGuardedClient, type GuardedClient } from './guarded-client.ts';
 import { resolveByDns } from './lookup.ts';
 
@@ -13,6 +14,8 @@ interface ClientSettings {
   /** Name servers, like 127.0.0.1:5353; those of the machine where none are given. */
   dns?: readonly string[] | undefined;
   totalMs?: number;
+  /** Addresses in the command itself: this machine may be asked there, which an address in a document never may. */
+  typed?: readonly string[];
   /** A host of the operator's own, which need not be spared. */
   ownHost?: string | undefined;
 }
@@ -20,7 +23,7 @@ interface ClientSettings {
 /** The way to the network for one run; closed when `use` ends. Trusted addresses are announced. */
 export async function withNetwork<T>(
   { output }: CommandContext,
-  { settings, trust, dns, totalMs, ownHost }: ClientSettings,
+  { settings, trust, dns, totalMs, typed = [], ownHost }: ClientSettings,
   use: (access: NetworkAccess) => Promise<T>,
 ): Promise<T> {
   if (trust.length > 0) {
@@ -31,7 +34,7 @@ export async function withNetwork<T>(
   }
   const access = forgeAccess(process.env);
   const client = createGuardedClient({
-    trusted: new Set(trust),
+    trusted: new Set([...trust, ...typed.flatMap(loopbackPair)]),
     userAgent: `Catalog/${packageFile.version}${settings === undefined ? '' : ` (+${settings.base_url})`}`,
     sharedHosts: [
       ...['gitlab.com', ...[access.githubApi, ...access.tokens.keys()].map((address) => new URL(address).host)],
@@ -45,6 +48,11 @@ export async function withNetwork<T>(
   } finally {
     await client.close();
   }
+}
+
+function loopbackPair(address: string): string[] {
+  const pair = pairOf(new URL(address));
+  return /^(?:127(?:\.\d+){3}|::1):/.test(pair) ? [pair] : [];
 }
 
 /** How GitHub's workflows are started when nobody looks on. */

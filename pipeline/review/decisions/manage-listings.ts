@@ -7,6 +7,7 @@ import { stableJson } from '../../repo/text/stable-json.ts';
 import { renamed, snapshotFiles, withdrawalFiles } from '../plan/entries/entry-files.ts';
 import type { ReviewedCatalog } from '../plan/proposals/open-repository.ts';
 import type { Proposal } from '../plan/proposals/proposals.ts';
+import { moderationWords } from '../plan/text/moderation-words.ts';
 
 /** The listing disappears; the ledger keeps why, and its address answers 410. A proposal that waits for it goes too. */
 export async function withdrawListing(
@@ -19,7 +20,8 @@ export async function withdrawListing(
   const { listing, record } = published(data, slug);
   const files = [...withdrawalFiles(listing, record, reason), ...evidenceGone(data, slug)];
   await dropWaiting(folder, proposals.get(slug));
-  await commitTo(folder, branch, { parent: main, message: `Withdraw ${slug}\n`, files }, now, await gitUser(folder));
+  const message = `${moderationWords(data.settings).say('withdraw', { slug })}\n`;
+  await commitTo(folder, branch, { parent: main, message, files }, now, await gitUser(folder));
 }
 
 /** One change, and no withdrawal: the old address leads to the new one, and the feed goes on under it. */
@@ -31,7 +33,7 @@ export async function renameListing(catalog: ReviewedCatalog, from: string, to: 
     throw new Error(`${to} is in use, or was once. Choose another slug.`);
   }
   const files = [...snapshotFiles(renamed(listing, record, to)), ...evidenceMoved(data, from, to)];
-  const message = `Rename ${from} to ${to}\n`;
+  const message = `${moderationWords(data.settings).say('rename', { slug: from, to })}\n`;
   await dropWaiting(folder, proposals.get(from));
   await commitTo(folder, branch, { parent: main, message, files }, now, await gitUser(folder));
 }

@@ -20,6 +20,7 @@ import {
   type WaitingBranch,
   waitingBranches,
 } from '../plan/proposals/proposals.ts';
+import { type ModerationWords, moderationWords } from '../plan/text/moderation-words.ts';
 
 export type BranchVerdict = { name: string; published: true } | { name: string; published: false; reason: string };
 
@@ -53,6 +54,7 @@ export async function publishProposals(
     date: await notBefore(folder, now, [main, ...Array.from(proposals.values(), ({ commit }) => commit)]),
     identity: await gitUser(folder),
   };
+  const { say } = moderationWords(repository.data.settings);
   const faults = new Map<string, string | undefined>();
   const approved = await approvedBranches(repository, approvals, faults);
   const changesOf = await changesByCommit(repository, approved);
@@ -74,7 +76,7 @@ export async function publishProposals(
     const files = part.flatMap(({ changes }) => changes).map(toFile);
     const branches = part.map(({ branch }) => branch);
     const { date, identity } = options;
-    const content = { parent: onto, message: messageFor(branches), files };
+    const content = { parent: onto, message: messageFor(branches, say), files };
     const commit = files.length === 0 ? onto : await commitOnto(folder, content, date, identity);
     onto = await publish(repository, { onto, commit, branches });
     onProgress?.(from + part.length, sound.length);
@@ -87,9 +89,9 @@ export async function publishProposals(
 
 const toFile = ({ path, id }: ChangedFile) => (id === NO_OBJECT ? { path, content: null } : { path, id });
 
-function messageFor(branches: readonly WaitingBranch[]): string {
+function messageFor(branches: readonly WaitingBranch[], say: ModerationWords['say']): string {
   const names = branches.map(({ name, digest }) => `${name}@${digest}`).join('\n');
-  return `Publish ${branches.length} proposals\n\nReviewed-as:\n${names}\n`;
+  return `${say('publish', { count: branches.length, name: branches[0]?.name ?? '' })}\n\nReviewed-as:\n${names}\n`;
 }
 
 /** Branches that wait as they were approved; of all others the fault is noted, undefined for what is published already. */
@@ -155,17 +157,18 @@ async function withoutConflict({ folder, main }: Repository, sound: readonly Sou
 
 /** Merges branches one after the other and moves the published branch once, so that all or nothing of it is seen. */
 async function mergeEach(
-  repository: Repository,
+  repository: ReviewedCatalog,
   branches: readonly WaitingBranch[],
   faults: Map<string, string | undefined>,
   options: GitOptions,
 ): Promise<void> {
   const { folder, main } = repository;
+  const { say } = moderationWords(repository.data.settings);
   const merged: WaitingBranch[] = [];
   let onto = main;
   for (const branch of branches) {
     const { name, digest, commit } = branch;
-    const merge = { onto, branch: commit, message: `Publish ${name}\n\nReviewed-as: ${digest}` };
+    const merge = { onto, branch: commit, message: `${say('publish', { count: 1, name })}\n\nReviewed-as: ${digest}` };
     // A run that was interrupted may have merged it already; then only its branch is left to remove.
     const next = (await isAncestor(folder, commit, main)) ? onto : await mergeCommit(folder, merge, options);
     if (next === undefined) {

@@ -9,6 +9,7 @@ import { digestOfChanges } from '../plan/entries/field-changes.ts';
 import type { ReviewedCatalog } from '../plan/proposals/open-repository.ts';
 import type { Proposal } from '../plan/proposals/proposals.ts';
 import { heldChanges } from '../plan/rules/automatic-changes.ts';
+import { moderationWords } from '../plan/text/moderation-words.ts';
 import { shared } from './publish-proposals.ts';
 
 /**
@@ -30,7 +31,8 @@ export async function rejectProposals(
     .map(({ slug, content }) => ({ path: ledgerPath(slug), content }));
   if (files.length > 0) {
     const [first] = readable;
-    const message = readable.length === 1 ? `Reject ${first?.slug}\n` : `Reject ${readable.length} proposals\n`;
+    const named = { count: readable.length, slug: first?.slug ?? '' };
+    const message = `${moderationWords(data.settings).say('reject', named)}\n`;
     await commitTo(folder, branch, { parent: main, message, files }, now, await gitUser(folder));
   }
   await deleteRefs(folder, readable);

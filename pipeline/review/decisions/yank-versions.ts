@@ -9,6 +9,7 @@ import { gitUser } from '../../repo/git/git-user.ts';
 import { dayOf } from '../../repo/text/day-of.ts';
 import { recordFile, snapshotFiles } from '../plan/entries/entry-files.ts';
 import type { ReviewedCatalog } from '../plan/proposals/open-repository.ts';
+import { moderationWords } from '../plan/text/moderation-words.ts';
 
 /** Where a decision on a version is written: the published branch, or that of a listing which is not published yet. */
 interface Place {
@@ -42,7 +43,8 @@ export async function yankVersion(
   }
   const next = { ...record, yanked };
   const files = isPublished ? snapshotFiles({ listing: { ...listing, versions }, record: next }) : [recordFile(next)];
-  await decide(catalog, { ...place, files, message: `Withdraw a version of ${slug}\n` }, now);
+  const message = moderationWords(catalog.data.settings).say('yank', { slug });
+  await decide(catalog, { ...place, files, message }, now);
 }
 
 /** The next sync looks at the version like at a new one, if its publisher still offers it. */
@@ -51,7 +53,8 @@ export async function unyankVersion(catalog: ReviewedCatalog, slug: string, vers
   const left = yanksOf(record).filter((yank) => yank.version !== version);
   if (left.length === yanksOf(record).length) throw new Error(`${slug} has no such version that is withdrawn.`);
   const files = [recordFile(defined({ ...record, yanked: left.length === 0 ? undefined : left }))];
-  await decide(catalog, { branch, parent, files, message: `Let a version of ${slug} in again\n` }, now);
+  const message = moderationWords(catalog.data.settings).say('unyank', { slug });
+  await decide(catalog, { branch, parent, files, message }, now);
 }
 
 interface Decided extends Pick<Place, 'branch' | 'parent'> {

@@ -9,11 +9,8 @@ import { digestOfChanges } from '../plan/entries/field-changes.ts';
 import { UPDATES_BRANCH } from '../plan/proposals/branches.ts';
 import type { Proposal } from '../plan/proposals/proposals.ts';
 import { heldChanges } from '../plan/rules/automatic-changes.ts';
+import { labelsNamed } from '../plan/text/moderation-words.ts';
 import type { PullRequest, PullRequestsApi } from './pull-requests-api.ts';
-
-/** Labels that say what came of a closed pull request, so that it is not looked at again. */
-export const REJECTED = 'rejected';
-export const OBSOLETE = 'obsolete';
 
 /** So long before the closing a comment is taken for its reason. */
 const BEFORE_CLOSING_MS = 10 * 60 * 1000;
@@ -29,8 +26,9 @@ export interface Rejection {
 /** Those that a person has closed, and that no run has dealt with. */
 export function closedByPeople(closed: readonly PullRequest[], open: readonly PullRequest[]): PullRequest[] {
   const reopened = new Set(open.map(({ branch }) => branch));
-  const isDone = ({ isMerged, labels }: PullRequest) =>
-    isMerged || labels.includes(REJECTED) || labels.includes(OBSOLETE);
+  // Its label says what came of it, so that it is not looked at again.
+  const done = labelsNamed('rejected', 'obsolete');
+  const isDone = ({ isMerged, labels }: PullRequest) => isMerged || labels.some((label) => done.includes(label));
   return closed.filter((pull) => !isDone(pull) && !reopened.has(pull.branch) && pull.branch !== UPDATES_BRANCH);
 }
 

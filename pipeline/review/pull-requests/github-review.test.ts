@@ -78,17 +78,20 @@ describe('one listing', () => {
     expect(titles()).toEqual(['1 closed Propose astro [new]']);
   });
 
-  it('loses its pull request when nothing is left to review', async () => {
+  it('loses its pull request when nothing is left to review, also where people speak German', async () => {
     const clone = catalog.clone();
+    const settings = JSON.parse(catalog.file('main', 'data/catalog.json') ?? '');
+    catalog.commit('main', { 'data/catalog.json': JSON.stringify({ ...settings, languages: ['de'] }) });
     await clone.sync();
     catalog.fake.mergePull(1);
     catalog.commit('main', { [feed('astro')]: named('astro', 'Astro Two') });
     await clone.sync();
-    expect(titles()).toEqual(['1 closed Propose astro [new]', '2 open Propose astro [sensitive-change]']);
+    expect(titles()).toEqual(['1 closed astro vorschlagen [neu]', '2 open astro vorschlagen [heikle Änderung]']);
+    expect(catalog.git('log', '-1', '--format=%s', 'moderation/astro')).toBe('astro vorschlagen');
     expect(catalog.fake.pulls[1]?.body).toContain('  name\n- Example astro\n+ Astro Two');
     catalog.commit('main', { [feed('astro')]: padDocument('astro') });
     await clone.sync();
-    expect(titles()[1]).toBe('2 closed Propose astro [sensitive-change,obsolete]');
+    expect(titles()[1]).toBe('2 closed astro vorschlagen [heikle Änderung,hinfällig]');
     expect(catalog.branches()).toEqual([]);
     await clone.sync();
     expect(ledger('astro').declined).toBeUndefined();

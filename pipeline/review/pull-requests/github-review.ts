@@ -8,7 +8,8 @@ import { changeRefs } from '../../repo/git/refs.ts';
 import { isOurs, UPDATES_BRANCH } from '../plan/proposals/branches.ts';
 import { type OpenRepository, openRepository } from '../plan/proposals/open-repository.ts';
 import { applySync, type SyncPlan } from '../plan/run/sync-plan.ts';
-import { closedByPeople, REJECTED, type Rejection, rejectionOf } from './closed-pull-requests.ts';
+import { moderationWords } from '../plan/text/moderation-words.ts';
+import { closedByPeople, type Rejection, rejectionOf } from './closed-pull-requests.ts';
 import { ApiFailure, type PullRequest, type PullRequestsApi } from './pull-requests-api.ts';
 import { bringInLine, fetchPullHead, pushBranches, pushMain, type Remote, unpushed } from './remote.ts';
 import { closePullRequests, publishPullRequests } from './write-pull-requests.ts';
@@ -122,17 +123,18 @@ async function writeSession(
   plan: SyncPlan,
   repository: OpenRepository,
 ): Promise<boolean> {
-  const { remote, settings, note } = options;
-  const { folder, branch, main, proposals } = repository;
+  const { remote, settings, now, note } = options;
+  const { folder, branch, main, data, proposals } = repository;
   const updatesWait = settings.updates === 'pull-request';
   const decided = rejections.flatMap(({ records }) => records);
-  const batches = { from: settings.batch_from ?? DEFAULT_BATCH_FROM, published: repository.data.listings };
+  const batches = { from: settings.batch_from ?? DEFAULT_BATCH_FROM, published: data.listings };
   const refusedSlugs = new Set(decided.map(({ slug }) => slug));
   // It would be written over what the refusal is read from, until the published branch holds that.
   const items = plan.items.filter(
     ({ outcome, slug = '' }) => !(updatesWait && outcome === 'propose' && refusedSlugs.has(slug)),
   );
-  const input = { folder, main, proposals, now: options.now, key: await options.key(), decided, batches, updatesWait };
+  const { labels } = moderationWords(data.settings);
+  const input = { folder, data, main, proposals, now, key: await options.key(), decided, batches, updatesWait };
   const { commit: target, refused } = await applySync({ ...plan, items }, input);
   for (const { ref, reason } of refused) note(`${ref} stays as it is. ${reason}`);
   if (!updatesWait && target !== main) {
@@ -142,7 +144,7 @@ async function writeSession(
   if (!leftAlone.has(UPDATES_BRANCH)) await moveUpdates(folder, main, updatesWait ? target : main);
   const moves = await unpushed(folder, leftAlone);
   const obsolete = new Set(open.filter((pull) => moves.some(({ name, to }) => name === pull.branch && !to)));
-  const isClosed = await untilLimit(note, () => closePullRequests(options.api, obsolete));
+  const isClosed = await untilLimit(note, () => closePullRequests(options.api, labels.obsolete, obsolete));
   // GitHub closes what loses its branch, which would look like a person's refusal.
   const kept = new Set(Array.from(obsolete, (pull) => pull.branch));
   const pushed = moves.filter(({ name }) => !kept.has(name));
@@ -152,7 +154,7 @@ async function writeSession(
   const max = settings.max_pull_requests ?? DEFAULT_MAX_PULL_REQUESTS;
   await untilLimit(note, async () => {
     // Last, because nobody looks again at what is labeled.
-    for (const { pull } of recorded) await options.api.setLabels(pull.number, [...pull.labels, REJECTED]);
+    for (const { pull } of recorded) await options.api.setLabels(pull.number, [...pull.labels, labels.rejected]);
     await publishPullRequests({ ...options, open, rejections, leftAlone, repository, max });
   });
   return true;

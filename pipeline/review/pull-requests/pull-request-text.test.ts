@@ -6,6 +6,7 @@ import { error, warning } from '../../../schemas/contracts/problems.ts';
 import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 import type { Proposal } from '../plan/proposals/proposals.ts';
+import { moderationWords } from '../plan/text/moderation-words.ts';
 import { parted } from '../testing/fences.ts';
 import { batchText, proposalText, updatesText } from './pull-request-text.ts';
 
@@ -282,6 +283,33 @@ describe('the text of a pull request', () => {
   });
 });
 
+describe('In a German catalog', () => {
+  const words = moderationWords({ languages: ['de', 'en'] });
+
+  it('a pull request speaks German, and what a publisher says stays as it is', () => {
+    const { title, body, labels } = proposalText(withListing('astro', { name: 'none' }), undefined, { words });
+    expect([title, labels]).toEqual(['astro vorschlagen', ['neu']]);
+    expect(body).toMatch(/^Ein neuer Eintrag wartet auf Prüfung, in der Kategorie `text-editors`\./);
+    expect(body).toContain('**Die Angaben**');
+    expect(body).toMatch(/^Kurztext +Does one thing well\.$/m);
+    expect(body).toMatch(/^Dokumentation +keine$/m);
+    expect(body).toMatch(/^Name +none$/m);
+    expect(body).not.toMatch(/waits|merge\.|What it says/);
+  });
+
+  it('so do many at once, and updates', () => {
+    const { title, body } = batchText('_batch-3', [proposalOf('a'), proposalOf('b')], () => undefined, { words });
+    expect(title).toBe('2 Einträge vorschlagen (_batch-3)');
+    expect(body).toMatch(/^2 neue Einträge warten auf Prüfung\./);
+    expect(updatesText(['a'], words).title).toBe('a aktualisieren');
+    expect(updatesText(['a', 'b'], words).title).toBe('2 Einträge aktualisieren');
+  });
+
+  it('a language without words of its own speaks English', () => {
+    expect(moderationWords({ languages: ['fr'] }).say('sync', { count: 2, slug: 'a' })).toBe('Sync 2 listings');
+  });
+});
+
 describe('The pictures of a proposal', () => {
   const file = (digit: string) => ({ sha256: digit.repeat(64), width: 128, height: 128 });
   const drawn = {
@@ -296,7 +324,7 @@ describe('The pictures of a proposal', () => {
   const SITE = 'https://github.com/works/catalog';
 
   it('are shown as they are on the branch, with no word of the publisher outside of a fence', () => {
-    const { body } = proposalText(withListing('astro', { pictures } as never), undefined, SITE);
+    const { body } = proposalText(withListing('astro', { pictures } as never), undefined, { site: SITE });
     const { outside, inside } = parted(body);
     const address = (digit: string) =>
       `${SITE}/raw/${'0'.repeat(40)}/data/pictures/${digit.repeat(2)}/${digit.repeat(64)}.webp`;
@@ -311,7 +339,7 @@ describe('The pictures of a proposal', () => {
   it('that would take the place of others are a change', () => {
     const before = { listing: listingOf('astro', { pictures } as never), record: recordOf('astro') };
     const next = { ...pictures, screenshots: [{ ...pictures.screenshots[0], ...file('e') }] };
-    const { body } = proposalText(withListing('astro', { pictures: next } as never), before, SITE);
+    const { body } = proposalText(withListing('astro', { pictures: next } as never), before, { site: SITE });
     expect(body).toContain('  screenshot 1 shown');
     expect(body).not.toContain('icon shown');
   });

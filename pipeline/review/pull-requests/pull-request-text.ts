@@ -9,18 +9,26 @@ import { picturePath } from '../../repo/data/picture-files.ts';
 import { fencedText, MAX_BODY_LENGTH } from '../../repo/text/untrusted-text.ts';
 import { type FieldChange, fieldChanges, type PublishedListing } from '../plan/entries/field-changes.ts';
 import { isReadingRef, type Proposal } from '../plan/proposals/proposals.ts';
+import { type Label, type ModerationWords, moderationWords } from '../plan/text/moderation-words.ts';
 import { oddChanges } from '../plan/text/odd-changes.ts';
 import { type Fact, furtherFields, listingFacts } from '../plan/text/proposal-facts.ts';
 
 export interface PullRequestText {
   title: string;
   body: string;
-  labels: Label[];
+  labels: string[];
 }
 
+export interface Shown {
+  words?: ModerationWords;
+  /** The repository as people see it, like https://github.com/works/catalog: its pictures are shown from there. */
+  site?: string | undefined;
+}
+
+const ENGLISH = moderationWords({});
+
 /** The labels that are set and taken away here; all others are people's. */
-export const LABELS = ['new', 'sensitive-change', 'warning', 'blocked', 'stale'] as const;
-type Label = (typeof LABELS)[number];
+export const LABELS = ['new', 'sensitive-change', 'warning', 'blocked', 'stale'] as const satisfies Label[];
 
 /** Characters of each part: together, with our own words, less than {@link MAX_BODY_LENGTH}. */
 const PART_LENGTH = 12_000;
@@ -35,27 +43,27 @@ const FRAME_LENGTH = 9_000;
 /** And of the addresses of an icon and three screenshots. */
 const PICTURES_LENGTH = 1_000;
 
-/** @param site the repository as people see it, like https://github.com/works/catalog: its pictures are shown from there */
 export function proposalText(
   proposal: Proposal,
   published: PublishedListing | undefined,
-  site?: string,
+  { words = ENGLISH, site }: Shown = {},
 ): PullRequestText {
   const { slug, snapshot } = proposal;
+  const { say } = words;
   const isNew = published === undefined;
   const parts = [
-    isNew
-      ? `A new listing waits for review${inCategory(proposal)}.`
-      : 'A change of a published listing waits for review.',
-    ...linkLines(proposal),
-    ...staleNote(proposal),
+    isNew ? newListing(proposal, words) : say('change'),
+    ...linkLines(proposal, words),
+    ...staleNote(proposal, words),
     ...pictureLines(proposal, site),
-    ...(snapshot === undefined ? unreadable(proposal) : described(snapshot, published)),
-    '**To publish** it, merge. **To refuse** it, close this pull request with a comment that says why: the reason ' +
-      'goes into the ledger, and the same content is not proposed again. **To correct** it, edit its listing on this ' +
-      'branch: no feed undoes what you change.',
+    ...(snapshot === undefined ? unreadable(proposal, words) : described(snapshot, published, words)),
+    say('decide'),
   ];
-  return { title: `Propose ${slug}`, body: parts.join('\n\n'), labels: labelsOf([proposal], isNew) };
+  return {
+    title: say('propose', { count: 1, slug }),
+    body: parts.join('\n\n'),
+    labels: labelsOf([proposal], isNew, words),
+  };
 }
 
 /** As they are on the branch; no text of a publisher is beside them. */
@@ -74,15 +82,17 @@ function pictureLines({ commit, snapshot }: Proposal, site: string | undefined):
 function described(
   { listing, record }: NonNullable<Proposal['snapshot']>,
   published: PublishedListing | undefined,
+  words: ModerationWords,
 ): string[] {
-  const facts = part('What it says', factLines(listingFacts(listing, record, published)));
-  const oddities = published === undefined ? [] : oddChanges({ listing, record }, published);
+  const { say } = words;
+  const facts = part(say('facts'), factLines(listingFacts(listing, record, published), words));
+  const oddities = published === undefined ? [] : oddChanges({ listing, record }, published, words);
   const checks = [...oddities.map(oneLine), ...(record.checks ?? []).map(problemLine)];
-  const odd = checks.length === 0 ? [] : [part('Look at twice', checks)];
-  const heard = remarks('What reading the feed had to say', record.report);
+  const odd = checks.length === 0 ? [] : [part(say('odd'), checks)];
+  const heard = remarks(say('heard'), record.report);
   if (published !== undefined) {
     const changes = changeLines(fieldChanges(published, { listing, record }));
-    return [...odd, facts, ...(changes.length === 0 ? [] : [part('What would change', changes, 'diff')]), ...heard];
+    return [...odd, facts, ...(changes.length === 0 ? [] : [part(say('changes'), changes, 'diff')]), ...heard];
   }
   const fields = furtherFields(listing, record);
   const besides = mostTellingFirst(fields.filter((field) => !isOfVersion(field)));
@@ -90,8 +100,8 @@ function described(
   return [
     ...odd,
     facts,
-    ...(besides.length === 0 ? [] : [part('All that it says besides', changeLines(besides), 'diff')]),
-    ...(ofVersions.length === 0 ? [] : [folded('Its versions', changeLines(ofVersions))]),
+    ...(besides.length === 0 ? [] : [part(say('besides'), changeLines(besides), 'diff')]),
+    ...(ofVersions.length === 0 ? [] : [folded(say('versions'), changeLines(ofVersions))]),
     ...heard,
   ];
 }
@@ -101,37 +111,35 @@ export function batchText(
   name: string,
   members: readonly Proposal[],
   publishedAs: (proposal: Proposal) => PublishedListing | undefined,
-  site?: string,
+  { words = ENGLISH, site }: Shown = {},
 ): PullRequestText {
+  const { say } = words;
   const shown = members.slice(0, MOST_DESCRIBED);
   const isReading = members.some(({ ref }) => isReadingRef(ref));
   const others = members.slice(MOST_DESCRIBED).map(({ slug }) => slug);
   const maxLength = Math.floor((MAX_BODY_LENGTH - FRAME_LENGTH) / shown.length) - HEADING_LENGTH;
   const hasRoom = shown.length <= MOST_ILLUSTRATED;
   const parts = [
-    isReading
-      ? `A newer version of the program reads ${members.length} published listings in another way. Their sources say ` +
-        'what they said.'
-      : `${members.length} new listings wait for review.`,
-    ...staleNote(members[0]),
-    '**To publish** them, merge. **To leave one out**, delete its two files on this branch: it stays in moderation and ' +
-      'gets a pull request of its own. **To refuse** all of them, close this pull request with a comment that says why.',
+    say(isReading ? 'reread' : 'newMany', { count: members.length }),
+    ...staleNote(members[0], words),
+    say('decideMany'),
     ...shown.map((member) => {
-      const block = memberBlock(member, publishedAs(member), hasRoom ? maxLength - PICTURES_LENGTH : maxLength);
+      const block = memberBlock(member, publishedAs(member), words, hasRoom ? maxLength - PICTURES_LENGTH : maxLength);
       return [`### ${member.slug}`, ...(hasRoom ? pictureLines(member, site) : []), block].join('\n\n');
     }),
-    ...(others.length === 0 ? [] : [`And ${named(others)}.`]),
+    ...(others.length === 0 ? [] : [say('others', { slugs: named(others, words) })]),
   ];
   return {
-    title: `Propose ${members.length} listings (${name})`,
+    title: say('proposeBatch', { count: members.length, name }),
     body: parts.join('\n\n'),
-    labels: labelsOf(members, !isReading),
+    labels: labelsOf(members, !isReading, words),
   };
 }
 
 function memberBlock(
   { snapshot, fault = '' }: Proposal,
   published: PublishedListing | undefined,
+  words: ModerationWords,
   maxLength: number,
 ): string {
   if (snapshot === undefined) return fencedText(oneLine(fault), maxLength);
@@ -156,51 +164,44 @@ function memberBlock(
   );
   const changes = published === undefined ? [] : changeLines(fieldChanges(published, snapshot));
   // In a fence of their own: whatever is cut, the approving reviewer has seen what visitors are going to run.
-  const shown = commands.length === 0 ? '' : fencedText(factLines(commands).join('\n'));
-  const odd = published === undefined ? [] : oddChanges({ listing, record }, published).map(oneLine);
-  const lines = [...odd, ...changes, ...factLines(facts), ...problems.map(problemLine)];
+  const shown = commands.length === 0 ? '' : fencedText(factLines(commands, words).join('\n'));
+  const odd = published === undefined ? [] : oddChanges({ listing, record }, published, words).map(oneLine);
+  const lines = [...odd, ...changes, ...factLines(facts, words), ...problems.map(problemLine)];
   return shown + fencedText(lines.join('\n'), maxLength - shown.length, changes.length > 0 ? 'diff' : 'text');
 }
 
-export function updatesText(slugs: readonly string[]): PullRequestText {
-  const title = slugs.length === 1 ? `Update ${slugs[0]}` : `Update ${slugs.length} listings`;
-  const intro =
-    'Changes that need no person, and what was refused since. They wait here because the published branch ' +
-    'takes no pushes. Each run rewrites them, so merge them soon.';
-  return { title, body: `${intro}\n\n${named(slugs)}`, labels: [] };
+export function updatesText(slugs: readonly string[], words = ENGLISH): PullRequestText {
+  const title = words.say('update', { count: slugs.length, slug: slugs[0] ?? '' });
+  return { title, body: `${words.say('updates')}\n\n${named(slugs, words)}`, labels: [] };
 }
 
-function named(slugs: readonly string[]): string {
-  const more = slugs.length > MOST_NAMED ? ` and ${slugs.length - MOST_NAMED} more` : '';
-  return slugs.slice(0, MOST_NAMED).join(', ') + more;
+function named(all: readonly string[], { say }: ModerationWords): string {
+  const slugs = all.slice(0, MOST_NAMED).join(', ');
+  return all.length > MOST_NAMED ? say('more', { slugs, count: all.length - MOST_NAMED }) : slugs;
 }
 
-function staleNote(proposal: Proposal | undefined): string[] {
-  if (proposal === undefined || !isStale(proposal)) return [];
-  return [
-    'A person has committed here, so this branch is left alone; but what it was made from has changed since. Merge the ' +
-      'published branch into it.',
-  ];
+function staleNote(proposal: Proposal | undefined, { say }: ModerationWords): string[] {
+  return proposal !== undefined && isStale(proposal) ? [say('stale')] : [];
 }
 
-function unreadable({ fault = '' }: Proposal): string[] {
-  return [`It cannot be published as it is.\n\n${fencedText(oneLine(fault), PART_LENGTH)}`];
+function unreadable({ fault = '' }: Proposal, { say }: ModerationWords): string[] {
+  return [`${say('unreadable')}\n\n${fencedText(oneLine(fault), PART_LENGTH)}`];
 }
 
-function labelsOf(proposals: readonly Proposal[], isNew: boolean): Label[] {
+function labelsOf(proposals: readonly Proposal[], isNew: boolean, words: ModerationWords): string[] {
   const problems = proposals.flatMap(({ snapshot }) => [
     ...(snapshot?.record.checks ?? []),
     ...(snapshot?.record.report ?? []),
   ]);
   const isBlocked = ({ snapshot }: Proposal) => snapshot?.record.state !== 'published';
-  const found: Record<Label, boolean> = {
+  const found: Record<(typeof LABELS)[number], boolean> = {
     new: isNew,
     'sensitive-change': !isNew,
     warning: problems.length > 0,
     blocked: proposals.some(isBlocked) || problems.some(({ severity }) => severity === 'error'),
     stale: proposals.some(isStale),
   };
-  return LABELS.filter((label) => found[label]);
+  return LABELS.filter((label) => found[label]).map((label) => words.labels[label]);
 }
 
 function isStale({ touched, outdated }: Proposal): boolean {
@@ -220,9 +221,9 @@ function folded(title: string, lines: readonly string[]): string {
 }
 
 /** A word of the catalog's own list. */
-function inCategory({ snapshot }: Proposal): string {
+function newListing({ snapshot }: Proposal, { say }: ModerationWords): string {
   const category = snapshot?.listing.category ?? '';
-  return isSlug(category) ? `, in the category \`${category}\`` : '';
+  return isSlug(category) ? say('newIn', { category: `\`${category}\`` }) : say('new');
 }
 
 /** Of letters that mean nothing to GitHub; an address of an issue there would leave a trace in the other repository. */
@@ -230,20 +231,25 @@ const PLAIN_ADDRESS = /^https:\/\/[a-z0-9.-]{1,100}(?:\/[\w.~-]{1,80}){0,5}\/?$/
 const OF_GITHUB = /^https:\/\/(?:www\.)?github\.com\/[^/]+\/[^/]+\/./i;
 
 /** What a reviewer looks at beside this; all other addresses stand in the fences. */
-function linkLines({ snapshot }: Proposal): string[] {
+function linkLines({ snapshot }: Proposal, { say }: ModerationWords): string[] {
   const { homepage, documentation } = snapshot?.listing ?? {};
-  const links = { Homepage: homepage, Documentation: documentation, Feed: snapshot?.record.source.url };
+  const links = { homepage, documentation, feed: snapshot?.record.source.url };
   const lines = Object.entries(links).flatMap(([name, address = '']) =>
-    PLAIN_ADDRESS.test(address) && !OF_GITHUB.test(address) ? [`${name}: <${address}>`] : [],
+    PLAIN_ADDRESS.test(address) && !OF_GITHUB.test(address) ? [`${say(name as keyof typeof links)}: <${address}>`] : [],
   );
   return lines.length === 0 ? [] : [lines.join(' · ')];
 }
 
+/** What {@link listingFacts} says where a listing says nothing. */
+const NOTHING = /^(?:license|platforms|homepage|documentation|webhook host) (?:none|not said)$/;
+
 /** A fact is one line, so that no value looks like another fact. */
-function factLines(facts: readonly Fact[]): string[] {
-  const width = Math.max(...facts.map(([name]) => name.length)) + 2;
+function factLines(facts: readonly Fact[], words: ModerationWords): string[] {
+  const width = Math.max(...facts.map(([name]) => words.fact(name).length)) + 2;
   return facts.map(([name, value]) => {
-    const line = oneLine(name.padEnd(width) + value);
+    const line = oneLine(
+      words.fact(name).padEnd(width) + (NOTHING.test(`${name} ${value}`) ? words.fact(value) : value),
+    );
     return name === 'summary' ? wrapped(line, width) : line;
   });
 }

@@ -7,14 +7,19 @@ import { createChecks } from '../plan/entries/proposal-checks.ts';
 import { LOCAL, listBranches, UPDATES_BRANCH } from '../plan/proposals/branches.ts';
 import type { OpenRepository } from '../plan/proposals/open-repository.ts';
 import { type Proposal, readProposals } from '../plan/proposals/proposals.ts';
-import { OBSOLETE, REJECTED, type Rejection } from './closed-pull-requests.ts';
-import { batchText, LABELS, type PullRequestText, proposalText, updatesText } from './pull-request-text.ts';
+import { labelsNamed, type ModerationWords, moderationWords } from '../plan/text/moderation-words.ts';
+import type { Rejection } from './closed-pull-requests.ts';
+import { batchText, LABELS, type PullRequestText, proposalText, type Shown, updatesText } from './pull-request-text.ts';
 import { ApiFailure, type PullRequest, type PullRequestsApi } from './pull-requests-api.ts';
 
 /** Closes what is needed no longer. What is closed leaves the set. */
-export async function closePullRequests(api: PullRequestsApi, obsolete: Set<PullRequest>): Promise<void> {
+export async function closePullRequests(
+  api: PullRequestsApi,
+  label: string,
+  obsolete: Set<PullRequest>,
+): Promise<void> {
   for (const pull of obsolete) {
-    await api.setLabels(pull.number, [...new Set([...pull.labels, OBSOLETE])]);
+    await api.setLabels(pull.number, [...new Set([...pull.labels, label])]);
     await api.update(pull.number, { state: 'closed' });
     obsolete.delete(pull);
   }
@@ -68,7 +73,7 @@ async function update(
 ): Promise<void> {
   const isSame = pull.title === title && plain(pull.body) === plain(body);
   if (!isSame) await api.update(pull.number, { title, body });
-  const managed: readonly string[] = [...LABELS, REJECTED, OBSOLETE];
+  const managed = labelsNamed(...LABELS, 'rejected', 'obsolete');
   const others = pull.labels.filter((label) => !managed.includes(label));
   const wanted = [...others, ...labels];
   if (wanted.toSorted().join('\n') !== pull.labels.toSorted().join('\n')) await api.setLabels(pull.number, wanted);
@@ -92,10 +97,12 @@ async function wantedTexts(input: WantedInput): Promise<Map<string, PullRequestT
   const proposals = Map.groupBy(withLikeness(read), ({ ref }) => ref);
   const refused = new Map(rejections.map(({ pull }) => [pull.branch, pull.commit]));
   const texts = new Map<string, PullRequestText>();
+  const words = moderationWords(data.settings);
   for (const { name, ref } of heads.toSorted((a, b) => a.at - b.at)) {
     const members = proposals.get(ref) ?? [];
     if (leftAlone.has(name) || (refused.has(name) && refused.get(name) === members[0]?.commit)) continue;
-    const text = name === UPDATES_BRANCH ? await textOfUpdates(folder) : textOf(name, members, data, site);
+    const text =
+      name === UPDATES_BRANCH ? await textOfUpdates(folder, words) : textOf(name, members, data, { words, site });
     if (text !== undefined) texts.set(name, text);
   }
   return texts;
@@ -119,7 +126,7 @@ function textOf(
   name: string,
   [first, ...others]: readonly Proposal[],
   { listings, ledger }: OpenRepository['data'],
-  site: string,
+  shown: Shown,
 ): PullRequestText | undefined {
   if (first === undefined) return undefined;
   const publishedAs = ({ slug, snapshot }: Proposal): PublishedListing | undefined => {
@@ -127,15 +134,15 @@ function textOf(
     return listing && { listing, record: ledger.get(listing.slug) };
   };
   if (first.batch !== undefined) {
-    return batchText(name.slice(name.indexOf('/') + 1), [first, ...others], publishedAs, site);
+    return batchText(name.slice(name.indexOf('/') + 1), [first, ...others], publishedAs, shown);
   }
-  return proposalText(first, publishedAs(first), site);
+  return proposalText(first, publishedAs(first), shown);
 }
 
 /** Its commit names the listings; one that a person has changed may not, and keeps the text it has. */
-async function textOfUpdates(folder: string): Promise<PullRequestText | undefined> {
+async function textOfUpdates(folder: string, words: ModerationWords): Promise<PullRequestText | undefined> {
   const [header] = await readCommitHeaders(folder, [LOCAL + UPDATES_BRANCH]);
   const [, ...paragraphs] = header?.message.split('\n\n') ?? [];
   const slugs = paragraphs.flatMap((paragraph) => paragraph.split('\n')).filter(isSlug);
-  return slugs.length === 0 ? undefined : updatesText(slugs);
+  return slugs.length === 0 ? undefined : updatesText(slugs, words);
 }

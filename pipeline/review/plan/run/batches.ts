@@ -15,7 +15,6 @@ export interface BranchWrite {
   ref: string;
   /** Commit the branch must still have; undefined: there is none yet. */
   expected: string | undefined;
-  message: string;
   snapshots: Snapshot[];
 }
 
@@ -67,12 +66,11 @@ export function planBranches({ items, proposals, batches, lastBatch, version }: 
     writes: [
       ...alone.map(({ snapshot }) => singleWrite(snapshot, proposals)),
       ...open.writes,
-      ...chunksOf([...shared], BATCH_SIZE).map((chunk, index) =>
-        batchWrite(
-          batchRef(lastBatch + index + 1),
-          chunk.map(({ snapshot }) => snapshot),
-        ),
-      ),
+      ...chunksOf([...shared], BATCH_SIZE).map((chunk, index) => ({
+        ref: batchRef(lastBatch + index + 1),
+        expected: undefined,
+        snapshots: chunk.map(({ snapshot }) => snapshot),
+      })),
     ],
     obsolete: open.obsolete,
   };
@@ -89,15 +87,8 @@ function singleWrite(snapshot: Snapshot, proposals: ReadonlyMap<string, Proposal
   return {
     ref: proposalRef(slug),
     expected: proposal?.batch === undefined ? proposal?.commit : undefined,
-    message: `Propose ${slug}\n`,
     snapshots: [snapshot],
   };
-}
-
-function batchWrite(ref: string, snapshots: Snapshot[], expected?: string): BranchWrite {
-  const slugs = snapshots.map(({ listing }) => listing.slug);
-  const message = `Propose ${slugs.length === 1 ? slugs[0] : `${slugs.length} listings`}\n\n${slugs.join('\n')}\n`;
-  return { ref, expected, message, snapshots };
 }
 
 /** What waits no longer: it was published, refused or withdrawn another way. */
@@ -137,7 +128,7 @@ function rebuiltBatches(
       ...added,
     ];
     const commit = members[0]?.commit;
-    if (snapshots.length > 0) plan.writes.push(batchWrite(ref, snapshots, commit));
+    if (snapshots.length > 0) plan.writes.push({ ref, expected: commit, snapshots });
     else if (commit !== undefined) plan.obsolete.push({ ref, commit });
   }
   return plan;

@@ -5,7 +5,7 @@ import type { LedgerRecord } from '../../../../schemas/contracts/generated/moder
 import type { ReviewQueue } from '../../../../schemas/contracts/generated/queue.ts';
 import type { FeedResult } from '../../../collect/feeds/read-feed.ts';
 import { pictureStore } from '../../../collect/pictures/picture-store.ts';
-import { ledgerPath, listingPath, QUEUE } from '../../../repo/data/data-files.ts';
+import { type CatalogData, ledgerPath, listingPath, QUEUE } from '../../../repo/data/data-files.ts';
 import { advance } from '../../../repo/git/advance.ts';
 import { commitOnto, deleteRefs, type KnownFile, type NewCommit, writeCommits } from '../../../repo/git/commits.ts';
 import { readObjects } from '../../../repo/git/objects.ts';
@@ -15,7 +15,8 @@ import { stableJson } from '../../../repo/text/stable-json.ts';
 import type { Snapshot } from '../entries/entry.ts';
 import { snapshotFiles } from '../entries/entry-files.ts';
 import { signSnapshots } from '../entries/signatures.ts';
-import { lastBatchNumber, type Proposal } from '../proposals/proposals.ts';
+import { lastBatchNumber, type Proposal, proposalRef } from '../proposals/proposals.ts';
+import { type ModerationWords, moderationWords } from '../text/moderation-words.ts';
 import { type BatchRule, type BranchWrite, planBranches } from './batches.ts';
 import { type EvidenceChange, evidenceFiles } from './evidence-plan.ts';
 import { guardAgainstMassChange } from './mass-change-guard.ts';
@@ -75,6 +76,7 @@ const SIGNED_AT_ONCE = 200;
 
 export interface ApplyInput {
   folder: string;
+  data: Pick<CatalogData, 'settings'>;
   /** Published branch; undefined: it is not moved here. */
   branch?: string;
   /** Its commit that the plan was made on. */
@@ -101,6 +103,7 @@ export interface Applied {
 /** Writes a plan: one commit on the published branch, one per proposal. Updates come first. */
 export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Applied> {
   const { folder, branch, main, proposals, now, batches, key } = input;
+  const { say } = moderationWords(input.data.settings);
   const { withdrawn = [], restored = [] } = plan;
   const store = pictureStore(folder);
   const decided = [...(input.decided ?? []), ...withdrawn];
@@ -120,7 +123,7 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Appl
     const gone = [...left, ...(plan.unused ?? [])];
     const removals = gone.map((path) => ({ path, content: null }));
     const all = [...records, ...removals, ...files, ...evidence, ...queue];
-    parent = await commitOnto(folder, { parent, message: messageOf(slugs, plan), files: all }, now);
+    parent = await commitOnto(folder, { parent, message: messageOf(slugs, plan, say), files: all }, now);
     if (branch !== undefined) await advance(folder, branch, parent, main);
   }
   const gone = withdrawn.flatMap(({ slug }) => proposals.get(slug) ?? []);
@@ -136,7 +139,7 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Appl
   const onto = input.updatesWait ? main : parent;
   const proposed = writes.flatMap(({ snapshots }) => snapshots);
   const pictures = await pictureChanges({ ...input, at: onto, store }, proposed);
-  const commits = proposalCommits(writes, { onto, signed, pictures });
+  const commits = proposalCommits(writes, { onto, say, signed, pictures });
   const refused = writes.length === 0 ? [] : await writeCommits(folder, commits, now);
   refused.push(...(await deleteRefs(folder, [...plan.obsolete, ...dropped, ...obsolete])));
   return { commit: parent, refused };
@@ -153,6 +156,7 @@ async function queueFiles({ queue }: SyncPlan, { folder, main }: Pick<ApplyInput
 interface Proposing {
   /** Commit that each is made on. */
   onto: string;
+  say: ModerationWords['say'];
   signed: (at: string, snapshots: readonly Snapshot[]) => Promise<Snapshot[]>;
   pictures: ReadonlyMap<Snapshot, KnownFile[]>;
 }
@@ -160,20 +164,25 @@ interface Proposing {
 /** Made as they are written: the files of a first import would fill the memory. */
 async function* proposalCommits(
   writes: readonly BranchWrite[],
-  { onto, signed, pictures }: Proposing,
+  { onto, say, signed, pictures }: Proposing,
 ): AsyncGenerator<NewCommit> {
   for (const some of chunksOf(writes, SIGNED_AT_ONCE)) {
     const own = some.flatMap(({ snapshots }) => snapshots);
     const files = new Map((await signed(onto, own)).map((one, index) => [own[index], snapshotFiles(one)]));
     const filesOf = (snapshot: Snapshot) => [...(files.get(snapshot) ?? []), ...(pictures.get(snapshot) ?? [])];
-    for (const { snapshots, ...write } of some) yield { ...write, parent: onto, files: snapshots.flatMap(filesOf) };
+    for (const { snapshots, ...write } of some) {
+      const [slug = '', ...others] = snapshots.map(({ listing }) => listing.slug);
+      const named = write.ref === proposalRef(slug) ? '' : `\n${[slug, ...others].join('\n')}\n`;
+      const message = `${say('propose', { count: snapshots.length, slug })}\n${named}`;
+      yield { ...write, message, parent: onto, files: snapshots.flatMap(filesOf) };
+    }
   }
 }
 
 /** @param slugs of listings and records that change */
-function messageOf(slugs: readonly string[], { evidence = [] }: SyncPlan): string {
+function messageOf(slugs: readonly string[], { evidence = [] }: SyncPlan, say: ModerationWords['say']): string {
   const named = slugs.length > 0 ? slugs : evidence.map(({ slug }) => slug);
-  if (named.length === 0) return 'Note how the review stands\n';
-  const subject = named.length === 1 ? named[0] : `${named.length} listings`;
-  return `${slugs.length > 0 ? 'Sync' : 'Note what is witnessed of'} ${subject}\n\n${named.join('\n')}\n`;
+  if (named.length === 0) return `${say('queue')}\n`;
+  const what = slugs.length > 0 ? 'sync' : 'witness';
+  return `${say(what, { count: named.length, slug: named[0] ?? '' })}\n\n${named.join('\n')}\n`;
 }

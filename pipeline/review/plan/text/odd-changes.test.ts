@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Listing, Release } from '../../../../schemas/contracts/generated/listing.ts';
 import { listingOf, recordOf } from '../../domains/testing/verifying.ts';
+import { moderationWords } from './moderation-words.ts';
 import { oddChanges } from './odd-changes.ts';
+
+const WORDS = moderationWords({ languages: ['en'] });
 
 const release = (version: string, released_on: string, file = `tool-${version}.zip`, sha256 = '1'): Release => ({
   ...{ version, released_on, prerelease: false },
@@ -17,7 +20,7 @@ const PUBLISHED: Partial<Listing> = {
 
 function oddities(wanted: Partial<Listing>): string[] {
   const published = { listing: listingOf('tool', PUBLISHED), record: recordOf('tool') };
-  return oddChanges({ ...published, listing: listingOf('tool', { ...PUBLISHED, ...wanted }) }, published);
+  return oddChanges({ ...published, listing: listingOf('tool', { ...PUBLISHED, ...wanted }) }, published, WORDS);
 }
 
 it.each<[sentence: string, wanted: Partial<Listing>]>([
@@ -56,5 +59,5 @@ it('says nothing of one address for every version', () => {
     listing: listingOf('tool', { versions: versions.flatMap((one) => one ?? []) }),
     record: undefined,
   });
-  expect(oddChanges(formOf(after, before), formOf(before))).toEqual([]);
+  expect(oddChanges(formOf(after, before), formOf(before), WORDS)).toEqual([]);
 });

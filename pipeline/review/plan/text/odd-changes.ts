@@ -6,16 +6,23 @@ import { hostOf } from '../../../../schemas/rules/web-address.ts';
 import { withoutYanked, yanksOf } from '../../../repo/catalog/yanked-versions.ts';
 import { downloadPattern } from '../entries/downloads.ts';
 import type { PublishedListing } from '../entries/field-changes.ts';
+import type { ModerationWords } from './moderation-words.ts';
+
+type Say = ModerationWords['say'];
 
 const YEAR = 366;
 
-export function oddChanges(wanted: PublishedListing, published: PublishedListing): string[] {
+export function oddChanges(
+  wanted: PublishedListing,
+  published: PublishedListing,
+  { say }: Pick<ModerationWords, 'say'>,
+): string[] {
   const { listing } = wanted;
   return [
-    ...movedAddresses(published.listing, listing),
-    ...oddVersion(wanted, published),
-    ...exchangedDownloads(published.listing, listing),
-    ...openSourceOfNoLicense(published.listing, listing),
+    ...movedAddresses(published.listing, listing, say),
+    ...oddVersion(wanted, published, say),
+    ...exchangedDownloads(published.listing, listing, say),
+    ...openSourceOfNoLicense(published.listing, listing, say),
   ];
 }
 
@@ -25,19 +32,23 @@ export function newestRelease({ listing, record }: PublishedListing, leftOut?: s
   return currentVersion(withoutYanked(others, record === undefined ? [] : yanksOf(record)));
 }
 
-function movedAddresses(before: Listing, after: Listing): string[] {
+function movedAddresses(before: Listing, after: Listing, say: Say): string[] {
   const addressesOf = ({ homepage, documentation, vendor }: Listing) =>
-    Object.entries({ website: homepage, documentation, 'website of the publisher': vendor.website });
+    [
+      ['oddHomepage', homepage],
+      ['oddDocumentation', documentation],
+      ['oddVendor', vendor.website],
+    ] as const;
   const hosts = addressesOf(before).map(([, address]) => bareHost(address));
-  return addressesOf(after).flatMap(([what, address], index) => {
+  return addressesOf(after).flatMap(([sentence, address], index) => {
     const [was, is] = [hosts[index], bareHost(address)];
-    return was === undefined || is === undefined || was === is ? [] : `The ${what} moves from ${was} to ${is}.`;
+    return was === undefined || is === undefined || was === is ? [] : say(sentence, { was, is });
   });
 }
 
 const bareHost = (address: string | undefined) => hostOf(address)?.replace(/^www\./, '');
 
-function oddVersion(wanted: PublishedListing, published: PublishedListing): string[] {
+function oddVersion(wanted: PublishedListing, published: PublishedListing, say: Say): string[] {
   const current = newestRelease(wanted);
   const before = newestRelease(published, current?.version);
   if (current === undefined || before === undefined) return [];
@@ -48,23 +59,23 @@ function oddVersion(wanted: PublishedListing, published: PublishedListing): stri
     ({ uri }) => before.artifacts?.some((known) => known.uri === uri) && downloadPattern(before.version)(uri) !== uri,
   );
   return [
-    ...(is > 2 * was + 1 ? [`The first number of its version leaps from ${was} to ${is}.`] : []),
-    ...(days > YEAR ? [`Its version before is ${days} days older.`] : []),
-    ...(isOfBefore ? [`A download of ${current.version} is that of ${before.version}.`] : []),
+    ...(is > 2 * was + 1 ? [say('oddLeap', { was, is })] : []),
+    ...(days > YEAR ? [say('oddOlder', { days })] : []),
+    ...(isOfBefore ? [say('oddSame', { version: current.version, before: before.version })] : []),
   ];
 }
 
-function exchangedDownloads(before: Listing, after: Listing): string[] {
+function exchangedDownloads(before: Listing, after: Listing, say: Say): string[] {
   return before.versions.flatMap(({ version, artifacts = [] }) => {
     const { artifacts: next = [] } = after.versions.find((one) => one.version === version) ?? {};
     const lacks = (all: typeof next, { uri, sha256 }: (typeof next)[number]) =>
       !all.some((one) => one.uri === uri && one.sha256 === sha256);
     const isExchanged = artifacts.some((one) => lacks(next, one)) && next.some((one) => lacks(artifacts, one));
-    return isExchanged ? `A published download of ${version} is exchanged.` : [];
+    return isExchanged ? say('oddExchanged', { version }) : [];
   });
 }
 
-function openSourceOfNoLicense(before: Listing, { license }: Listing): string[] {
+function openSourceOfNoLicense(before: Listing, { license }: Listing, say: Say): string[] {
   const isNew = license.type === 'open-source' && before.license.type !== 'open-source';
-  return isNew && license.spdx_id === undefined ? ['It is said to be open source now, and names no license.'] : [];
+  return isNew && license.spdx_id === undefined ? [say('oddLicense')] : [];
 }

@@ -10,6 +10,7 @@ import { bold, dim, green, red, table, yellow } from '../../../repo/run/terminal
 import { plural } from '../../../repo/text/plural.ts';
 import { type FieldChange, fieldChanges, type PublishedListing } from '../entries/field-changes.ts';
 import type { Proposal, WaitingBranch } from '../proposals/proposals.ts';
+import { moderationWords } from './moderation-words.ts';
 import { oddChanges } from './odd-changes.ts';
 import { furtherFields, listingFacts } from './proposal-facts.ts';
 
@@ -44,7 +45,7 @@ export function proposalCard(
   if (snapshot === undefined) return `${bold(slug)}\n  ${red(fault ?? 'cannot be read')}`;
   const { listing, record } = snapshot;
   const remarks = [...(record.checks ?? []), ...record.report];
-  const odd = published === undefined ? [] : oddChanges(snapshot, published);
+  const odd = published === undefined ? [] : oddChanges(snapshot, published, moderationWords({ languages: ['en'] }));
   const changes = published === undefined ? furtherFields(listing, record) : fieldChanges(published, snapshot);
   return [
     `${bold(slug)}  ${published === undefined ? 'new listing' : 'change of a published listing'}`,
