@@ -10,6 +10,7 @@ import { runInProcess } from '../testing/run-in-process.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 
 const URI = 'https://works.example/editor-1.0.0.zip';
+const HOMEPAGE = 'https://works.example/product';
 let catalog: TemporaryCatalog;
 beforeAll(async () => {
   const document = padDocument('editor', ({ release }) => {
@@ -48,15 +49,19 @@ describe('catalog evidence', () => {
     });
     const state = await openSyncState(`${catalog.folder}/${STATE_FILE}`, { now: () => NOW, note: () => {} });
     const question = { slug: 'editor', witness: 'download', subject: URI } as const;
-    await witnessAnswers(state.cache).set(questionKey(question), {
-      askedOn: '2026-11-20',
-      problem: error('', 'download_hash_differs'),
-    });
+    const answers = witnessAnswers(state.cache);
+    await answers.set(questionKey(question), { askedOn: '2026-11-20', problem: error('', 'download_hash_differs') });
+    const homepage = { slug: 'editor', witness: 'alive', subject: HOMEPAGE } as const;
+    await answers.set(questionKey(homepage), { askedOn: '2026-11-20', failed: [{ on: '2026-11-20', state: 'gone' }] });
     await state.close();
     expect(await why()).toContainEqual({
       ...of,
       asked_on: '2026-11-20',
       why: expect.stringContaining('has another SHA-256'),
+    });
+    expect(await why()).toContainEqual({
+      ...{ witness: 'alive', subject: HOMEPAGE, asked_on: '2026-11-20' },
+      why: 'The last look failed. Three such days decide; 1 so far.',
     });
   });
 

@@ -46,14 +46,13 @@ export async function runEvidence(
     .all()
     .finally(() => state.close());
   const records = evidence.get(slug)?.records ?? [];
-  const known = new Set(records.map(({ witness, subject }) => `${witness} ${subject}`));
   const settled = resolveEvidence(listing, evidence.get(slug), { witnesses, heard, today: dayOf(now) });
   const unknown = inTurn(witnesses).flatMap(([witness, contract]) =>
     subjectsOf(contract, listing).flatMap((subject): Unknown[] => {
-      if (known.has(`${witness} ${subject}`)) return [];
+      if (isIn(records, witness, subject)) return [];
       const answer = heard.get(questionKey({ slug, witness, subject }));
       const isLeaning = contract.leansOnRegistry === true;
-      const why = whyUnknown(answer, { isLeaning, settled, isKnownNext: isIn(settled, witness, subject) });
+      const why = whyUnknown(answer, { isLeaning, settled, isKnownNext: isIn(settled.records, witness, subject) });
       return [{ witness, subject, asked_on: answer?.askedOn ?? null, why }];
     }),
   );
@@ -63,7 +62,7 @@ export async function runEvidence(
   return false;
 }
 
-const isIn = ({ records }: ResolvedEvidence, witness: string, subject: string) =>
+const isIn = (records: readonly EvidenceRecord[], witness: string, subject: string) =>
   records.some((record) => record.witness === witness && record.subject === subject);
 
 interface Circumstances {
@@ -79,6 +78,8 @@ function whyUnknown(answer: WitnessAnswer | undefined, { isLeaning, settled, isK
   if (answer?.said?.statement === 'unknown') return 'It knows nothing of it.';
   if (answer === undefined && isLeaning) return 'It is asked once a package registry ties the package to the listing.';
   if (answer === undefined) return 'It has not been asked yet, or that was forgotten with the cache.';
+  if (!answer.said && answer.failed)
+    return `The last look failed. Three such days decide; ${answer.failed.length} so far.`;
   const [untied] = settled.problems.filter(({ code }) => code === 'package_not_tied');
   return untied === undefined ? 'The listing says something else by now.' : inEnglish(untied).message;
 }
