@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { files } from '../../schemas/contracts/addresses.ts';
 import type { ProblemDocument } from '../../schemas/contracts/generated/problem.ts';
 import { askAs, fileText } from '../testing/ask.ts';
 import { loadCatalog } from '../testing/search.ts';
@@ -48,6 +49,12 @@ test.each<[string, string, Record<string, string>]>([
 ])('the plan counts where %s', async (what, path, headers) => {
   const answer = await askAs(`198.51.100.${what.length}`, path, { headers });
   expect(answer.headers.get('RateLimit-Policy')).toMatch(/^"minute";q=5;w=60, "month"/);
+});
+
+test('the words with which a page checks are there for a network that has used up its plan', async () => {
+  const read = (path: string) => askAs('192.0.2.5', path).then(({ status }) => status);
+  for (let count = 0; count < 5; count += 1) await read('/api/v1/categories');
+  expect([await read('/api/v1/categories'), await read(files.vocabulary)]).toEqual([429, 200]);
 });
 
 test('a key that is none is refused, and none of the pages', async () => {

@@ -1,4 +1,5 @@
 /** The read plans: who the caller is, how many requests are left, and counting the request after its answer. */
+import { files } from '../../schemas/contracts/addresses.ts';
 import type { Plan } from '../../schemas/contracts/internal-api.ts';
 import { PAGE_FACETS } from '../../schemas/search/filter-listings.ts';
 import { publicSettings, readAsset } from '../base/assets.ts';
@@ -125,7 +126,9 @@ function isSameForAll(request: Request): boolean {
 
 function isCounted(request: Request): boolean {
   if (!['GET', 'HEAD'].includes(request.method)) return false;
-  return READ_ENDPOINT.test(new URL(request.url).pathname) || isSearchPage(request);
+  const { pathname } = new URL(request.url);
+  // The pages check and search with these words, also for a visitor whose network has used up its plan.
+  return (READ_ENDPOINT.test(pathname) && pathname !== files.vocabulary) || isSearchPage(request);
 }
 
 function quotaExceeded(plan: Caller['plan'], violated: string[], retryAfter: number): Response {
