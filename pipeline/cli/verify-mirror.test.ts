@@ -21,6 +21,7 @@ describe('a server', () => {
     server = await serveHttp((request, response) => {
       const isBrowser = request.headers['user-agent']?.startsWith('Mozilla/') === true;
       const { status, body, headers, type } = answerTo(isBrowser ? 'to browsers' : (request.url ?? ''));
+      if (status === 0) return void response.destroy();
       response.writeHead(status, { 'content-type': type, ...headers }).end(body);
     });
     await publishHere('one');
@@ -107,6 +108,7 @@ describe('a server', () => {
   it.each<[string, string, Record<string, object>]>([
     ['the answer about a listing', '/api/v1/software/alpha is answered with', { '/api/v1/software/alpha': forged }],
     ['the list', '/api/v1/software is answered with', { '/api/v1/software': forged }],
+    ['the list, with silence', '/api/v1/software is not answered', { '/api/v1/software': { status: 0 } }],
     ['the categories', '/api/v1/categories is answered with', { '/api/v1/categories': forged }],
     [
       'a page by its file name',

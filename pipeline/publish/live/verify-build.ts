@@ -168,8 +168,9 @@ async function checkFiles(request: VerifyRequest, baseUrl: string, problems: str
     answers += questions.length;
     const wrong: string[] = [];
     for (const { path, follow, isRight } of questions) {
-      if (!isRight(await ask?.(path, follow)))
-        wrong.push(`${named(path)} is answered with something else than this build has there`);
+      const answer = await ask?.(path, follow);
+      const instead = answer ? 'answered with something else than this build has there' : 'not answered';
+      if (!isRight(answer)) wrong.push(`${named(path)} is ${instead}`);
     }
     return wrong;
   };
