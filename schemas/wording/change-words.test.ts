@@ -73,7 +73,7 @@ describe('the details of a change', () => {
     [
       change('updated', { what: { verified: false, archived: true } }),
       ["The publisher's domain is no longer proved", 'Development has ended'],
-      ['Die Domain des Anbieters ist nicht mehr nachgewiesen', 'Die Entwicklung wurde eingestellt'],
+      ['Die Domain des Herausgebers ist nicht mehr nachgewiesen', 'Die Entwicklung wurde eingestellt'],
     ],
     [
       change('updated', { what: { fields: ['constructor', 'descriptions', 'order_url', 'pictures'] } }),

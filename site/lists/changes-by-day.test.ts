@@ -117,7 +117,7 @@ test('shows a change of several kinds under each of them, in the language of the
         kind: 'verified',
         alike: [
           {
-            details: ['Der Anbieter hat seine Domain nachgewiesen'],
+            details: ['Der Herausgeber hat seine Domain nachgewiesen'],
             changes: [{ title: 'TOOL 2', listing: listing('tool') }],
           },
         ],

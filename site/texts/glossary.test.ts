@@ -1,7 +1,9 @@
 /** The words that docs/glossary.md says are never right, in what visitors and publishers read. */
 import { expect, test } from 'vitest';
+import germanChanges from '../../schemas/texts/de/changes.json' with { type: 'json' };
 import germanProblems from '../../schemas/texts/de/problems.json' with { type: 'json' };
 import germanRank from '../../schemas/texts/de/rank.json' with { type: 'json' };
+import englishChanges from '../../schemas/texts/en/changes.json' with { type: 'json' };
 import englishProblems from '../../schemas/texts/en/problems.json' with { type: 'json' };
 import englishRank from '../../schemas/texts/en/rank.json' with { type: 'json' };
 import german from './de.json' with { type: 'json' };
@@ -18,8 +20,8 @@ function textsOf(value: unknown, path = ''): [path: string, text: string][] {
 }
 
 test.each([
-  ['en', [english, englishProblems.problems, englishRank]],
-  ['de', [german, germanProblems.problems, germanRank]],
+  ['en', [english, englishChanges, englishProblems.problems, englishRank]],
+  ['de', [german, germanChanges, germanProblems.problems, germanRank]],
 ] as const)('no text in %s has a word of the glossary that is never right', (language, texts) => {
   // Names of members and commands are what they are.
   const placeholders = /\{[^}]*\}|`[^`]*`/g;
