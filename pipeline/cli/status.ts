@@ -36,12 +36,9 @@ export async function runStatus(
   const repository = await openRepository(folder);
   const state = await openSyncState(join(folder, STATE_FILE), { now: () => now, note: output.note });
   try {
-    const status = await catalogStatus(
-      repository,
-      await state.feedStates(),
-      now,
-      await state.cache.of<string>('moved').all(),
-    );
+    const feeds = await state.feedStates();
+    if (feeds.length === 0) output.note('No sync has read a feed in this folder yet: which ones fail is not known.');
+    const status = await catalogStatus(repository, feeds, now, await state.cache.of<string>('moved').all());
     output.print(options.json ? JSON.stringify(status, null, 2) : statusText(status));
   } finally {
     await state.close();
