@@ -6,7 +6,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { remember } from '../base/bounds.ts';
 import type { Env } from '../base/env.ts';
-import { type Counts, monthStart, periodsOf } from './rate-limit.ts';
+import { type Counts, monthStart, periodsOf } from './allowance.ts';
 
 /** The one that counts for a name. */
 export function readCounterOf(env: Env, name: string): DurableObjectStub<ReadCounter> {

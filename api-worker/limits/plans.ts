@@ -7,9 +7,9 @@ import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
 import { isUnchanged, problem, sharedByAll, withFields } from '../base/responses.ts';
 import { tokenInvalid } from '../tokens/tokens.ts';
+import { allowance, type Counts, type PlanLimits, periodsOf, waitInWords } from './allowance.ts';
 import { PAUSE_MS, readCounterOf, Tallies } from './counting.ts';
 import { networkKey, networkOf } from './network.ts';
-import { allowance, type Counts, type PlanLimits, periodsOf, waitInWords } from './rate-limit.ts';
 import { type ReadKey, readKey } from './read-key.ts';
 
 /** Every read endpoint. Other pages than that of a search, and badges, are for everybody; /internal/ is for the pipeline. */

@@ -5,7 +5,7 @@ import { takeOutContacts } from '../rules/contacts.ts';
 import { defined } from '../rules/defined.ts';
 import { cutAtSentence, plainLine, plainText } from '../rules/plain-text.ts';
 import { MAX_LENGTH } from './pad-notes.ts';
-import { type LanguageBlock, lengthWarning, pointerTo } from './pad-xml-fields.ts';
+import { type LanguageBlock, lengthWarning, pointerTo } from './pad-xml-elements.ts';
 import { privateTag, toLanguageTag } from './pad-xml-languages.ts';
 
 const MAX_LANGUAGES = 100;

@@ -1,4 +1,4 @@
-/** Maps the fields of a PAD XML file to a draft. Nothing but the fields of `pad-xml-fields.ts` gets here. */
+/** Maps the fields of a PAD XML file to a draft. Nothing but the fields of `pad-xml-elements.ts` gets here. */
 import type { Draft } from '../contracts/draft.ts';
 import type { Artifact, License, Release, Vendor } from '../contracts/generated/listing.ts';
 import { type Problem, type ProblemKey, warning } from '../contracts/problems.ts';
@@ -14,7 +14,7 @@ import { isPrerelease } from '../rules/version-order.ts';
 import { FALLBACK_CATEGORY, FALLBACK_KIND } from '../rules/vocabulary.ts';
 import type { ReaderContext } from './pad-json.ts';
 import { toDescriptions } from './pad-xml-descriptions.ts';
-import { type FieldName, isPlaceholder, type PadFields, pointerOf } from './pad-xml-fields.ts';
+import { type FieldName, isPlaceholder, type PadFields, pointerOf } from './pad-xml-elements.ts';
 import { toKeywords, toLanguages, toText } from './pad-xml-particulars.ts';
 import { toPlatforms } from './pad-xml-platforms.ts';
 import { toLicenseType, toPricing } from './pad-xml-pricing.ts';

@@ -4,7 +4,7 @@ import { findContacts, takeOutContacts } from '../rules/contacts.ts';
 import { uniqueUnlessEmpty } from '../rules/defined.ts';
 import { cutAtSentence, plainLine } from '../rules/plain-text.ts';
 import { MAX_LENGTH } from './pad-notes.ts';
-import { type LanguageBlock, lengthWarning, type PadFields, pointerOf } from './pad-xml-fields.ts';
+import { type LanguageBlock, lengthWarning, type PadFields, pointerOf } from './pad-xml-elements.ts';
 import { toLanguageTag } from './pad-xml-languages.ts';
 
 type Values = PadFields['values'];

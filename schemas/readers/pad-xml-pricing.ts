@@ -3,7 +3,7 @@ import type { LicenseType, Pricing } from '../contracts/generated/listing.ts';
 import { type Problem, warning } from '../contracts/problems.ts';
 import { defined } from '../rules/defined.ts';
 import { isCurrency, toMinorUnits } from '../rules/money.ts';
-import { type FieldName, pointerOf } from './pad-xml-fields.ts';
+import { type FieldName, pointerOf } from './pad-xml-elements.ts';
 
 /** By the word without case and dividing marks; `none` is a word of the format that says nothing about the license. */
 const LICENSE_TYPES = new Map<string, LicenseType | 'none'>([

@@ -2,7 +2,7 @@
 import type { ReadResult } from '../contracts/draft.ts';
 import { error, hasErrors, MAX_PROBLEMS, type Problem } from '../contracts/problems.ts';
 import { type PadXmlContext, toDraft } from './pad-xml-draft.ts';
-import { inFormatOrder, isRead, ROOT, readFields, requiredProblems } from './pad-xml-fields.ts';
+import { inFormatOrder, isRead, ROOT, readFields, requiredProblems } from './pad-xml-elements.ts';
 import { decodeXml } from './xml-text.ts';
 import { parseXml } from './xml-tree.ts';
 
