@@ -36,7 +36,7 @@ describe('a server', () => {
       'openapi.json': '{}',
       'software/alpha/index.html': page('alpha'),
       '410/gone/index.html': page('gone'),
-      [files.rankTable]: '{"order":[["alpha",9]]}',
+      [files.rankTable]: '{"order":[["alpha",9]],"places_in_category":[1]}',
       [files.departed]: '{"renamed":{"old":"alpha"},"withdrawn":{"gone":{"reason":"asked"}}}',
       [files.listing('alpha')]: JSON.stringify({ slug: 'alpha', rank: { score: 9 }, ...links('/alpha') }),
       [files.listPage(undefined, 1)]: JSON.stringify({ data: [], ...links('') }),
@@ -63,7 +63,9 @@ describe('a server', () => {
     if (/\/software\/old\/?$/.test(path))
       return { ...json('', 308), headers: { location: path.replace('old', 'alpha') } };
     if (path === '/api/v1/software/alpha')
-      return json(JSON.stringify({ ...JSON.parse(read(`${path}.json`)), rank: { score: 9, position: 1 } }));
+      return json(
+        JSON.stringify({ ...JSON.parse(read(`${path}.json`)), rank: { score: 9, position: 1, place_in_category: 1 } }),
+      );
     if (path === '/api/v1/software' || path === '/api/v1/categories') return json(read(`${path}.json`));
     const file = path.endsWith('/') ? `${path}index.html` : path;
     if (existsSync(at('one', file)) && /\.\w+$/.test(file))

@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { DepartedTable, RankTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import { type ListingPlace, placesOf } from '../../../schemas/rank/places.ts';
 import { member, textMember } from '../../../schemas/rules/members.ts';
 import { toManifest } from '../../../schemas/writers/manifest.ts';
 import type { HttpResponse } from '../../repo/fetch/exchange.ts';
@@ -26,13 +27,12 @@ interface Served {
   baseUrl: string;
   /** A worker makes the answers at canonical addresses. */
   isWorker: boolean;
-  /** Slug to position. */
-  positions: ReadonlyMap<string, number>;
+  places: ReadonlyMap<string, ListingPlace>;
 }
 
 export function servedBy(baseUrl: string, isWorker: boolean, rankTable: Buffer | undefined): Served {
-  const { order = [] } = (jsonOf(rankTable) ?? {}) as Partial<RankTable>;
-  return { baseUrl, isWorker, positions: new Map(order.map(([slug], index) => [slug, index + 1])) };
+  const { order = [], places_in_category = [] } = (jsonOf(rankTable) ?? {}) as Partial<RankTable>;
+  return { baseUrl, isWorker, places: placesOf({ order, places_in_category }) };
 }
 
 /** What else is made of a file. @param bytes of the file, as the build lists it */
@@ -48,7 +48,7 @@ export function questionsOf(file: string, bytes: Buffer, served: Served): Questi
   return file.startsWith('/api/v1/software') ? questionsOfListings(bytes, served) : [];
 }
 
-function questionsOfListings(bytes: Buffer, { baseUrl, positions }: Served): Question[] {
+function questionsOfListings(bytes: Buffer, { baseUrl, places }: Served): Question[] {
   const value = jsonOf(bytes);
   const self = textMember(member(value, 'links'), 'self');
   if (self === undefined || !self.startsWith(`${baseUrl}/`)) return [];
@@ -56,8 +56,8 @@ function questionsOfListings(bytes: Buffer, { baseUrl, positions }: Served): Que
   const slug = textMember(value, 'slug');
   if (slug === undefined) return [{ path, isRight: (answer) => isJson(answer, value) }];
   const listing = value as SoftwareListing;
-  // Its place changes whenever those of others do, so the server adds it.
-  const whole = { ...listing, rank: { ...listing.rank, position: positions.get(slug) } };
+  // Its places change whenever those of others do, so the server adds them.
+  const whole = { ...listing, rank: { ...listing.rank, ...places.get(slug) } };
   const manifest = manifestOf(listing, baseUrl);
   return [
     { path, isRight: (answer) => isJson(answer, whole) },
