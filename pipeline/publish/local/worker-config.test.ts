@@ -53,11 +53,23 @@ it('leaves files of the API to the host where reads are not counted, and none th
     first().filter((rule) => !rule.startsWith('!')),
     first().filter((rule) => rule.startsWith('!')),
   ];
-  expect(others).toEqual(counted);
+  expect(others).toEqual(counted.filter((rule) => !rule.startsWith('!')));
   expect(files).toContain('!/api/v1/software/*.json');
   write('data/catalog.json', '{ "count_reads": false, "listing_store": {} }');
   expect(files.filter((rule) => !first().includes(rule))).toEqual(['!/api/v1/software/*.json']);
   expect(files.filter((rule) => /^!\/api\/v1\/(?:\*|exports|submissions|publisher)/.test(rule))).toEqual([]);
+});
+
+it.each([
+  ['/search/', true],
+  ['/de/search/', true],
+  ['/de/categories/search/', false],
+  ['/de/software/search/', false],
+])('knows a page of the search from others that are called search: %s', (page, isWorkers) => {
+  const { run_worker_first: rules } = readWorkerConfig(folder).assets as { run_worker_first: string[] };
+  const matches = (rule: string) => new RegExp(`^${rule.replace('!', '').replaceAll('*', '.*')}$`).test(page);
+  const matched = rules.filter(matches);
+  expect(matched.length > 0 && !matched.some((rule) => rule.startsWith('!'))).toBe(isWorkers);
 });
 
 it('takes over what the operator has written, and keeps to the engine what is the engine’s', () => {
