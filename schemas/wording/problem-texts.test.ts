@@ -33,6 +33,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
+/** Code, and places that values fill alone: the same in every language. */
+const THE_SAME = ['{reason}', '{field}: {reason}', '{allowed}', '{type}', '{entry}', '&amp;', 'openapi: 3.1.0'];
+
+const sentencesOf = (text: unknown): string[] =>
+  typeof text === 'string' ? [text] : Object.values(text as object).flatMap(sentencesOf);
+
+it.each(LANGUAGES.filter((tag) => problemTexts(tag) !== en))('no text in %s is the English one', (language) => {
+  const english = new Set(sentencesOf(en.problems).filter((sentence) => !THE_SAME.includes(sentence)));
+  expect(sentencesOf(problemTexts(language).problems).filter((sentence) => english.has(sentence))).toEqual([]);
+});
+
 /** The code that makes problems, without tests. */
 const ROOT = join(import.meta.dirname, '..', '..');
 const CODE = ['schemas', 'pipeline', 'api-worker']
@@ -127,6 +138,7 @@ describe('the words of a problem', () => {
 
   it.each([
     [['de', 'en'], 'de'],
+    [['it', 'en'], 'it'],
     [['en', 'de'], 'en'],
     [['xx'], 'en'],
     [undefined, 'en'],
@@ -138,6 +150,7 @@ describe('the words of a problem', () => {
 it.each([
   ['en', 'The document must be an object in curly brackets.'],
   ['de', 'Das Dokument muss ein Objekt in geschweiften Klammern sein.'],
+  ['it', 'Il documento deve essere un oggetto tra parentesi graffe.'],
 ] as const)('words in %s are those of the language', (language, expected) => {
   expect(wordProblem(error('', 'wrong_type.object'), problemTexts(language)).message).toBe(expected);
 });
