@@ -15,6 +15,8 @@ type NamedChange = Pick<Change, 'slug' | 'change' | 'what' | 'reason' | 'renamed
 export interface ChangeWords {
   /** In one line, like "Obsidian 1.13.6 → 1.13.7". */
   title(change: NamedChange): string;
+  /** Title and text of a source that cannot be read. @param code why, as problems are called */
+  failing(name: string, code: string): { title: string; text: string };
   /** Whatever the title does not say, a sentence each: why it was withdrawn, another license. */
   details(change: Pick<NamedChange, 'change' | 'what' | 'reason' | 'state'>): string[];
 }
@@ -38,6 +40,7 @@ export function changeWords(language: string): ChangeWords {
       if (what?.version !== undefined) return fill(texts.updatedVersion, { name, version: version(what.version) });
       return fill(texts.updated, { name });
     },
+    failing: (name, code) => ({ title: fill(texts.failing, { name }), text: fill(texts.failingWhy, { code }) }),
     details({ change, what = {}, reason, state }) {
       if (change === 'withdrawn') return reason === undefined ? [] : [reason];
       if (state !== undefined) {

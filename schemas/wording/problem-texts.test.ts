@@ -12,6 +12,7 @@ import { problemTexts, textsFor } from './problem-languages.ts';
 import { fieldErrors, fieldName, wordFault, wordProblem } from './problem-texts.ts';
 
 const [en, de] = [problemTexts('en'), problemTexts('de')];
+const OTHERS = LANGUAGES.map(problemTexts).filter(({ locale }) => locale !== 'en');
 const KEYS = Object.keys(en.problems) as ProblemKey[];
 
 /** Names of the places of a text, each once. One form of several may leave out the number. */
@@ -31,6 +32,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const placesIn = (texts: typeof problems) => KEYS.map((key) => [key, placesOf(texts[key])]);
     expect(placesIn(problems)).toEqual(placesIn(en.problems));
   });
+});
+
+/** Texts made of nothing but the words of others. */
+const WITHOUT_WORDS = ['bad_logo', 'slot_forbidden', 'unknown_sign'];
+
+it.each(OTHERS)('no problem in $locale is in English', ({ problems }) => {
+  const english = KEYS.filter((key) => JSON.stringify(problems[key]) === JSON.stringify(en.problems[key]));
+  expect(english.filter((key) => !WITHOUT_WORDS.includes(key))).toEqual([]);
 });
 
 /** The code that makes problems, without tests. */
@@ -127,6 +136,7 @@ describe('the words of a problem', () => {
 
   it.each([
     [['de', 'en'], 'de'],
+    [['fr', 'en'], 'fr'],
     [['en', 'de'], 'en'],
     [['xx'], 'en'],
     [undefined, 'en'],
@@ -138,6 +148,7 @@ describe('the words of a problem', () => {
 it.each([
   ['en', 'The document must be an object in curly brackets.'],
   ['de', 'Das Dokument muss ein Objekt in geschweiften Klammern sein.'],
+  ['fr', 'Le document doit être un objet entre accolades.'],
 ] as const)('words in %s are those of the language', (language, expected) => {
   expect(wordProblem(error('', 'wrong_type.object'), problemTexts(language)).message).toBe(expected);
 });

@@ -41,6 +41,15 @@ describe('the badge of a listing', () => {
     expect(title).toBe('Tool in Catalog: 0 points, OpenAPI, verified');
   });
 
+  it('says since when a source fails', () => {
+    const sources = [
+      { kind: 'pad-json', failing_since: '2026-11-02' },
+      { kind: 'github', failing_since: null },
+    ];
+    const { texts } = draw(listingBadge({ ...listing, sources } as unknown as SoftwareListing, 'Catalog'));
+    expect(texts).toEqual(['Catalog', '0 points', 'source failing since 2026-11-02']);
+  });
+
   it('does not depend on the place', () => {
     const placed = { ...listing, rank: { ...listing.rank, position: 3 } };
     expect(listingBadge(placed, 'Catalog')).toBe(listingBadge(listing, 'Catalog'));

@@ -21,10 +21,13 @@ interface Part {
 }
 
 /** Shows the score and not the place, which moves when others do: the image changes only when its listing does. */
-export function listingBadge({ name, rank, badges }: SoftwareListing, catalogName: string): string {
+export function listingBadge({ name, rank, badges, sources }: SoftwareListing, catalogName: string): string {
   const facts = [`${rank.score} ${rank.score === 1 ? 'point' : 'points'}`, ...badges.map((badge) => EARNED[badge])];
   const parts = facts.map((text, index) => ({ text, color: index === 0 ? COLORS.score : COLORS.earned }));
-  return badgeSvg(`${name} in ${catalogName}: ${facts.join(', ')}`, [labelPart(catalogName), ...parts]);
+  const since = sources.flatMap(({ failing_since }) => failing_since ?? []).sort()[0];
+  const failing = since === undefined ? [] : [{ text: `source failing since ${since}`, color: COLORS.gray }];
+  const said = [...facts, ...failing.map(({ text }) => text)].join(', ');
+  return badgeSvg(`${name} in ${catalogName}: ${said}`, [labelPart(catalogName), ...parts, ...failing]);
 }
 
 /** @param words what is said instead of a score, like "not listed" */

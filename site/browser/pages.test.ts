@@ -46,7 +46,7 @@ const FURTHER_PAGES = [
   ...['', 'benchmarks/', 'errors/', 'operate/', 'settings/', 'rank/', 'pad/', 'commands/', 'scale/', 'webhooks/'].map(
     (name) => `/docs/${name}`,
   ),
-  ...['/de/docs/rank/', '/de/docs/webhooks/'],
+  ...['/de/docs/rank/', '/de/docs/webhooks/', '/de/docs/settings/', '/de/docs/commands/'],
   ...['/statistics/', '/validate/', '/manage/', '/rank/?s=astro', `/de${LISTING}`, '/de/accessibility/'],
 ];
 const PAGES = [...PAGE_TYPES.map(([, address]) => address), ...(isLongForm() ? FURTHER_PAGES : [])];

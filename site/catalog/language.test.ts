@@ -97,7 +97,7 @@ describe('the switch of languages', () => {
     ['en', '/docs/pad/', ['de /de/docs/pad/ same']],
     ['de', '/docs/webhooks/', ['en /docs/webhooks/ same']],
     ['en', '/docs/api/', ['de /de/plans/ nearest']],
-    ['en', '/docs/scale/', ['de /de/ nearest']],
+    ['en', '/docs/benchmarks/', ['de /de/ nearest']],
     ['en', undefined, ['de /de/ nearest']],
   ])('in %s, at %s, leads to %j', async (tag, path, expected) => {
     const { otherLanguages } = await withLanguages('en', 'de');
@@ -111,7 +111,7 @@ describe('the switch of languages', () => {
   it.each([
     ['/docs/pad/', 'Eintragen'],
     ['/docs/errors/', 'Tarife'],
-    ['/docs/scale/', 'Startseite'],
+    ['/docs/benchmarks/', 'Startseite'],
     [undefined, 'Startseite'],
   ])('calls what it leads to from %s %s', async (path, name) => {
     const { nameOfNearest, languageOf } = await withLanguages('en', 'de');

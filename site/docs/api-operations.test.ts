@@ -54,6 +54,14 @@ describe('curl', () => {
       ],
     ],
     [
+      'validateDocument',
+      [
+        "'https://catalog.test/it'\\''s/api/v1/validate' \\",
+        "  -H 'Content-Type: application/json' \\",
+        '  -d @document.json',
+      ],
+    ],
+    [
       'testWebhook',
       [
         "-X POST 'https://catalog.test/it'\\''s/api/v1/publisher/webhooks/my-tool/test' \\",

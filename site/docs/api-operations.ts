@@ -160,13 +160,14 @@ function curlOf(
   );
   const query = new URLSearchParams(examples.slice(0, MOST_IN_QUERY)).toString();
   const address = `${servers[0]?.url}${filled}${query === '' ? '' : `?${query}`}`;
-  const body = operation.requestBody?.content['application/json']?.example;
-  // With -d it is a POST anyway.
-  const implied = body === undefined ? 'get' : 'post';
+  const sent = operation.requestBody?.content['application/json'];
+  // A whole document is a file; with a body it is a POST anyway.
+  const body = sent?.example === undefined ? '@document.json' : quoted(JSON.stringify(sent.example));
+  const implied = sent === undefined ? 'get' : 'post';
   const parts = [
     `curl ${implied === method ? '' : `-X ${method.toUpperCase()} `}${quoted(address)}`,
     ...(bearer === undefined ? [] : [`-H ${quoted(`Authorization: Bearer ${bearer}`)}`]),
-    ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body))}`]),
+    ...(sent === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d ${body}`]),
   ];
   return parts.join(' \\\n  ');
 }

@@ -8,8 +8,17 @@ import { readCategories } from '../catalog/catalog-data.ts';
 import { languageOf } from '../catalog/language.ts';
 import { fieldsOf, type Member, type SchemaField } from './schema-fields.ts';
 
-export const settingsFields = (): SchemaField[] => fieldsOf(settingsSchema as unknown as Member);
-export const categoryFields = (): SchemaField[] => fieldsOf(categoriesSchema as unknown as Member);
+/** What the members of the operator's files mean, by file of a language and then by schema and place. */
+const MEANINGS = import.meta.glob<Record<string, string>>('../content/members/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+const operatorFields = (file: string, schema: unknown, tag: LanguageTag): SchemaField[] =>
+  fieldsOf(schema as Member, (place) => MEANINGS[`../content/members/${tag}.json`]?.[file + place]);
+
+export const settingsFields = (tag: LanguageTag) => operatorFields('settings.json', settingsSchema, tag);
+export const categoryFields = (tag: LanguageTag) => operatorFields('categories.json', categoriesSchema, tag);
 
 export interface MemberTable {
   fields: readonly (Pick<SchemaField, 'path' | 'type' | 'meaning' | 'isRequired'> & Partial<SchemaField>)[];
@@ -23,8 +32,8 @@ export interface MemberTable {
 
 /** The table that a page asks for by its name; undefined for another part. */
 export function memberTable(name: string, tag: LanguageTag): MemberTable | undefined {
-  if (name === 'settings-fields') return { fields: settingsFields(), labelledBy: 'settings' };
-  if (name === 'category-fields') return { fields: categoryFields(), labelledBy: 'categories' };
+  if (name === 'settings-fields') return { fields: settingsFields(tag), labelledBy: 'settings' };
+  if (name === 'category-fields') return { fields: categoryFields(tag), labelledBy: 'categories' };
   if (name !== 'pad-members') return undefined;
   return { fields: padFields(tag), labelledBy: 'fields', listed: padVocabularies(), isGrouped: true };
 }

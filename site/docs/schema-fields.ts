@@ -32,8 +32,8 @@ export interface SchemaField {
 /** @param place of a description, like #/$defs/uri. @returns it in the words of a page; undefined: as the schema says it */
 type Wording = (place: string) => string | undefined;
 
-/** In a description, like "(default 20)" or "worker (default): …". */
-const DEFAULT = /(?:(\S+) )?\(default:? ?([^)]*)\)/;
+/** In a description in English or German, like "(default 20)" or "worker (default): …". */
+const DEFAULT = /(?:(\S+) )?\((?:default|Voreinstellung):? ?([^)]*)\)/;
 
 /** In the order of the schema, what stands in an object after it. */
 export function fieldsOf(schema: Member, wording: Wording = () => undefined): SchemaField[] {
@@ -58,10 +58,10 @@ function rowsOf(
 ): SchemaField[] {
   const resolved = resolve(member, definitions);
   const { items, additionalProperties, properties = {}, required = [], description = '' } = resolved;
-  const byDefault = defaultIn(description);
   // What a reference leads to is worded where it stands.
   const inner = member.$ref ?? place;
   const meaning = wording(member.description === undefined ? inner : place) ?? description;
+  const byDefault = defaultIn(meaning);
   const own: SchemaField = {
     ...{ path, type: typeOf(resolved, definitions), meaning, allowed: allowedIn(resolved), isRequired },
     ...(byDefault !== undefined && { byDefault }),
@@ -102,5 +102,5 @@ function typeOf({ type, items, enum: words }: Member, definitions: Record<string
 function allowedIn({ enum: words, minimum, maximum }: Member): string {
   if (words !== undefined) return words.join(', ');
   if (minimum === undefined || minimum === maximum) return minimum === undefined ? '' : String(minimum);
-  return maximum === undefined ? `from ${minimum}` : `${minimum} to ${maximum}`;
+  return maximum === undefined ? `≥ ${minimum}` : `${minimum}–${maximum}`;
 }

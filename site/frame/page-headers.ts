@@ -10,6 +10,7 @@ export const CONTENT_POLICY =
 const FOR_PROGRAMS = [
   ...['/api/*', '/v1/*', '/.well-known/*', '/schemas/*', '/badges/*', '/openapi.json', '/llms.txt'],
   ...['/news.:format', '/software/:slug/news.:format', '/categories/:slug/news.:format'],
+  '/publishers/:slug/news.:format',
 ];
 
 /** For hosts that read `_headers`. */

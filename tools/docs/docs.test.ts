@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import packageFile from '../../package.json' with { type: 'json' };
 import { addCommands } from '../../pipeline/cli/commands.ts';
+import { ONE_PAGE } from '../../pipeline/collect/evidence/users/user-pages.ts';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import { openapiDocument } from '../../schemas/contracts/api-description.ts';
 import * as validators from '../../schemas/contracts/generated/validators.js';
@@ -34,6 +35,8 @@ const languageOf = (page: string) => page.slice(0, page.indexOf('/'));
 const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
 const addressOf = (page: string) => `${paths.docs}${page.replace(/^.*\/|(?:-static)?\.md$/g, '')}/`;
 const proseOf = (text: string) => text.replace(/^```.*?^```$/gms, '');
+/** Code within sentences. */
+const codeIn = (text: string) => [...proseOf(text).matchAll(/`([^`\n]+)`/g)].map(([, inside = '']) => inside);
 const anchorsOf = (text: string) =>
   [...proseOf(text).matchAll(/^##+ (.+)$|^<h[23] id="([^"]+)">/gm)].map(([, title = '', id]) => id ?? anchorOf(title));
 
@@ -98,7 +101,7 @@ describe('a page in another language', () => {
     ),
     rows: text.match(/^\|/gm)?.length,
     items: text.match(/^(?:-|\d\.) /gm)?.length,
-    addresses: text.match(/`[^`]*\/api\/[^`]*`/g),
+    addresses: codeIn(text).filter((inside) => inside.includes('/api/')),
   });
 
   it('has the code, the parts, the headings and the tables of the English one', () => {
@@ -172,8 +175,7 @@ describe('a command', async () => {
   /** Lines of code blocks, and code within sentences. */
   const code = [...pages, ['README.md', readme] as const].flatMap(([page, text]) => {
     const lines = [...text.matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(([, block = '']) => block.split('\n'));
-    const inline = [...proseOf(text).matchAll(/`([^`\n]+)`/g)].map(([, inside = '']) => inside);
-    return [...lines, ...inline].map((line) => ({ page, line: line.replace(/ +# .*$/, '') }));
+    return [...lines, ...codeIn(text)].map((line) => ({ page, line: line.replace(/ +# .*$/, '') }));
   });
   const calls = code.filter(({ line }) => CALL.test(line));
   const scripts = code.flatMap(({ page, line }) =>
@@ -234,6 +236,7 @@ describe('an example', () => {
       // A key is the operator's own.
       ({ signing_key: _own, ...value }: { signing_key?: string }) =>
         complaintsOf(validators.validateSettings, { ...settings, ...value }),
+      (value) => (ONE_PAGE.test(JSON.stringify(value)) ? [] : ['It is not the page of a user.']),
       ...Array(2).fill((value: object) => complaintsOf(validators.validateSettings, { ...settings, ...value })),
     ],
     scale: [(value) => complaintsOf(validators.validateSettings, { ...settings, ...value })],

@@ -55,6 +55,7 @@ it('there are the workflows that the documentation names', () => {
     'export.yml',
     'nightly.yml',
     'publish.yml',
+    'release.yml',
     'report-failure.yml',
     'review.yml',
     'sync.yml',
@@ -177,7 +178,7 @@ describe('all workflows', () => {
       const given = Object.entries(step.env ?? {}).filter(([, value]) => /token|secrets\./.test(String(value)));
       if (given.length === 0) continue;
       expect(step.run, where).toMatch(
-        /\b(?:node pipeline\/cli\/cli\.ts|node pipeline\/create\/templates\/generated\/sign\.mjs|gh issue) /,
+        /\b(?:node pipeline\/cli\/cli\.ts|node pipeline\/create\/templates\/generated\/sign\.mjs|gh (?:issue|release)) /,
       );
       expect(step.run, where).not.toMatch(/\bnp[mx] /);
     }
@@ -242,7 +243,7 @@ const templates = readdirSync(join(TEMPLATES, 'workflows')).map((name) => ({
 }));
 const clones = [...texts].map(([name, text]) => ({ name, text }));
 /** For those who work on the code, and the one that does without the engine, whose installation may be what failed. */
-const WITHOUT_ENGINE = /ci\.yml$|nightly\.yml$|report-failure\.yml$/;
+const WITHOUT_ENGINE = /ci\.yml$|nightly\.yml$|release\.yml$|report-failure\.yml$/;
 const operators = [...clones, ...templates].filter(({ name }) => !WITHOUT_ENGINE.test(name));
 
 /** One file without packages. */

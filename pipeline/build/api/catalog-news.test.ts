@@ -12,8 +12,9 @@ const BASE = 'https://catalog.test';
 const ALL = files.news(paths.home, 'json');
 
 /** Two listings: `a0` was renamed from `old`, `gone` was withdrawn after it had been published. */
-function emit(listings = 2, changes = changesOf(['a0', 'b1'])) {
+function emit(listings = 2, changes = changesOf(['a0', 'b1']), failing: Partial<Listing['sources'][number]> = {}) {
   const { catalog, history } = seededCatalog(listings);
+  for (const source of catalog.listings.get('b1')?.sources ?? []) Object.assign(source, failing);
   const ledger = new Map<string, LedgerRecord>([
     ['old', { state: 'renamed', renamed_to: 'a0' } as LedgerRecord],
     [
@@ -26,13 +27,16 @@ function emit(listings = 2, changes = changesOf(['a0', 'b1'])) {
     ],
   ]);
   const whole = { ...catalog, ledger };
+  const publishers = [{ slug: 'works', name: 'Works', website: 'https://works.example', listings: ['a0', 'b1'] }];
   const ranked = rankCatalog(whole, history, catalog.settings, DAY);
   const { data } = toChangeTable(
     whole,
     { events: changes, commits: changes.map(({ commit }) => commit) },
     catalog.settings,
   );
-  const written = new Map(emitNews({ catalog: whole, ranked, changes: data, site: catalog.settings, date: DAY }));
+  const written = new Map(
+    emitNews({ catalog: whole, ranked, changes: data, publishers, site: catalog.settings, date: DAY }),
+  );
   const items = (path: string) => JSON.parse(written.get(path) ?? 'null').items;
   return { written, ranked, items };
 }
@@ -94,6 +98,23 @@ describe('the news of the catalog', () => {
     const empty = written.get(files.news(paths.categoryPage('other'), 'atom'));
     expect(empty).toContain('<updated>2026-11-19T12:00:00Z</updated>');
     expect(empty).not.toContain('<entry>');
+  });
+
+  it('of a publisher are those of its listings, and which of their sources fails', () => {
+    const failing = { failing_since: '2026-11-20', failing_code: 'not_found' };
+    const { items } = emit(3, undefined, failing);
+    const told = items(files.news(paths.publisherPage('works'), 'json'));
+    expect(told.map(({ title }: { title: string }) => title)).toEqual([
+      'A source fails: Tool b1',
+      'Updated: Tool a0',
+      'Renamed: old is now a0',
+      'Updated: Tool b1',
+      'New: Tool b1',
+    ]);
+    expect(told[0]).toMatchObject({
+      id: `${BASE}/software/b1/#pad-json-2026-11-20`,
+      content_text: 'The catalog cannot read it (not_found) and shows the last good data.',
+    });
   });
 
   it('are the newest only', () => {

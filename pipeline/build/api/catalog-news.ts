@@ -1,6 +1,10 @@
-/** News feeds of what was published, updated, renamed and withdrawn: of everything, and of each category. */
+/**
+ * News feeds of what was published, updated, renamed and withdrawn: of everything, of each category, and of each publisher,
+ * who also hears there which source fails.
+ */
 import { files, paths, type Site, urls } from '../../../schemas/contracts/addresses.ts';
-import type { ChangeTable } from '../../../schemas/contracts/generated/read-api.ts';
+import type { ChangeTable, PublisherTable } from '../../../schemas/contracts/generated/read-api.ts';
+import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { changeWords } from '../../../schemas/wording/change-words.ts';
 import { MAX_NEWS, NEWS_FORMATS, type NewsEntry, type NewsFeed } from '../../../schemas/writers/news-feed.ts';
 import { presentSlug, type ShownCatalog } from '../../repo/data/data-files.ts';
@@ -13,6 +17,7 @@ interface NewsInput {
   ranked: readonly RankedListing[];
   /** Newest first. */
   changes: ChangeTable['data'];
+  publishers: PublisherTable['data'];
   site: Site;
   /** Day of the build. */
   date: string;
@@ -37,6 +42,13 @@ export function* emitNews(input: NewsInput): Generator<EmittedFile> {
     const ofCategory = entries.filter(({ category }) => category === slug);
     yield* newsFiles(path, feed(`${label} in ${name}`, path, ofCategory));
   }
+  const bySlug = Map.groupBy([...failingEntries(input), ...entries], ({ slug }) => slug);
+  for (const { slug, name: publisher, listings } of input.publishers) {
+    const path = paths.publisherPage(slug);
+    const own = listings.flatMap((listing) => bySlug.get(listing) ?? []);
+    const newest = own.toSorted((one, other) => compareText(other.at, one.at));
+    yield* newsFiles(path, feed(`${publisher} in ${name}`, path, newest));
+  }
 }
 
 /** @param page path of the page that the feed is about */
@@ -44,8 +56,18 @@ export function* newsFiles(page: string, feed: NewsFeed): Generator<EmittedFile>
   for (const format of ['atom', 'json'] as const) yield [files.news(page, format), NEWS_FORMATS[format].write(feed)];
 }
 
-/** The category is that of the listing now; nobody knows it of one that was withdrawn. */
-type Entry = NewsEntry & { category?: string };
+/** Slug and category are those of the listing now; nobody knows them of one that was withdrawn. */
+type Entry = NewsEntry & { category?: string; slug?: string };
+
+function failingEntries({ catalog, ranked, site }: NewsInput): Entry[] {
+  const words = changeWords(firstLanguage(catalog.settings));
+  return ranked.flatMap(({ summary: { slug, name }, facts: { failing = [] } }) =>
+    failing.map(({ kind, since, code }): Entry => {
+      const link = urls.listingPage(site, slug);
+      return { ...words.failing(name, code), id: `${link}#${kind}-${since}`, link, at: `${since}T00:00:00Z`, slug };
+    }),
+  );
+}
 
 /** Of what is not published any more nothing is said but what it was called, that it was withdrawn, and why. */
 function changeEntries({ catalog, ranked, changes, site }: NewsInput): Entry[] {
@@ -65,6 +87,17 @@ function changeEntries({ catalog, ranked, changes, site }: NewsInput): Entry[] {
     const title = words.title({ ...change, renamed_to: present.slug, name });
     const details = words.details(change).map((detail) => (detail.endsWith('.') ? detail : `${detail}.`));
     const text = [details.join(' '), summary].filter(Boolean).join('\n\n') || undefined;
-    return [{ id, title, text, link: urls.listingPage(site, present.slug), icon: icon ?? undefined, at, category }];
+    return [
+      {
+        id,
+        title,
+        text,
+        link: urls.listingPage(site, present.slug),
+        icon: icon ?? undefined,
+        at,
+        category,
+        slug: present.slug,
+      },
+    ];
   });
 }

@@ -101,7 +101,7 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   yield [files.lifecycle, compactJson(lifecycles)];
   const changes = toChangeTable(catalog, history, site);
   yield [files.changes, compactJson(changes)];
-  yield* emitNews({ catalog, ranked, changes: changes.data, site, date });
+  yield* emitNews({ catalog, ranked, changes: changes.data, publishers, site, date });
   for (const [path, history] of histories) yield [path, compactJson(history)];
   yield* relatedTables(input);
   yield* nameTables(input);

@@ -47,6 +47,8 @@ export interface ListingFacts {
   /** Number of versions, and days of those that have one, as one text like the words. */
   versions: number;
   releaseDays: string;
+  /** Sources that cannot be read now. */
+  failing?: { kind: string; since: string; code: string }[];
   /** No source of it has an address: it is kept here alone. */
   isKept: boolean;
   renamedFrom?: string;
@@ -73,6 +75,9 @@ export type AllFacts = ReadonlyMap<string, CachedFacts>;
 
 export function factsOf(stored: Listing, site: Site, evidence: readonly EvidenceRecord[] = []): ListingFacts {
   const lifecycles = lifecyclesOf(stored);
+  const failing = stored.sources.flatMap(({ kind, failing_since: since, failing_code: code = '' }) =>
+    since === undefined ? [] : { kind, since, code },
+  );
   const { document: publiccode } = toPubliccode(stored);
   return {
     summary: { ...toSummary(stored, site), ...onlyListed(stored, evidence) },
@@ -87,6 +92,7 @@ export function factsOf(stored: Listing, site: Site, evidence: readonly Evidence
     words: tellingWords(stored),
     audience: audienceOf(stored),
     names: namesOf(stored, evidence),
+    ...(failing.length > 0 && { failing }),
     ...(lifecycles.length > 0 && { lifecycles }),
     ...(publiccode !== undefined && { publiccodeUrl: String(publiccode.url) }),
   };

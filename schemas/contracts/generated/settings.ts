@@ -231,7 +231,7 @@ export interface Settings {
     record_key?: string;
   };
   /**
-   * who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier
+   * who may download the whole catalog as files. open: everybody; top_tier (default): keys of the top tier
    */
   exports?: 'open' | 'top_tier';
   /**
