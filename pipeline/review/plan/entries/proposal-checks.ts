@@ -100,7 +100,7 @@ function siteOf({ vendor, homepage }: Listing): string | undefined {
 /** Its name, and where its document is: on its domain, or in its folder at a host that many share. */
 function ownerOf({ vendor, sources: [source] }: Listing): string {
   const url = URL.parse(source?.url ?? '');
-  const place = url && (ownDomain(url.hostname) ?? new URL('.', url).href);
+  const place = url && (ownDomain(url.hostname) ?? url.host + url.pathname.slice(0, url.pathname.lastIndexOf('/')));
   return `${vendor.name}\n${place}`;
 }
 
