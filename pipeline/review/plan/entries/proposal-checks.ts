@@ -34,6 +34,7 @@ export function createChecks(
   { ofOthers = false } = {},
 ): Check {
   const others = [...published];
+  const owners = new Map(ofOthers ? others.map((other) => [other, ownerOf(other)]) : []);
   const bySlug = index(others, ({ slug }) => [slugSkeleton(slug)]);
   const byName = index(others, ({ name }) => keysOfName(name));
   const byHomepage = index(others, ({ homepage }) => pageOf(homepage));
@@ -45,8 +46,9 @@ export function createChecks(
   const byHost = index(others, ({ homepage }) => hostOf(homepage) ?? []);
   return (listing) => {
     const { slug, name, vendor, homepage, versions, pictures } = listing;
+    const owner = ofOthers ? ownerOf(listing) : '';
     const foreign = (found: readonly Listing[] = []) =>
-      found.filter((other) => other.slug !== slug && !(ofOthers && ownerOf(other) === ownerOf(listing)));
+      found.filter((other) => other.slug !== slug && owners.get(other) !== owner);
     const found = (all: ReadonlyMap<string, Listing[]>, keys: string | string[]) =>
       [...new Set([keys].flat())].flatMap((key) => foreign(all.get(key)));
     const ofOtherVendors = (found: readonly Listing[]) =>
@@ -82,7 +84,11 @@ export function createChecks(
 function index(listings: readonly Listing[], keysOf: (listing: Listing) => string | string[]): Map<string, Listing[]> {
   const found = new Map<string, Listing[]>();
   for (const listing of listings) {
-    for (const key of [keysOf(listing)].flat()) found.set(key, [...(found.get(key) ?? []), listing]);
+    for (const key of [keysOf(listing)].flat()) {
+      const alike = found.get(key);
+      if (alike === undefined) found.set(key, [listing]);
+      else alike.push(listing);
+    }
   }
   return found;
 }
