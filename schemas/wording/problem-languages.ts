@@ -6,10 +6,11 @@ import type { Fault, Problem } from '../contracts/problems.ts';
 import de from '../texts/de/problems.json' with { type: 'json' };
 import en from '../texts/en/problems.json' with { type: 'json' };
 import fr from '../texts/fr/problems.json' with { type: 'json' };
+import it from '../texts/it/problems.json' with { type: 'json' };
 import type { LanguageTag } from '../texts/languages.ts';
 import { type ProblemTexts, type WordedProblem, wordFault, wordProblem } from './problem-texts.ts';
 
-const TEXTS: { en: ProblemTexts } & Partial<Record<LanguageTag, ProblemTexts>> = { en, de, fr };
+const TEXTS: { en: ProblemTexts } & Partial<Record<LanguageTag, ProblemTexts>> = { en, de, fr, it };
 
 /** English where a language has no words for problems; pages mark them so. */
 export const problemTexts = (language: LanguageTag): ProblemTexts => TEXTS[language] ?? en;

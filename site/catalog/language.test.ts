@@ -154,8 +154,7 @@ describe('a further language', () => {
     const { languageOf } = await withLanguages('en', 'xx');
     expect(() => languageOf({ lang: 'xx' })).toThrow(
       'data/catalog.json asks for pages in "xx", a language without texts. Add site/texts/xx.json, ' +
-        'schemas/texts/xx/rank.json, schemas/texts/xx/problems.json, and "xx" to schemas/texts/languages.ts ' +
-        'and schemas/wording/problem-languages.ts.',
+        'the files of schemas/texts/xx, and "xx" to languages.ts and short-texts.ts in schemas/texts.',
     );
   });
 });

@@ -63,8 +63,7 @@ const speak = oncePer((asked: string): Language => {
 function unknownLanguage(tag: string): string {
   return (
     `data/catalog.json asks for pages in "${tag}", a language without texts. Add site/texts/${tag}.json, ` +
-    `schemas/texts/${tag}/rank.json, schemas/texts/${tag}/problems.json, ` +
-    `and "${tag}" to schemas/texts/languages.ts and schemas/wording/problem-languages.ts.`
+    `the files of schemas/texts/${tag}, and "${tag}" to languages.ts and short-texts.ts in schemas/texts.`
   );
 }
 
