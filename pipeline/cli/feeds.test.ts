@@ -50,6 +50,11 @@ it('is named with its new address, and its listing goes on from there', async ()
   expect(await status()).toContain(`data/feeds/editor.json  unknown  ${old} → ${next}`);
   await expect(follow()).rejects.toThrow('editor waits for review. Decide on it first.');
   await publishOf(catalog, 'editor');
+  catalog.write('data/feeds/other.json', JSON.stringify({ url: next }));
+  catalog.commit('Follow another feed');
+  await expect(follow()).rejects.toThrow(`It moved to ${next}, which is the address of data/feeds/other.json.`);
+  catalog.git('rm', '-q', 'data/feeds/other.json');
+  catalog.commit('Follow it no more');
   await follow();
   expect(catalog.git('diff', '--name-only').split('\n')).toEqual([
     'data/feeds/editor.json',

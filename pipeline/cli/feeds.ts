@@ -59,12 +59,16 @@ export async function runFeeds(
  */
 async function followMove(folder: string, name: string, moved: ReadonlyMap<string, string>): Promise<string> {
   const { data, proposals } = await openRepository(folder);
-  const feed = listFeeds(data).find(({ label }) => label === name || label === `listing ${name}`);
+  const feeds = listFeeds(data);
+  const feed = feeds.find(({ label }) => label === name || label === `listing ${name}`);
   const [{ url = '' } = {}] = feed?.sources ?? [];
   const next = moved.get(url);
   if (feed === undefined || next === undefined) {
     throw new UsageError('The last sync saw no such feed move. `catalog status` names those that did.');
   }
+  // Its server may send us to the document of somebody else.
+  const other = feeds.find(({ sources }) => sources.some((source) => source.url === next));
+  if (other !== undefined) throw new UsageError(`It moved to ${next}, which is the address of ${other.label}.`);
   const isFromThere = ({ sources: [source] }: Pick<Listing, 'sources'>) => source?.url === url;
   for (const { slug, snapshot } of proposals.values()) {
     if (snapshot && isFromThere(snapshot.listing))

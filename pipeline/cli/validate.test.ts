@@ -51,11 +51,12 @@ it('needs no catalog: a publisher has none', async () => {
     const { code, stdout } = await runInProcess(folder, ['validate', join(folder, 'pad.json')]);
     expect(stdout).toContain('pad.json (pad-json): valid');
     expect(code).toBe(0);
-    const other = await runInProcess(folder, ['validate', join(folder, 'publiccode.yml')]);
-    expect(other.stdout).toContain('publiccode.yml (publiccode): not valid');
     const built = await runInProcess(folder, ['add-feed', 'https://publisher.example/pad.json', '--unread']);
     expect(built.stderr).toContain(`There is no catalog in ${folder}: it has no folder data/.`);
     expect(built.code).toBe(2);
+    await writeFile(join(folder, 'data'), 'Not that of a catalog.');
+    const other = await runInProcess(folder, ['validate', join(folder, 'publiccode.yml')]);
+    expect(other.stdout).toContain('publiccode.yml (publiccode): not valid');
   } finally {
     await rm(folder, { recursive: true });
   }

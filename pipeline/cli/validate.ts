@@ -12,7 +12,7 @@ import { contactsOf, listFeeds } from '../collect/feeds/feed-list.ts';
 import { expandTarget, type TargetValidation, validateTarget } from '../collect/feeds/validate-source.ts';
 import { withIsolatedReader } from '../collect/isolated/isolated-reader.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
-import { type CatalogData, DATA, readFolder } from '../repo/data/data-files.ts';
+import { type CatalogData, readFolder, SETTINGS } from '../repo/data/data-files.ts';
 import { withNetwork } from '../repo/fetch/network.ts';
 import { countText } from '../repo/problems/file-problem.ts';
 import { problemLines } from '../repo/problems/problem-lines.ts';
@@ -92,9 +92,9 @@ async function annotate(results: readonly TargetValidation[]): Promise<void> {
   }
 }
 
-/** A publisher has no catalog: the document is held against what a new one has, and may be of every kind. */
+/** A publisher has no catalog, perhaps a folder data/ of their own: the document is held against what a new one has, and may be of every kind. */
 async function dataFor(folder: string): Promise<CatalogData> {
-  if (existsSync(join(folder, DATA))) return parseCatalog(await readFolder(folder));
+  if (existsSync(join(folder, SETTINGS))) return parseCatalog(await readFolder(folder));
   const { newCatalog } = await import('../create/new-catalog.ts');
   return newCatalog(folder);
 }

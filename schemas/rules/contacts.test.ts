@@ -205,4 +205,11 @@ describe('time', () => {
     };
     expectLinear(scrubAll, rounds(20_000, 100_000));
   });
+
+  it('takes time in proportion to its length also where each few characters are a find', () => {
+    const scrubAll = (length: number) => {
+      for (const find of ['Mr. ', 'a@b.io Mr. Jd ']) scrubContacts(find.repeat(Math.ceil(length / find.length)));
+    };
+    expectLinear(scrubAll, 200_000);
+  });
 });

@@ -6,8 +6,7 @@
 import { emailsIn } from './contacts/email.ts';
 import { handlesIn } from './contacts/handles.ts';
 import { personsIn } from './contacts/person.ts';
-import type { Find } from './contacts/shadow.ts';
-import { type Shadow, type Span, shadowOf, spanIn } from './contacts/shadow.ts';
+import { besides, type Find, type Shadow, type Span, shadowOf, spanIn } from './contacts/shadow.ts';
 import { isQuiet, SIGN, signsOf } from './contacts/signs.ts';
 import { respelledEmails, spelledEmailsIn } from './contacts/spelled-email.ts';
 import { spokenNumbersIn } from './contacts/spoken-digits.ts';
@@ -75,20 +74,28 @@ export function findSigned(shadow: Shadow, signs: number, hints: readonly string
     ...(has(SIGN.handle) ? handlesIn(text) : []),
   ];
   const places = finds.map((find) => ({ ...find, ...spanIn(shadow, find) }));
-  if (has(SIGN.spelled)) places.push(...respelledEmails(shadow));
-  return sorted(places);
+  return sorted(has(SIGN.spelled) ? [...places, ...respelledEmails(shadow)] : places);
 }
 
 /** What overlaps is one find; what is only possible gives way to what is likely. */
 function sorted(finds: readonly Find[]): ContactFinds {
-  const likely = merged(finds.filter((find) => find.likely));
-  const isCovered = ({ start, end }: Span) => likely.some((other) => start < other.end && other.start < end);
-  return { likely, possible: merged(finds.filter((find) => !find.likely && !isCovered(find))) };
+  const all = [...finds].sort((a, b) => a.start - b.start || a.end - b.end);
+  const likely = merged(all.filter((find) => find.likely));
+  return {
+    likely,
+    possible: merged(
+      besides(
+        all.filter((find) => !find.likely),
+        likely,
+      ),
+    ),
+  };
 }
 
+/** @param spans in the order of the text */
 function merged(spans: readonly Span[]): Span[] {
   const all: Span[] = [];
-  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start || a.end - b.end)) {
+  for (const { start, end } of spans) {
     const last = all.at(-1);
     if (last === undefined || start >= last.end) all.push({ start, end });
     else last.end = Math.max(last.end, end);

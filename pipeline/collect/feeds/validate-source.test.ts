@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { NOW, padDocument } from '../../testing/temporary-catalog.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
 import { NO_MEMORY } from '../contract/source-memory.ts';
 import { readingHere } from '../testing/reading-here.ts';
-import { validateTarget } from './validate-source.ts';
+import { expandTarget, validateTarget } from './validate-source.ts';
 
 /** @param document what any address answers */
 function toolsFor(document: string, asked: string[] = []): ReaderTools {
@@ -58,4 +58,15 @@ it('takes no document of another format for a file that names a feed', async () 
   const { problems, follows } = await validateTarget(card, toolsFor(''), { follow: false, trust: [] });
   rmSync(folder, { recursive: true });
   expect([problems.map(({ code }) => code), follows]).toEqual([['unknown_kind'], undefined]);
+});
+
+it('follows no links out of a folder, or round in it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'catalog-'));
+  try {
+    writeFileSync(join(folder, 'pad.json'), '{}');
+    for (const name of ['round', 'again']) symlinkSync('.', join(folder, name));
+    expect(await expandTarget(folder)).toEqual([join(folder, 'pad.json')]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

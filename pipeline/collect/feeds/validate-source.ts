@@ -1,6 +1,5 @@
 /** Validates what publishers bring, of every kind: files and addresses, each with every problem and its place. */
 import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { parse as parseHost } from 'tldts';
@@ -14,6 +13,7 @@ import { parseJson } from '../../../schemas/readers/json-text.ts';
 import { toValidation, type Validation } from '../../../schemas/readers/validation.ts';
 import { announcedProblems } from '../../../schemas/rules/announced.ts';
 import { repairLink } from '../../../schemas/rules/lenient-link.ts';
+import { allFiles } from '../../repo/files/all-files.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
 import type { FeedSource } from './feed-list.ts';
 import { isPointer, pointerProblems } from './feed-problems.ts';
@@ -40,12 +40,9 @@ const FEED_ENDINGS = ['.json', '.xml', '.yaml', '.yml'];
 /** Files of a folder and what is below it; anything else is given back as it is. Sorted by name. */
 export async function expandTarget(target: string): Promise<string[]> {
   if (isAddress(target)) return [target];
-  const entries = await readdir(target, { recursive: true, withFileTypes: true }).catch(() => undefined);
-  if (entries === undefined) return [target];
-  return entries
-    .filter((entry) => entry.isFile() && FEED_ENDINGS.includes(extname(entry.name).toLowerCase()))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  const names = await allFiles(target).catch(() => undefined);
+  if (names === undefined) return [target];
+  return names.filter((name) => FEED_ENDINGS.includes(extname(name).toLowerCase())).map((name) => join(target, name));
 }
 
 /** @param target path of a file, or an address, which is fetched like any feed */

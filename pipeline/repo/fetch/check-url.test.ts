@@ -243,6 +243,7 @@ describe('trusted pairs', () => {
     ['the port that is not written', 'http://10.0.0.1/', '10.0.0.1:80'],
     ['IPv6', 'http://[::1]:8080/', '::1:8080'],
     ['another spelling of the same address', 'http://127.1:8080/', '127.0.0.1:8080'],
+    ['with a path like the name of this machine', 'http://127.0.0.1:8080//localhost/feed', '127.0.0.1:8080'],
   ])('pass: %s', (_what, text, pair) => {
     expect(check(text, pair)).toEqual({ url: new URL(text) });
   });

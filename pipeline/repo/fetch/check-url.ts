@@ -39,7 +39,10 @@ export function checkUrl(
   const url = new URL(text);
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
   if (isWeb && hasUserInfo(text)) return refuse('bad_address.user');
-  if (isWeb && trusted.has(pairOf(url))) return { url: new URL(url.href.replace('//localhost', '//127.0.0.1')) };
+  if (isWeb && trusted.has(pairOf(url))) {
+    url.hostname = url.hostname.replace(/^localhost$/, '127.0.0.1');
+    return { url };
+  }
   if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) {
     return refuse('scheme_not_allowed');
   }

@@ -51,7 +51,8 @@ export async function withNetwork<T>(
 }
 
 function loopbackPair(address: string): string[] {
-  const pair = pairOf(new URL(address));
+  const url = URL.parse(address);
+  const pair = url === null ? '' : pairOf(url);
   return /^(?:127(?:\.\d+){3}|::1):/.test(pair) ? [pair] : [];
 }
 

@@ -1,6 +1,6 @@
 /** Names of persons behind words that say whom to turn to: "Contact: Jane Doe". Every repetition is bounded. */
 import words from './contact-words.json' with { type: 'json' };
-import { type Find, likely, possible } from './shadow.ts';
+import { besides, type Find, likely, possible } from './shadow.ts';
 
 /** Words that are said of a person and nothing else. */
 const PERSON_LABELS =
@@ -75,25 +75,24 @@ const FIRM_BEHIND = new RegExp(`^[,.]?\\s?\\(?(?:${words.firms.join('|')})(?!\\p
 const REACH = 120;
 
 export function personsIn(text: string): Find[] {
-  const finds: Find[] = [];
-  for (const match of text.matchAll(LABEL)) {
-    const find = personBehind(text, match);
-    if (find !== undefined) finds.push(find);
-  }
-  for (const { 0: name, index } of text.matchAll(TITLED_PERSON)) {
-    const span = { start: index, end: index + name.length };
-    if (!finds.some(({ start, end }) => start < span.end && end > span.start)) finds.push(possible(span));
-  }
-  finds.push(...makersIn(text));
-  for (const { 0: found, 1: name = '', index } of text.matchAll(GAPLESS_LABEL)) {
+  const labelled = [...text.matchAll(LABEL)].flatMap((match) => personBehind(text, match) ?? []);
+  // Lists of a hundred thousand finds are too long to be arguments of a call.
+  return [...labelled, ...besides(titledIn(text), labelled), ...makersIn(text), ...gaplessIn(text)];
+}
+
+function gaplessIn(text: string): Find[] {
+  return [...text.matchAll(GAPLESS_LABEL)].flatMap(({ 0: found, 1: name = '', index }) => {
     const start = index + found.length - name.length;
     const span = { start, end: start + name.length };
+    if (NO_NAME.test(text.slice(start, start + name.length + 12))) return [];
     // Two signs behind "developer" may be a firm.
     const isSure = /[:：]/.test(found) && !CREDIT.test(found) && text.charAt(index + found.length) !== '、';
-    if (!NO_NAME.test(text.slice(start, start + name.length + 12))) finds.push(isSure ? likely(span) : possible(span));
-  }
-  return finds;
+    return isSure ? likely(span) : possible(span);
+  });
 }
+
+const titledIn = (text: string) =>
+  [...text.matchAll(TITLED_PERSON)].map(({ 0: name, index }) => possible({ start: index, end: index + name.length }));
 
 function makersIn(text: string): Find[] {
   return [...text.matchAll(MADE_BY)].flatMap(({ 0: found, index }) => {

@@ -195,3 +195,12 @@ function decodedRun(run: string): string {
     return run.replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   }
 }
+
+/** Of finds, those over none of the places; both in the order of the text, which may have a hundred thousand of each. */
+export function besides(finds: readonly Find[], places: readonly Span[]): Find[] {
+  let next = 0;
+  return finds.filter(({ start, end }) => {
+    while ((places[next]?.end ?? end) <= start) next += 1;
+    return (places[next]?.start ?? end) >= end;
+  });
+}

@@ -49,6 +49,8 @@ export async function lookAt(
     if (siteOf(target) !== siteOf(new URL(at))) {
       return look === 'homepage' && isOwnSite(target, listing) ? says('answering', address) : { unknown: true };
     }
+    // A search echoes what its address says.
+    if (look === 'user' && target.search !== '') return { unknown: true };
     at = target.href;
   }
   return UNTOLD;

@@ -16,10 +16,15 @@ export type UserPages = ReadonlyMap<string, readonly string[]>;
 /** What is not in order is left out: the check has named it. */
 export function readUserPages({ usage, ledger }: Pick<CatalogData, 'usage' | 'ledger'>): UserPages {
   const pages = new Map<string, string[]>();
+  // A domain counts once, also where it has confirmed under a former slug.
+  const seen = new Set<string>();
   for (const { name, bytes } of usage) {
     const slug = presentSlug(slugOf(name), ledger);
     const page = pageProblem(name, bytes) === undefined ? pageIn(bytes) : undefined;
-    if (page !== undefined) pages.set(slug, [...(pages.get(slug) ?? []), page]);
+    const user = slug + name.slice(name.indexOf('/'));
+    if (page === undefined || seen.has(user)) continue;
+    seen.add(user);
+    pages.set(slug, [...(pages.get(slug) ?? []), page]);
   }
   return pages;
 }
@@ -48,5 +53,6 @@ const slugOf = (name: string) => name.slice(0, name.indexOf('/'));
 
 function pageIn(bytes: Buffer): string | undefined {
   const page = ONE_PAGE.exec(bytes.toString('utf8'))?.[1];
-  return page !== undefined && URL.canParse(page) ? page : undefined;
+  // Spelled in another way, it may look like another page, or hold signs that evidence may not.
+  return page !== undefined && URL.parse(page)?.href === page ? page : undefined;
 }

@@ -43,6 +43,9 @@ describe('a file of data/usage', () => {
     ['names an address of a machine', 'editor/192.0.2.1', saying('https://192.0.2.1/x'), 'user_page.shared_host'],
     ['names a search that echoes its words', 'editor/city.example', saying(`${PAGE}?q=Editor`), 'user_page.form'],
     ['names a part of a page', 'editor/city.example', saying(`${PAGE}#Editor`), 'user_page.form'],
+    ['turns the words of its path around', 'editor/city.example', saying(`${PAGE}/\u202Egnp`), 'user_page.form'],
+    ['has a sign that evidence may not hold', 'editor/city.example', saying(`${PAGE}/\u007F`), 'user_page.form'],
+    ['leads up from the path it shows', 'editor/city.example', saying(`${PAGE}/%2e%2e/x`), 'user_page.form'],
     ['names an address without TLS', 'editor/city.example', saying('http://city.example/software'), 'user_page.form'],
     ['names a port', 'editor/city.example', saying('https://city.example:8443/x'), 'user_page.form'],
     ['names a user', 'editor/city.example', saying('https://jane:x@city.example/x'), 'user_page.form'],
@@ -52,6 +55,14 @@ describe('a file of data/usage', () => {
     ['is no JSON', 'editor/city.example', 'city.example', 'user_page.form'],
   ])('that %s', (_what, name, text, found) => {
     expect(judged(name, text)).toBe(found);
+  });
+
+  it('counts a domain once, also under a former slug of the listing', () => {
+    const usage = ['editor', 'writer'].map((slug) => ({
+      name: `${slug}/city.example`,
+      bytes: Buffer.from(saying(`${PAGE}/${slug}`)),
+    }));
+    expect(readUserPages({ usage, ledger }).get('editor')).toEqual([`${PAGE}/editor`]);
   });
 });
 
@@ -93,6 +104,7 @@ describe('a page of a user', () => {
   it.each([
     ['another site', 'https://vendor.example/editor', { unknown: true }],
     ['the product itself', 'https://works.example/editor', { unknown: true }],
+    ['a search that echoes its words', '/search?q=Editor', { unknown: true }],
   ])('that leads to %s says nothing', async (_what, location, found) => {
     const request = async () => ({ status: 302, headers: { location }, bytes: Buffer.from('Editor') });
     const client = { request, fetch: request, close: async () => {} } as unknown as GuardedClient;

@@ -1,4 +1,5 @@
 /** What a person should know of a branch's files beside whether the rules let them in. Pure. */
+import { normalize } from 'node:path/posix';
 import { visit } from 'jsonc-parser';
 import { memberAt } from '../../../../schemas/rules/members.ts';
 import { DATA, FEEDS, isDeviceName, listingPath } from '../../../repo/data/data-files.ts';
@@ -11,7 +12,7 @@ const MAX_NAMED = 10;
 
 const PLACES: [place: RegExp, note: string][] = [
   [
-    /^\.(?:github|gitea|forgejo)\/|^(?:docs\/)?CODEOWNERS$/i,
+    /^\.(?:github|gitlab|gitea|forgejo)\/|^(?:docs\/)?CODEOWNERS$/i,
     'It changes workflows or code owners: after the merge, these say what runs with the secrets, and who reviews.',
   ],
   [
@@ -57,9 +58,13 @@ export const NOT_JUDGED = `Its files outside ${DATA}/ were not judged.`;
 
 const isData = (path: string) => path === DATA || path.startsWith(`${DATA}/`);
 
-/** Also where the name is only nearly that of the folder, which is the same on other systems. */
+/**
+ * Also where the name is only nearly that of the folder, which is the same on other systems: Windows drops dots and
+ * spaces at its end and what stands behind a colon, macOS signs that nobody sees.
+ */
 export function isJudged(path: string): boolean {
-  return isData(path.replaceAll('\\', '/').toLowerCase());
+  const seen = path.replaceAll('\\', '/').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return /^data[. ]*(?:[/:]|$)/i.test(normalize(seen));
 }
 
 /** Names that another system would not hold, or would take for another file; and members that stand twice. */

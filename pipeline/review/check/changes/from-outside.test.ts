@@ -52,6 +52,16 @@ describe('a pull request from outside that was judged before the rules were writ
 });
 
 it.each([
+  ['a dot at the end', 'data./catalog.json'],
+  ['a space at the end', 'data /catalog.json'],
+  ['a stream', 'data::$INDEX_ALLOCATION/catalog.json'],
+  ['a sign that nobody sees', 'da\u200Cta/catalog.json'],
+  ['a way round', 'x\\..\\data\\catalog.json'],
+])('data/ with %s is refused: other systems take it for data/', (_what, path) => {
+  expect(found({ [path]: '{}' }).faults).toContainEqual(expect.objectContaining({ code: 'bad_path' }));
+});
+
+it.each([
   [{ signing_key: 'a' }, { signing_key: 'b' }, 'signing_key'],
   [{ moderation: { record_key: 'a' } }, {}, 'record_key'],
   [{ base_url: 'https://a.example' }, { base_url: 'https://b.example' }, 'base_url'],

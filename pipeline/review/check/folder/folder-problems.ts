@@ -1,7 +1,6 @@
 /** Everything that is wrong with the files of a folder as they are, committed or not. */
-import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, parse, relative, sep } from 'node:path';
+import { join, parse } from 'node:path';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
 import { error, warning } from '../../../../schemas/contracts/problems.ts';
@@ -29,6 +28,7 @@ import {
 } from '../../../repo/data/data-files.ts';
 import { writtenSettings } from '../../../repo/data/operator.ts';
 import { PICTURES } from '../../../repo/data/picture-files.ts';
+import { allFiles, allLinks } from '../../../repo/files/all-files.ts';
 import { tryGit } from '../../../repo/git/git.ts';
 import { type FileProblem, inFile, placedIn } from '../../../repo/problems/file-problem.ts';
 import { nearest } from '../../../repo/text/nearest.ts';
@@ -126,10 +126,9 @@ async function ownFiles(folder: string): Promise<Map<string, Buffer>> {
 
 /** Paths of files, and of links, which are never followed. Empty where there is no such folder. */
 async function namesBelow(folder: string, below: string): Promise<{ paths: string[]; links: string[] }> {
-  const entries = await readdir(join(folder, below), { recursive: true, withFileTypes: true }).catch(() => []);
-  const pathOf = (entry: Dirent) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
-  const pathsOf = (is: (entry: Dirent) => boolean) => entries.filter(is).map(pathOf).sort(compareText);
-  return { paths: pathsOf((entry) => entry.isFile()), links: pathsOf((entry) => entry.isSymbolicLink()) };
+  const named = async (list: typeof allFiles) =>
+    (await list(join(folder, below)).catch(() => [])).map((path) => `${below}/${path}`);
+  return { paths: await named(allFiles), links: await named(allLinks) };
 }
 
 /**

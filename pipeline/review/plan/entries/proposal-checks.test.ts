@@ -225,3 +225,21 @@ describe('skeletons', () => {
     expect(nameSkeleton('編集者')).not.toBe(nameSkeleton('計算機'));
   });
 });
+
+describe('what waits beside a proposal', () => {
+  const from = (slug: string, url: string) =>
+    listing(slug, {
+      ...{ name: 'Modern', vendor: { name: 'Works' }, homepage: 'https://works.example/' },
+      sources: [{ kind: 'pad-json', url, primary: true, last_changed_on: '2026-01-01' }],
+    });
+
+  it.each([
+    ['another of the same publisher', 'https://works.example/a.json', 'https://feeds.works.example/b.json', false],
+    ['one that copies its name', 'https://works.example/a.json', 'https://mallory.example/b.json', true],
+    ['another of the same owner', 'https://github.com/works/a', 'https://github.com/works/b', false],
+    ['one of another owner', 'https://github.com/works/a', 'https://github.com/mallory/b', true],
+  ])('and looks like it, %s', (_what, own, url, isNamed) => {
+    const codes = createChecks([from('first', own)], undefined, { ofOthers: true })(from('second', url));
+    expect(codes.some(({ code }) => code === 'similar_name')).toBe(isNamed);
+  });
+});

@@ -6,6 +6,7 @@ import { admissionRemarks } from '../../../../schemas/rules/admission.ts';
 import { isCodeHost } from '../../../../schemas/rules/code-hosts.ts';
 import { isOnDomains } from '../../../../schemas/rules/domain-scope.ts';
 import { hostOf } from '../../../../schemas/rules/web-address.ts';
+import { ownDomain } from '../../../collect/evidence/pages/shared-hosts.ts';
 import { SOURCE_KINDS } from '../../../collect/sources/kinds.ts';
 import { registrableDomain } from '../../../repo/text/registrable-domain.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
@@ -24,7 +25,8 @@ export type Check = (listing: Listing) => Problem[];
 /**
  * @param published what is listed already, against which each new listing is held
  * @param admission what the catalog asks for, and the day on which that is asked
- * @param ofOthers whether a publisher's own products, which often share a website, are no news
+ * @param ofOthers whether a publisher's own products, which often share a website, are no news; whoever copies its name
+ *   reads from another place
  */
 export function createChecks(
   published: Iterable<Listing>,
@@ -32,6 +34,7 @@ export function createChecks(
   { ofOthers = false } = {},
 ): Check {
   const others = [...published];
+  const owners = new Map(ofOthers ? others.map((other) => [other, ownerOf(other)]) : []);
   const bySlug = index(others, ({ slug }) => [slugSkeleton(slug)]);
   const byName = index(others, ({ name }) => keysOfName(name));
   const byHomepage = index(others, ({ homepage }) => pageOf(homepage));
@@ -43,11 +46,13 @@ export function createChecks(
   const byHost = index(others, ({ homepage }) => hostOf(homepage) ?? []);
   return (listing) => {
     const { slug, name, vendor, homepage, versions, pictures } = listing;
+    const owner = ofOthers ? ownerOf(listing) : '';
     const foreign = (found: readonly Listing[] = []) =>
-      found.filter((other) => other.slug !== slug && !(ofOthers && other.vendor.name === vendor.name));
+      found.filter((other) => other.slug !== slug && owners.get(other) !== owner);
     const found = (all: ReadonlyMap<string, Listing[]>, keys: string | string[]) =>
       [...new Set([keys].flat())].flatMap((key) => foreign(all.get(key)));
-    const ofOtherVendors = (found: readonly Listing[]) => found.filter((other) => other.vendor.name !== vendor.name);
+    const ofOtherVendors = (found: readonly Listing[]) =>
+      found.filter((other) => ofOthers || other.vendor.name !== vendor.name);
     const downloadHosts = new Set(
       versions.flatMap(({ artifacts = [] }) => artifacts.map(({ uri }) => hostOf(uri) ?? '')),
     );
@@ -79,7 +84,11 @@ export function createChecks(
 function index(listings: readonly Listing[], keysOf: (listing: Listing) => string | string[]): Map<string, Listing[]> {
   const found = new Map<string, Listing[]>();
   for (const listing of listings) {
-    for (const key of [keysOf(listing)].flat()) found.set(key, [...(found.get(key) ?? []), listing]);
+    for (const key of [keysOf(listing)].flat()) {
+      const alike = found.get(key);
+      if (alike === undefined) found.set(key, [listing]);
+      else alike.push(listing);
+    }
   }
   return found;
 }
@@ -92,6 +101,13 @@ function repositoriesOf({ sources }: Listing): string[] {
 /** What the publisher is known by: products have websites of their own. */
 function siteOf({ vendor, homepage }: Listing): string | undefined {
   return registrableDomain(vendor.website ?? homepage ?? '');
+}
+
+/** Its name, and where its document is: on its domain, or in its folder at a host that many share. */
+function ownerOf({ vendor, sources: [source] }: Listing): string {
+  const url = URL.parse(source?.url ?? '');
+  const place = url && (ownDomain(url.hostname) ?? url.host + url.pathname.slice(0, url.pathname.lastIndexOf('/')));
+  return `${vendor.name}\n${place}`;
 }
 
 /** Their addresses, and their names alone: a product is mostly called like its package. */

@@ -83,6 +83,9 @@ it.each([
   ['Call 555 0100', 'Call 900 0100'],
   ['Call (800) 555-0100', 'Call (900) 555-0100'],
   ['Server 10.0.0.1', 'Server 6.6.6.6'],
+  ['Reads 10 / 20 / 30 formats', 'Reads 900 / 555 / 100 formats'],
+  ['Reads 10 formats', 'Reads 0900 formats'],
+  ['It is 5 € a month', 'It is 5000 € a month'],
   ['Room 12', 'Room 123456'],
   ['It is free', 'It is frее'],
 ])('%j has other words than %j', (approved, text) => {

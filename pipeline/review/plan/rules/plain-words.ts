@@ -26,10 +26,12 @@ export function isPlainText(text: string, approved: readonly string[]): boolean 
 /** Whether a text says the words of an approved one: in other lines, with other signs of sentences, or other numbers. */
 export function hasSameWords(text: string, approved: string): boolean {
   const [tokens, seen] = [tokensOfLines(text), tokensOfLines(approved)];
+  const isWord = (token = 'end') => /\p{L}/u.test(token) && !/\p{N}/u.test(token);
   const isCount = (index: number) =>
     [tokens, seen].every((all) => NUMBER.test(all[index] ?? '')) &&
-    // Beside other digits it may be part of a number that is called.
-    [index - 1, index + 1].every((beside) => !/\d/.test(tokens[beside] ?? ''));
+    // With a zero before, or beside other digits or signs, it may be part of a number that is called, or be a price.
+    !/^0\d/.test(tokens[index] ?? '') &&
+    [index - 1, index + 1].every((beside) => isWord(tokens[beside]));
   return tokens.length === seen.length && tokens.every((token, index) => token === seen[index] || isCount(index));
 }
 
