@@ -1,6 +1,6 @@
 /** Everything that is wrong with the files of a folder as they are, committed or not. */
 import { readdir, readFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { join, parse, posix } from 'node:path';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
 import { error, warning } from '../../../../schemas/contracts/problems.ts';
@@ -127,7 +127,7 @@ async function ownFiles(folder: string): Promise<Map<string, Buffer>> {
 /** Paths of files, and of links, which are never followed. Empty where there is no such folder. */
 async function namesBelow(folder: string, below: string): Promise<{ paths: string[]; links: string[] }> {
   const named = async (list: typeof allFiles) =>
-    (await list(join(folder, below)).catch(() => [])).map((path) => `${below}/${path}`);
+    (await list(join(folder, below)).catch(() => [])).map((path) => posix.join(below, path));
   return { paths: await named(allFiles), links: await named(allLinks) };
 }
 
