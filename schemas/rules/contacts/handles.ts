@@ -27,19 +27,35 @@ const HANDLES: readonly RegExp[] = [
 
 const STREET =
   '(?:street|st\\.|lane|road|rd\\.?|avenue|ave\\.?|drive|boulevard|blvd\\.?|court|terrace|crescent|close|square)';
+/** Words of streets, each for the search and for its sign. */
+const STREET_ENDINGS = 'straße|strasse|str\\.|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vej|gade';
+const NORDIC_ENDINGS = 'gatan|vägen|stigen|gränden|väg|gata|torget';
+const BEHIND_NUMBERS = 'rue|avenue|boulevard|place|chemin|allée|via|calle|avenida|rua|ul\\.';
+const BEFORE_NUMBERS =
+  'calle|c/|avenida|avda\\.|plaza|paseo|rua|praça|via|viale|piazza|corso|rue|ul\\.|al\\.|os\\.|ulice|utca|strada|cad\\.|sok\\.|jl\\.|jalan';
+const CYRILLIC_SHORT = 'ул|вул|бул|пр|просп|пер|пров|наб|пл|ш';
 const PLACES: readonly RegExp[] = [
   // "12 Mill Lane, Exampleton": behind it something of the place goes on.
   new RegExp(
     `(?<![\\p{N}.])\\d{1,5}[a-z]? (?:\\p{Lu}[\\p{L}'-]{1,20} ){1,3}${STREET}(?=,|\\.? (?:apt|suite|unit|floor)| \\p{Lu})`,
     'giu',
   ),
-  /(?<![\p{L}])\p{Lu}[\p{L}-]{1,30}(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vej|gade) ?\d{1,4} ?[a-z]?,? (?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/gu,
-  /(?<![\p{N}.])\d{1,4}(?: ?bis)?,? (?:rue|avenue|boulevard|place|chemin|allée|via|calle|avenida|rua|ul\.) (?:\p{L}[\p{L}'’-]{0,20},? ){1,6}\d{4,5}(?!\d)/giu,
+  new RegExp(
+    `(?<![\\p{L}])\\p{Lu}[\\p{L}-]{1,30}(?:${STREET_ENDINGS}) ?\\d{1,4} ?[a-z]?,? (?:[A-Z]{1,2}-)?\\d{4,5} \\p{Lu}`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![\\p{N}.])\\d{1,4}(?: ?bis)?,? (?:${BEHIND_NUMBERS}) (?:\\p{L}[\\p{L}'’-]{0,20},? ){1,6}\\d{4,5}(?!\\d)`,
+    'giu',
+  ),
   // "An der Mühle 14b, 04999 Grünhagen", "ул. Садовая, д. 17": streets that are called otherwise.
   /(?<!\p{L})(?:[Aa][mn]|[Ii]m|[Ii]n|[Aa]uf|[Uu]nter|[Hh]inter|[Vv]or|[Zz]u[mr]?|[Bb]eim?) (?:de[rnm] )?\p{Lu}[\p{L}-]{2,30} \d{1,4} ?[a-z]?, (?:[A-Z]{1,2}-)?\d{5} \p{Lu}/gu,
-  /(?<!\p{L})\p{Lu}[\p{L}-]{1,30}(?:gatan|vägen|stigen|gränden|väg|gata|torget) \d{1,4} ?[A-Z]?, \d{3} ?\d\d \p{Lu}/gu,
-  /(?<!\p{L})(?:calle|c\/|avenida|avda\.|plaza|paseo|rua|praça|via|viale|piazza|corso|rue|ul\.|al\.|os\.|ulice|utca|strada|cad\.|sok\.|jl\.|jalan) (?:\p{L}[\p{L}.'’-]{0,20} ){1,5}\d{1,4}[^,\n]{0,6},(?: [^,\n]{1,12},)? (?:\d{2}-\d{3}|\d{4,5}) \p{L}/giu,
-  /(?<!\p{L})(?:ул|вул|бул|пр|просп|пер|пров|наб|пл|ш)\. ?\p{Lu}[\p{L} .-]{2,40}, ?(?:д\. ?|буд\. ?|№ ?)?\d{1,4}/giu,
+  new RegExp(`(?<!\\p{L})\\p{Lu}[\\p{L}-]{1,30}(?:${NORDIC_ENDINGS}) \\d{1,4} ?[A-Z]?, \\d{3} ?\\d\\d \\p{Lu}`, 'gu'),
+  new RegExp(
+    `(?<!\\p{L})(?:${BEFORE_NUMBERS}) (?:\\p{L}[\\p{L}.'’-]{0,20} ){1,5}\\d{1,4}[^,\\n]{0,6},(?: [^,\\n]{1,12},)? (?:\\d{2}-\\d{3}|\\d{4,5}) \\p{L}`,
+    'giu',
+  ),
+  new RegExp(`(?<!\\p{L})(?:${CYRILLIC_SHORT})\\. ?\\p{Lu}[\\p{L} .-]{2,40}, ?(?:д\\. ?|буд\\. ?|№ ?)?\\d{1,4}`, 'giu'),
   /(?<![A-Z\d])[A-Z]{2}\d\d(?: \d{4}){3,7}(?: \d{1,3})?(?! ?\d)|(?<=IBAN[ :]{1,3})[A-Z]{2}\d{14,30}/g,
 ];
 
@@ -47,14 +63,14 @@ const PLACES: readonly RegExp[] = [
 export const HANDLE_SIGNS: readonly RegExp[] = [
   ...HANDLES.filter(({ source }) => !source.includes('])@')),
   new RegExp(`iban|\\d[a-z]? (?:\\p{L}[\\p{L}'-]{1,20} ){1,3}${STREET}`, 'iu'),
-  /(?:straße|strasse|str\.|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gatan|vej|gade) ?\d/,
+  new RegExp(`(?:${STREET_ENDINGS}) ?\\d`),
   /\d ?[a-z]?, (?:[a-z]{1,2}-)?\d{5} /,
-  /(?:gatan|vägen|stigen|gränden|väg|gata|torget) \d/,
-  /(?<!\p{L})(?:calle|c\/|avenida|avda\.|plaza|paseo|rua|praça|via|viale|piazza|corso|rue|ul\.|al\.|os\.|ulice|utca|strada|cad\.|sok\.|jl\.|jalan) \p{L}/u,
-  /(?<!\p{L})(?:ул|вул|бул|пр|просп|пер|пров|наб|пл|ш)\. ?\p{L}/u,
+  new RegExp(`(?:${NORDIC_ENDINGS}) \\d`),
+  new RegExp(`(?<!\\p{L})(?:${BEFORE_NUMBERS}) \\p{L}`, 'u'),
+  new RegExp(`(?<!\\p{L})(?:${CYRILLIC_SHORT})\\. ?\\p{L}`, 'u'),
   // An account without the word for it.
   /\d\d \d{4} \d{4} \d{4}/,
-  /\d,? (?:rue|avenue|boulevard|place|chemin|allée|via|calle|avenida|rua|ul\.) /,
+  new RegExp(`\\d,? (?:${BEHIND_NUMBERS}) `),
 ];
 
 export function handlesIn(text: string): Find[] {
