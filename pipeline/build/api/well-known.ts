@@ -41,7 +41,7 @@ function wordsOf({ tagline, summary }: Pick<Settings, 'tagline' | 'summary'>) {
 }
 
 /**
- * security.txt (RFC 9116): whom to tell of a hole in this catalog, where its operator has said so.
+ * security.txt (RFC 9116): where to report a vulnerability of this catalog, if its operator has a contact.
  * @param date day of the build; its month decides, so that the file is another one once a month
  */
 export function* securityText(settings: Settings, baseUrl: string, date: string): Generator<EmittedFile> {
