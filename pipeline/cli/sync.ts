@@ -13,10 +13,8 @@ import { plural } from '../repo/text/plural.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
 import type { SyncItem } from '../review/plan/run/plan.ts';
 import type { SyncOptions } from '../review/plan/run/sync-options.ts';
-import type { SyncPlan } from '../review/plan/run/sync-plan.ts';
-import { leaveAsked } from '../review/submissions/ask-worker.ts';
+import type { RunPlan } from '../review/run-plan.ts';
 import { sync } from '../review/sync.ts';
-import type { WitnessRun } from '../review/witness-run.ts';
 import { collect, date, dns, FEED_KINDS, json, minutes, type Run, shard, trust } from './options.ts';
 import { syncText } from './sync-text.ts';
 
@@ -70,6 +68,7 @@ export async function runSync(context: CommandContext, options: SyncCommandOptio
     throw new UsageError('--shard reads a share and --merge brings all shares together. Name one of both.');
   }
   if (options.ask !== undefined) {
+    const { leaveAsked } = await import('../review/submissions/ask-worker.ts');
     const count = await leaveAsked(context, resolve(context.folder, options.ask));
     context.output.print(`${plural(count, 'address', 'addresses')} to read for publishers.`);
     return false;
@@ -114,30 +113,30 @@ async function publicRecordKey(folder: string): Promise<string | undefined> {
 async function syncAndTell(context: CommandContext, options: SyncCommandOptions): Promise<boolean> {
   const { output } = context;
   const { json, dryRun, feedsMayFail } = options;
-  const { plan, data, missing, isRefused, witnessed } = await sync(context, options, (made) =>
+  const { plan, data, missing, isRefused } = await sync(context, options, (made) =>
     output.print(json ? JSON.stringify(made.items.map(toJson), null, 2) : syncText(made, made.repository.data)),
   );
   if (isRefused) {
     output.note(`catalog: ${plan.objection}`);
     return true;
   }
-  if (!json && witnessed.asked + witnessed.left > 0) output.print(witnessText(witnessed, plan));
+  if (!json && plan.witnessed.asked + plan.witnessed.left > 0) output.print(witnessText(plan.witnessed));
   const next = dryRun ? 'Nothing was written (--dry-run).' : nextStep(plan, data);
   if (!json && next !== '') output.print(next);
   // Of a scheduled run, the job that left no results has failed itself; what the others found is still published.
   return feedsMayFail !== true && (missing.length > 0 || plan.items.some(isProblem));
 }
 
-function witnessText({ asked, failed, left, isOffline }: WitnessRun, { evidence = [] }: SyncPlan): string {
+function witnessText({ asked, failed, left, isOffline, changes }: RunPlan['witnessed']): string {
   const trouble = failed === 0 ? '' : `, ${failed} without a usable answer`;
   const rest = left === 0 ? '' : `; ${left} for the next run`;
   if (isOffline)
     return `Witnesses: none answered. Is there a network? ${plural(left, 'question')} left for the next run.`;
-  const news = evidence.length === 0 ? 'nothing new' : `news of ${plural(evidence.length, 'listing')}`;
+  const news = changes.length === 0 ? 'nothing new' : `news of ${plural(changes.length, 'listing')}`;
   return `${plural(asked, 'question')} to witnesses: ${news}${trouble}${rest}.`;
 }
 
-function nextStep({ items }: SyncPlan, { settings }: CatalogData): string {
+function nextStep({ items }: RunPlan, { settings }: CatalogData): string {
   if (!items.some(({ outcome }) => outcome === 'propose')) return '';
   return settings.moderation?.mode === 'github'
     ? 'Look at the pull requests on GitHub.'

@@ -6,13 +6,13 @@ import { gatherPictures, type Illustrated } from '../collect/pictures/gather-pic
 import { pictureStore } from '../collect/pictures/picture-store.ts';
 import { seenPictures } from '../collect/pictures/read-picture.ts';
 import { robotsRules } from '../collect/pictures/robots.ts';
-import type { RunTools } from '../collect/read-run.ts';
 import { SOURCE_KINDS } from '../collect/sources/kinds.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import type { OpenRepository } from './plan/proposals/open-repository.ts';
 import { createSlugBook, type SlugBook } from './plan/run/slugs.ts';
 import { type SyncOptions, untilEnd } from './plan/run/sync-options.ts';
+import type { ReviewedRun } from './reviewed-run.ts';
 
 /** They lie in git, a hundred times as large as what is said of a listing: every clone of a larger catalog would suffer. */
 const MOST_WITH_SCREENSHOTS = 1000;
@@ -30,7 +30,7 @@ export async function gatherRunPictures(
   { dryRun, date }: SyncOptions,
   results: readonly FeedResult[],
   repository: OpenRepository,
-  { state, access, deadline }: RunTools,
+  { state, access, deadline }: ReviewedRun,
 ): Promise<PictureRun> {
   const read = results.filter((result): result is ReadFeed => 'draft' in result);
   const book = createSlugBook(repository);

@@ -1,77 +1,146 @@
-/** What a run decides: the plan for its results, with what was found on the domains of the listings. */
-import type { RunTools } from '../collect/read-run.ts';
+/** What a run decides: what becomes of each feed, of its pictures, of domains and of what witnesses say. */
+import type { FeedResult } from '../collect/feeds/read-feed.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
-import { type LookUps, memoized } from './domains/look-ups.ts';
+import { memoized } from './domains/look-ups.ts';
 import { type Verification, withVerification } from './domains/verification-states.ts';
 import type { PictureRun } from './picture-run.ts';
 import type { OpenRepository } from './plan/proposals/open-repository.ts';
 import { renewed, withoutForged } from './plan/proposals/remade-proposals.ts';
+import { unusedPictures } from './plan/run/picture-changes.ts';
+import type { SyncItem } from './plan/run/plan.ts';
+import { reviewQueue } from './plan/run/review-queue.ts';
 import { isWholeRun, type SyncOptions } from './plan/run/sync-options.ts';
-import { planSync, type SyncPlan } from './plan/run/sync-plan.ts';
+import { planSync } from './plan/run/sync-plan.ts';
 import { lostProofs, verifyPlan } from './plan/run/verify-plan.ts';
+import type { PlannedRun, ReviewedRun } from './reviewed-run.ts';
 import type { Publishers } from './submissions/publishers.ts';
+import type { Witnessed, WitnessRun } from './witness-run.ts';
 
-export interface RunPlan extends SyncPlan {
-  /** What it was made on, without what publishers want out. */
-  repository: OpenRepository;
+export interface RunPlan extends PlannedRun {
+  /** The items as the log has them: with what is wrong with pictures and packages. */
+  noted: SyncItem[];
+  witnessed: Witnessed;
 }
 
-type PlanTools = RunTools & {
-  lookUps: LookUps;
-  /** Days on which feeds were last read before this run, by label. */
-  lastReads: ReadonlyMap<string, string>;
-  pictures: PictureRun;
-};
-
-/** @returns makes the plan of a run, and again if others have pushed meanwhile */
-export function planner(
-  { now, output }: CommandContext,
+/** @returns makes the plan of a run, and again if others have pushed meanwhile: then nobody is asked anything twice */
+export async function planner(
+  context: CommandContext,
   options: SyncOptions,
   publishers: Publishers,
-  { state, deadline, lookUps, lastReads, pictures }: PlanTools,
-): (repository: OpenRepository) => Promise<RunPlan> {
-  const { feed, renew = [] } = options;
-  const today = options.date ?? dayOf(now);
-  const { get, set } = state.cache.of<string>('check', { fits: (day) => typeof day === 'string' });
-  // A plan that is made again must not take a check for done because the first plan has made it.
-  const lastChecks = { get: memoized(get), set };
-  return async (current) => {
-    const { repository, withdrawn, restored } = publishers.withdraw(renewed(await withoutForged(current), renew));
+  run: ReviewedRun,
+): Promise<(opened: OpenRepository) => Promise<RunPlan>> {
+  const today = options.date ?? dayOf(context.now);
+  // Of earlier runs: this one has not been noted yet.
+  const lastReads = await run.state.lastReads();
+  const verify = verifier(context, options, publishers, run);
+  const pictures = once((opened: OpenRepository) =>
+    picturesFor(context, options, publishers.results(opened), opened, run),
+  );
+  const witnesses = once((plan: PlannedRun) => witnessesFor(context, options, plan, run));
+  return async (opened) => {
+    const { withPictures, problemsOf } = await pictures(opened);
+    const withdrawal = publishers.withdraw(renewed(await withoutForged(opened), options.renew ?? []));
+    const { repository } = withdrawal;
     const { data, proposals } = repository;
-    const results = publishers.results(repository).map(pictures.withPictures);
-    const checks = {
-      lookUps,
-      catalogHost: new URL(data.settings.base_url).host,
-      today,
-      deadline,
-      onProgress: (done: number, total: number) => output.progress(`checking domains ${done}/${total}`),
-    };
+    const results = publishers.results(repository).map(withPictures);
     const planOf = async (known: CatalogData) => {
       const plan = planSync(results, { data: known, proposals, today, lastReads });
-      return {
-        ...plan,
-        items: await verifyPlan(plan.items, {
-          ...{ data, proposals, lastChecks, checks },
-          checkAll: feed.length > 0,
-          walksAll: isWholeRun(options),
-          claimed: publishers.domains,
-        }),
-      };
+      return { ...plan, ...withdrawal, opened, items: await verify(plan.items, repository) };
     };
     const plan = await planOf(data);
     const lost = lostProofs(plan.items, data);
     // A domain that is no longer proved may be somebody else's: what it brought is planned again, knowing that.
     const settled = lost.size === 0 ? plan : await planOf(withVerifications(data, lost));
-    return { ...settled, repository, withdrawn, restored };
+    const witnessed = (await witnesses(settled)).of(settled);
+    const problems = ({ label, slug = '' }: SyncItem) => [
+      ...problemsOf(label),
+      ...(witnessed.problems.get(slug) ?? []),
+    ];
+    return {
+      ...{ ...settled, witnessed, evidence: witnessed.changes },
+      noted: settled.items.map((item) => ({ ...item, problems: [...item.problems, ...problems(item)] })),
+      unused: await unusedPictures(repository, settled),
+      queue: await reviewQueue(settled, repository, today),
+    };
   };
 }
 
+function once<Input, Made>(make: (input: Input) => Promise<Made>): (input: Input) => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return (input) => {
+    made ??= make(input);
+    return made;
+  };
+}
+
+/** Pictures that operators keep lie beside their documents. */
+const IS_PICTURE = /^data\/feeds\/.+\.(?:icon|screenshot-\d)\./;
+
+/** What names no picture, and no page that may have one, is looked at by nobody. */
+async function picturesFor(
+  context: CommandContext,
+  options: SyncOptions,
+  results: readonly FeedResult[],
+  opened: OpenRepository,
+  run: ReviewedRun,
+): Promise<PictureRun> {
+  const isNamed = (result: FeedResult) =>
+    'draft' in result && (result.draft.homepage ?? result.draft.icon ?? result.draft.screenshots) !== undefined;
+  if (!results.some(isNamed) && ![...opened.files.keys()].some((path) => IS_PICTURE.test(path))) {
+    return { withPictures: (result) => result, problemsOf: () => [] };
+  }
+  const { gatherRunPictures } = await import('./picture-run.ts');
+  return gatherRunPictures(context, options, results, opened, run);
+}
+
+/** Nobody is asked about a catalog that has published nothing. */
+async function witnessesFor(
+  context: CommandContext,
+  options: SyncOptions,
+  plan: PlannedRun,
+  run: ReviewedRun,
+): Promise<WitnessRun> {
+  const { listings, evidence, leftEvidence = [] } = plan.repository.data;
+  if (listings.size + evidence.size + leftEvidence.length > 0) {
+    const { askWitnesses } = await import('./witness-run.ts');
+    return askWitnesses(context, options, plan, run);
+  }
+  const nothing = { asked: 0, failed: 0, left: 0, isOffline: false, objection: undefined };
+  return { of: () => ({ ...nothing, changes: [], problems: new Map() }) };
+}
+
+/** Looks at the domains of a plan's listings. */
+function verifier(
+  { now, output }: CommandContext,
+  options: SyncOptions,
+  publishers: Publishers,
+  { state, lookUps, deadline }: ReviewedRun,
+) {
+  const today = options.date ?? dayOf(now);
+  const { get, set } = state.cache.of<string>('check', { fits: (day) => typeof day === 'string' });
+  // A plan that is made again must not take a check for done because the first plan has made it.
+  const lastChecks = { get: memoized(get), set };
+  return (items: readonly SyncItem[], { data, proposals }: OpenRepository): Promise<SyncItem[]> =>
+    verifyPlan(items, {
+      ...{ data, proposals, lastChecks },
+      checks: {
+        ...{ lookUps, today, deadline },
+        catalogHost: new URL(data.settings.base_url).host,
+        onProgress: (done, total) => output.progress(`checking domains ${done}/${total}`),
+      },
+      checkAll: options.feed.length > 0,
+      walksAll: isWholeRun(options),
+      claimed: publishers.domains,
+    });
+}
+
 function withVerifications(data: CatalogData, verifications: ReadonlyMap<string, Verification>): CatalogData {
-  const changed = Array.from(data.listings, ([slug, listing]) => {
-    const verification = verifications.get(slug);
-    return [slug, verification === undefined ? listing : withVerification(listing, verification)] as const;
-  });
-  return { ...data, listings: new Map(changed) };
+  const listings = new Map(data.listings);
+  for (const [slug, verification] of verifications) {
+    const listing = listings.get(slug);
+    if (listing !== undefined) listings.set(slug, withVerification(listing, verification));
+  }
+  return { ...data, listings };
 }

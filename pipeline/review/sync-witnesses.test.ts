@@ -46,7 +46,7 @@ async function run(date: string, more: Pick<SyncOptions, 'dryRun' | 'witnesses'>
   const quiet = { print: () => {}, note: (text: string) => void notes.push(text), progress: () => {}, done: () => {} };
   const context = { folder: catalog.folder, now: new Date(`${date}T12:00:00Z`), output: quiet };
   const result = await sync(context, { feed: [], trust: [], date, witnesses: { npm }, ...more }, () => {});
-  return { ...result.witnessed, notes };
+  return { ...result.plan.witnessed, notes };
 }
 
 describe('evidence in a sync', () => {

@@ -3,25 +3,27 @@ import { type Gathered, gatherEvidence } from '../collect/evidence/gather-eviden
 import { readUserPages } from '../collect/evidence/users/user-pages.ts';
 import { allWitnesses } from '../collect/evidence/witnesses.ts';
 import type { FeedResult } from '../collect/feeds/read-feed.ts';
-import type { RunTools } from '../collect/read-run.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
-import { type EvidencePlan, listingsAfter, planEvidence } from './plan/run/evidence-plan.ts';
+import { type EvidencePlan, planEvidence } from './plan/run/evidence-plan.ts';
+import { listingsAfter } from './plan/run/plan.ts';
 import { isWholeRun, type SyncOptions, untilEnd } from './plan/run/sync-options.ts';
-import type { RunPlan } from './run-plan.ts';
+import type { PlannedRun, ReviewedRun } from './reviewed-run.ts';
 
-export interface WitnessRun extends Omit<Gathered, 'heard'> {
+export type Witnessed = Omit<Gathered, 'heard'> & EvidencePlan;
+
+export interface WitnessRun {
   /** What becomes of the evidence when a plan is written. */
-  plan(plan: RunPlan): EvidencePlan;
+  of(plan: PlannedRun): Witnessed;
 }
 
 /** @param plan of the run, with what feeds and sources said: what it updates is asked about as it will be */
 export async function askWitnesses(
   { now, output }: CommandContext,
   options: SyncOptions,
-  plan: RunPlan & { results: readonly FeedResult[] },
-  { state, access, deadline }: RunTools,
+  plan: PlannedRun,
+  { results, state, access, deadline }: ReviewedRun,
 ): Promise<WitnessRun> {
   const today = options.date ?? dayOf(now);
   const { data } = plan.repository;
@@ -34,15 +36,14 @@ export async function askWitnesses(
   const { heard, ...counts } = await gatherEvidence({
     ...{ listings: isAsked ? listings : [], evidence: data.evidence, witnesses, today },
     ...{ cache: state.cache, client: access.client, forge: access, isOver: untilEnd(deadline) },
-    isOnline: plan.results.some(hasAnswered),
+    isOnline: results.some(hasAnswered),
     onProgress: (done, total) => output.progress(`asking witnesses ${done}/${total}`),
   });
   return {
-    ...counts,
-    plan: (made) => {
+    of(made) {
       const planned = planEvidence(made.repository.data, made, { witnesses, heard, today });
-      if (planned.objection === undefined || options.allowMassChange === true) return planned;
-      return { ...planned, changes: [] };
+      const isStopped = planned.objection !== undefined && options.allowMassChange !== true;
+      return { ...counts, ...planned, ...(isStopped && { changes: [] }) };
     },
   };
 }

@@ -28,7 +28,7 @@ export interface RunState {
   cache: Cache;
   /** Days on which feeds were last read with success, by label. */
   lastReads(): Promise<ReadonlyMap<string, string>>;
-  /** Writes the sync log; `items` stand in the order of `results`. A job that reads and decides nothing has none. */
+  /** Writes the sync log of what has a result. A job that reads and decides nothing has no items. */
   noteRun(results: readonly FeedResult[], items?: readonly LoggedItem[]): Promise<void>;
   /** What became of requests for events, as a code by name of the source, for the log of this run. */
   noteEventRequests(codes: ReadonlyMap<string, string>): void;
@@ -113,17 +113,18 @@ async function noteRun(
 ): Promise<void> {
   const attempts: NewAttempt[] = [];
   const moved = state.cache.of<string>('moved');
-  for (const [index, { label, slug, outcome, problems }] of items.entries()) {
+  const byLabel = new Map(results.map((result) => [result.feed.label, result]));
+  for (const { label, slug, outcome, problems } of items) {
+    const result = byLabel.get(label);
     // A feed that was not asked has no attempt.
-    if (outcome === 'postponed') continue;
+    if (result === undefined || outcome === 'postponed') continue;
     const failed = outcome === 'unreachable' || outcome === 'invalid';
-    const [source] = results[index]?.feed.sources ?? [];
-    const key = { url: source?.url ?? '', kind: source?.kind ?? forgeOf(source?.url ?? '') };
+    const [source] = result.feed.sources;
+    const key = { url: source.url ?? '', kind: source.kind ?? forgeOf(source.url ?? '') };
     const nextDueAt = failed ? (await memory.recall(key))?.notBefore : undefined;
-    const result = results[index];
-    const movedForGood = result !== undefined && 'sources' in result ? result.sources[0].movedForGood : undefined;
+    const movedForGood = 'sources' in result ? result.sources[0].movedForGood : undefined;
     if ((await moved.get(key.url)) !== movedForGood) await moved.set(key.url, movedForGood);
-    const requested = requests.get(sourceName({ url: source?.url, feed: source?.file?.name }));
+    const requested = requests.get(sourceName({ url: source.url, feed: source.file?.name }));
     const codes = [...problems.map(({ code }) => code), ...(requested === undefined ? [] : [requested])];
     attempts.push({ label, outcome, codes, failed, nextDueAt, ...(slug !== undefined && { slug }) });
   }

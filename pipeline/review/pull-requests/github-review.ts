@@ -1,4 +1,4 @@
-/** The review on GitHub around one run: what people decided comes in before it, what waits for them goes out after. */
+/** The review on GitHub: what people decided comes in, a plan is made of that, and what waits for people goes out. */
 import type { KeyObject } from 'node:crypto';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { advance } from '../../repo/git/advance.ts';
@@ -6,7 +6,12 @@ import { PIPELINE } from '../../repo/git/git.ts';
 import { commitNamed, readCommitHeaders } from '../../repo/git/objects.ts';
 import { changeRefs } from '../../repo/git/refs.ts';
 import { isOurs, UPDATES_BRANCH } from '../plan/proposals/branches.ts';
-import { type OpenRepository, openRepository } from '../plan/proposals/open-repository.ts';
+import {
+  type OpenRepository,
+  type PublishedCatalog,
+  readPublished,
+  withProposals,
+} from '../plan/proposals/open-repository.ts';
 import { applySync, type SyncPlan } from '../plan/run/sync-plan.ts';
 import { moderationWords } from '../plan/text/moderation-words.ts';
 import { closedByPeople, type Rejection, rejectionOf } from './closed-pull-requests.ts';
@@ -15,10 +20,14 @@ import { bringInLine, fetchPullHead, pushBranches, pushMain, type Remote, unpush
 import { closePullRequests, publishPullRequests } from './write-pull-requests.ts';
 
 export interface Review {
-  /** The repository as it is now, with everything people have decided. */
-  open(): Promise<OpenRepository>;
+  open(): Promise<OpenReview>;
+}
+
+export interface OpenReview {
+  /** As it is now, with everything people have decided. */
+  repository: OpenRepository;
   /** @returns false where somebody else was faster: open again, plan again, write again */
-  write(plan: SyncPlan, repository: OpenRepository): Promise<boolean>;
+  write(plan: SyncPlan): Promise<boolean>;
 }
 
 export interface GithubReviewOptions {
@@ -27,6 +36,8 @@ export interface GithubReviewOptions {
   site: string;
   api: PullRequestsApi;
   settings: NonNullable<Settings['moderation']>;
+  /** What has been read of the published branch, which need not be read twice. */
+  published?: PublishedCatalog;
   /** Signs what a run proposes; undefined where the operator has no key. */
   key(): Promise<KeyObject | undefined>;
   now: Date;
@@ -42,6 +53,7 @@ const UPDATES_REF = refOf(UPDATES_BRANCH);
 
 /** What opening has found out. */
 interface Session {
+  repository: OpenRepository;
   open: PullRequest[];
   rejections: Rejection[];
   /** Branches that nobody but a person moves. */
@@ -49,20 +61,15 @@ interface Session {
 }
 
 export function githubReview(options: GithubReviewOptions): Review {
-  let session: Session = { open: [], rejections: [], leftAlone: new Set() };
   return {
     async open() {
-      // Before anything is read: what cannot be signed would be read in vain.
-      await options.key();
-      const opened = await openSession(options);
-      session = opened.session;
-      return opened.repository;
+      const session = await openSession(options);
+      return { repository: session.repository, write: (plan) => writeSession(options, session, plan) };
     },
-    write: (plan, repository) => writeSession(options, session, plan, repository),
   };
 }
 
-async function openSession(options: GithubReviewOptions): Promise<{ session: Session; repository: OpenRepository }> {
+async function openSession(options: GithubReviewOptions): Promise<Session> {
   const { remote, api, settings, now, note } = options;
   const { folder } = remote;
   const leftAlone = await bringInLine(remote);
@@ -74,7 +81,7 @@ async function openSession(options: GithubReviewOptions): Promise<{ session: Ses
   for (const pull of closedByPeople(closed ?? [], open ?? [])) {
     if (await isAsClosed(remote, pull)) undecided.push(pull);
   }
-  const repository = await openRepository(folder);
+  const repository = await withProposals(await readPublished(folder, remote.branch, options.published));
   const rejections: Rejection[] = [];
   for (const pull of undecided) rejections.push(await rejectionOf(api, pull, repository));
   // Where updates wait, a branch stays until the published one holds the decision: it is what the decision is read from.
@@ -83,7 +90,7 @@ async function openSession(options: GithubReviewOptions): Promise<{ session: Ses
     folder,
     rejections.filter(isRecorded).map(({ pull }) => pull),
   );
-  return { session: { open: open ?? [], rejections, leftAlone }, repository: withRejections(repository, rejections) };
+  return { open: open ?? [], rejections, leftAlone, repository: withRejections(repository, rejections) };
 }
 
 /** Local branches that still are what they were when they were closed or merged. */
@@ -119,9 +126,8 @@ function withRejections(repository: OpenRepository, rejections: readonly Rejecti
 
 async function writeSession(
   options: GithubReviewOptions,
-  { open, rejections, leftAlone }: Session,
+  { repository, open, rejections, leftAlone }: Session,
   plan: SyncPlan,
-  repository: OpenRepository,
 ): Promise<boolean> {
   const { remote, settings, now, note } = options;
   const { folder, branch, main, data, proposals } = repository;

@@ -24,6 +24,12 @@ const REFS_A_PUSH = 100;
  * @throws Error in words an operator can act on
  */
 export async function bringInLine(remote: Remote): Promise<Set<string>> {
+  await bringForward(remote, [`${MODERATION}*`]);
+  return alignBranches(remote.folder);
+}
+
+/** The published branch alone. @param others branches that are fetched with it */
+export async function bringForward(remote: Remote, others: readonly string[] = []): Promise<void> {
   const { folder, branch } = remote;
   if (await isShallow(folder)) {
     throw new Error(
@@ -33,7 +39,7 @@ export async function bringInLine(remote: Remote): Promise<Set<string>> {
   }
   await fetchFrom(
     remote,
-    [branch, `${MODERATION}*`].map((name) => `+${LOCAL}${name}:${FETCHED}${name}`),
+    [branch, ...others].map((name) => `+${LOCAL}${name}:${FETCHED}${name}`),
   );
   const [here = '', there] = await idsOfObjects(folder, [LOCAL + branch, FETCHED + branch]);
   if (there === undefined) throw new Error(`origin has no branch ${branch}. Push it first.`);
@@ -45,7 +51,6 @@ export async function bringInLine(remote: Remote): Promise<Set<string>> {
     }
     await advance(folder, branch, there, here);
   }
-  return alignBranches(folder);
 }
 
 async function alignBranches(folder: string): Promise<Set<string>> {

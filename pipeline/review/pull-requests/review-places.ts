@@ -4,36 +4,46 @@ import type { Settings } from '../../../schemas/contracts/generated/settings.ts'
 import { forgeAccess, UNATTENDED } from '../../repo/fetch/network.ts';
 import { recordKey } from '../../repo/keys/record-key.ts';
 import { type CommandContext, UsageError } from '../../repo/run/command-context.ts';
-import type { OpenRepository } from '../plan/proposals/open-repository.ts';
+import {
+  type OpenRepository,
+  type PublishedCatalog,
+  readPublished,
+  withProposals,
+} from '../plan/proposals/open-repository.ts';
 import { applySync, type SyncPlan } from '../plan/run/sync-plan.ts';
 import type { Review } from './github-review.ts';
 import type { ApiOptions } from './pull-requests-api.ts';
 import type { Remote } from './remote.ts';
 
+/**
+ * What the published branch of everybody holds, and where people review what becomes of it. Before anything is read:
+ * what cannot be signed or written would be read in vain.
+ */
 export async function reviewFor(
   context: CommandContext,
-  local: OpenRepository,
+  { dryRun }: { dryRun?: boolean },
+  local: PublishedCatalog,
   environment: NodeJS.ProcessEnv,
-): Promise<Review> {
+): Promise<{ review: Review; published: PublishedCatalog }> {
   const { settings } = local.data;
   const { moderation = {} } = settings;
   const { CATALOG_RECORD_KEY: pem } = environment;
-  if (moderation.mode !== 'github') {
-    if (moderation.mode === undefined) assertNotLost(environment);
-    return localReview(context, local, pem);
+  if (dryRun || moderation.mode !== 'github') {
+    if (!dryRun && moderation.mode === undefined) assertNotLost(environment);
+    return { review: localReview(context, local, pem), published: local };
   }
   const { remote, site, options } = githubPlace(context, settings, environment, REVIEWED_THERE);
   const { githubReview } = await import('./github-review.ts');
   const { pullRequestsApi } = await import('./pull-requests-api.ts');
-  return githubReview({
-    remote,
-    site,
-    api: pullRequestsApi(options),
-    settings: moderation,
-    key: () => recordKey(context.folder, settings, pem),
-    now: context.now,
-    note: context.output.note,
-  });
+  const { bringForward } = await import('./remote.ts');
+  const key = () => recordKey(context.folder, settings, pem);
+  await key();
+  await bringForward(remote);
+  const published = await readPublished(local.folder, local.branch, local);
+  const { now, output } = context;
+  const api = pullRequestsApi(options);
+  const review = githubReview({ remote, site, api, settings: moderation, published, key, now, note: output.note });
+  return { review, published };
 }
 
 const REVIEWED_THERE =
@@ -85,14 +95,20 @@ export function githubPlace(
   };
 }
 
-function localReview({ now, output }: CommandContext, local: OpenRepository, pem: string | undefined): Review {
+function localReview({ now, output }: CommandContext, local: PublishedCatalog, pem: string | undefined): Review {
   return {
-    open: async () => local,
-    async write(plan, repository) {
-      const key = await recordKey(repository.folder, repository.data.settings, pem);
-      const { refused } = await applySync(plan, { ...repository, now, key });
-      for (const { ref, reason } of refused) output.note(`${ref} stays as it is. ${reason}`);
-      return true;
+    async open() {
+      const repository = await withProposals(await readPublished(local.folder, local.branch, local));
+      const { folder, data } = repository;
+      return {
+        repository,
+        async write(plan) {
+          const key = await recordKey(folder, data.settings, pem);
+          const { refused } = await applySync(plan, { ...repository, now, key });
+          for (const { ref, reason } of refused) output.note(`${ref} stays as it is. ${reason}`);
+          return true;
+        },
+      };
     },
   };
 }
@@ -100,26 +116,26 @@ function localReview({ now, output }: CommandContext, local: OpenRepository, pem
 const MAX_ATTEMPTS = 3;
 
 /**
- * Writes a plan. If somebody else has pushed meanwhile, it is made and written again, from what is there now.
- * @returns the plan that was written
+ * Makes a plan and writes it. If somebody else has pushed meanwhile, both are done again, from what is there now.
+ * @param mayWrite asked once, of the first plan
  * @throws Error after three attempts, or where a repeated plan would change too much
  */
 export async function writePlan<Plan extends SyncPlan>(
   review: Review,
-  first: { plan: Plan; repository: OpenRepository },
-  planAgain: (repository: OpenRepository) => Promise<Plan>,
-): Promise<Plan> {
-  let { plan, repository } = first;
-  for (let attempt = 1; !(await review.write(plan, repository)); attempt += 1) {
-    if (attempt === MAX_ATTEMPTS) {
-      throw new Error(
-        `Others pushed to origin during each of ${MAX_ATTEMPTS} attempts, so not everything was written. ` +
-          'Run this again: what is missing follows.',
-      );
-    }
-    repository = await review.open();
-    plan = await planAgain(repository);
-    if (plan.objection !== undefined && first.plan.objection === undefined) throw new Error(plan.objection);
+  planFor: (repository: OpenRepository) => Promise<Plan>,
+  mayWrite: (first: Plan) => Promise<boolean>,
+): Promise<{ first: Plan; written?: Plan }> {
+  let first: Plan | undefined;
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const { repository, write } = await review.open();
+    const plan = await planFor(repository);
+    if (first === undefined && !(await mayWrite(plan))) return { first: plan };
+    first ??= plan;
+    if (plan.objection !== undefined && first.objection === undefined) throw new Error(plan.objection);
+    if (await write(plan)) return { first, written: plan };
   }
-  return plan;
+  throw new Error(
+    `Others pushed to origin during each of ${MAX_ATTEMPTS} attempts, so not everything was written. ` +
+      'Run this again: what is missing follows.',
+  );
 }

@@ -1,7 +1,7 @@
 /** Brings the pull requests to what the branches say: opens, updates, labels and closes them. */
 import { isSlug } from '../../../schemas/rules/slug.ts';
 import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
-import { readCommitHeaders } from '../../repo/git/objects.ts';
+import { commitNamed, readCommitHeaders } from '../../repo/git/objects.ts';
 import type { PublishedListing } from '../plan/entries/field-changes.ts';
 import { createChecks } from '../plan/entries/proposal-checks.ts';
 import { LOCAL, listBranches, UPDATES_BRANCH } from '../plan/proposals/branches.ts';
@@ -90,9 +90,9 @@ type WantedInput = Pick<PublishInput, 'repository' | 'site' | 'rejections' | 'le
 async function wantedTexts(input: WantedInput): Promise<Map<string, PullRequestText>> {
   const { repository, site, rejections, leftAlone } = input;
   const { folder, branch, data } = repository;
-  const heads = await listBranches(folder, [LOCAL], branch);
-  const main = heads.find(({ name }) => name === branch)?.commit ?? '';
-  const waiting = heads.filter(({ name }) => name !== branch && name !== UPDATES_BRANCH);
+  const heads = await listBranches(folder, [LOCAL]);
+  const main = (await commitNamed(folder, LOCAL + branch)) ?? '';
+  const waiting = heads.filter(({ name }) => name !== UPDATES_BRANCH);
   const read = [...(await readProposals(folder, main, waiting)).values()];
   const proposals = Map.groupBy(withLikeness(read), ({ ref }) => ref);
   const refused = new Map(rejections.map(({ pull }) => [pull.branch, pull.commit]));

@@ -18,9 +18,8 @@ export interface Brought {
 const NOTHING: Brought = { submissions: [], tasks: { requests: [], proof_files: [], domains: [] } };
 
 /** A worker that does not answer is no reason to leave the feeds: what it holds waits for the next run. */
-export function askWorker(worker: InternalClient | undefined, output: CommandContext['output']): Promise<Brought> {
+export function askWorker(worker: InternalClient, output: CommandContext['output']): Promise<Brought> {
   return orNote(output, NOTHING, async () => {
-    if (worker === undefined) return NOTHING;
     const { pullSubmissions } = await import('./submission-exchange.ts');
     const { data: tasks } = await worker.get<{ data: PublisherTasks }>('/publishers');
     return { submissions: await pullSubmissions(worker), tasks };
@@ -44,7 +43,7 @@ export function askedBy(
 export async function leaveAsked({ folder, output }: CommandContext, place: string): Promise<number> {
   const data = parseCatalog(await readFolder(folder));
   const worker = configuredWorker(data.settings, process.env, 'submissions');
-  const { submissions, tasks } = await askWorker(worker, output);
+  const { submissions, tasks } = worker === undefined ? NOTHING : await askWorker(worker, output);
   const feeds = listFeeds(data).map((feed) => ({ feed }));
   const asked = askedBy({ submissions, requests: tasks.requests }, feeds, data);
   await writeAsked(place, asked);

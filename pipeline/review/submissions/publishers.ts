@@ -1,16 +1,14 @@
-/** What publishers have brought to the worker, as a part of `catalog sync`. Without a worker there is none of it. */
+/** What publishers have brought to the worker, as a part of `catalog sync`. */
 import type { PublisherReport, PublisherRequest, PublisherTasks } from '../../../schemas/contracts/internal-api.ts';
 import { type Asked, addressOf, isPostponed, readAskedFeeds } from '../../collect/asked-feeds.ts';
 import type { EventRequest, ReaderTools } from '../../collect/contract/source-kind.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
-import type { RunReading } from '../../collect/read-run.ts';
-import { ledgerPath } from '../../repo/data/data-files.ts';
+import { readerTools } from '../../collect/read-run.ts';
+import { type CatalogData, ledgerPath } from '../../repo/data/data-files.ts';
 import type { CommandContext } from '../../repo/run/command-context.ts';
-import { configuredWorker, type InternalClient } from '../../repo/worker/internal-client.ts';
-import type { LookUps } from '../domains/look-ups.ts';
-import { type OpenRepository, readRepository } from '../plan/proposals/open-repository.ts';
-import { isWholeRun, type SyncOptions } from '../plan/run/sync-options.ts';
-import type { SyncPlan } from '../plan/run/sync-plan.ts';
+import type { InternalClient } from '../../repo/worker/internal-client.ts';
+import { type OpenRepository, readPublished, withProposals } from '../plan/proposals/open-repository.ts';
+import type { PlannedRun, ReviewedRun } from '../reviewed-run.ts';
 import { askedBy, askWorker, orNote } from './ask-worker.ts';
 import {
   type Departures,
@@ -29,29 +27,16 @@ export interface Publishers {
   /** The repository without what its publishers want out, and with room for what they want back. */
   withdraw(repository: OpenRepository): Departures;
   /** Tells the worker what became of everything, once it is written. */
-  report(plan: SyncPlan, repository: OpenRepository): Promise<void>;
-}
-
-interface PublisherRun {
-  /** Of the feeds of the run. */
-  results: readonly FeedResult[];
-  /** In a shared run, what was read of what publishers ask for. */
-  handed: RunReading['handed'];
-  tools: ReaderTools;
-  /** Those of the run: no domain is asked twice. */
-  lookUps: LookUps;
-  /** What is not begun by then waits for the next run. */
-  deadline: Date | undefined;
+  report(plan: PlannedRun): Promise<void>;
 }
 
 export async function openPublishers(
   { output }: CommandContext,
-  options: SyncOptions,
-  opened: OpenRepository,
-  reading: PublisherRun,
+  worker: InternalClient,
+  data: CatalogData,
+  run: ReviewedRun,
 ): Promise<Publishers> {
-  const { data } = opened;
-  const worker = isWholeRun(options) ? configuredWorker(data.settings, process.env, 'submissions') : undefined;
+  const tools = readerTools(run, data);
   const { submissions, tasks } = await askWorker(worker, output);
   const updatesWait =
     data.settings.moderation?.mode === 'github' && data.settings.moderation.updates === 'pull-request';
@@ -63,26 +48,27 @@ export async function openPublishers(
     const how = isOut ? `out: \`catalog moderation withdraw ${slug}\`` : `back: delete ${ledgerPath(slug)}`;
     output.note(`The publisher wants ${slug} ${how}.`);
   }
-  const asked = askedBy({ submissions, requests }, reading.results, data);
-  const { wanted, ...read } = await readOrTake(asked, reading);
+  const asked = askedBy({ submissions, requests }, run.results, data);
+  const { wanted, ...read } = await readOrTake(asked, run, tools);
   const { followed } = read;
   const submitted = toSubmitted(submissions, read);
   return {
     domains: tasks.domains,
     results: (repository) => inOrderOfClaims(followed, submitted, repository),
     withdraw: (repository) => withDepartures(repository, requests),
-    report(plan, repository) {
+    report(plan) {
       const { withdrawn = [], restored = [] } = plan;
       for (const { slug } of withdrawn) output.note(`Withdrew ${slug}, as its publisher asked.`);
       for (const slug of restored) output.note(`Let ${slug} in again, as its publisher asked: the next sync reads it.`);
-      const run = { ...reading, output, opened, updatesWait, requests, tasks, submitted, followed, wanted };
-      return orNote(output, undefined, async () => worker && sendReport(worker, run, plan, repository));
+      const heard = { run, tools, updatesWait, requests, tasks, submitted, followed, wanted };
+      return orNote(output, undefined, () => sendReport(worker, output, heard, plan));
     },
   };
 }
 
-interface Heard extends PublisherRun, Pick<CommandContext, 'output'> {
-  opened: OpenRepository;
+interface Heard {
+  run: ReviewedRun;
+  tools: ReaderTools;
   updatesWait: boolean;
   /** What publishers ask for that a sync may do. */
   requests: readonly PublisherRequest[];
@@ -94,9 +80,9 @@ interface Heard extends PublisherRun, Pick<CommandContext, 'output'> {
 
 async function sendReport(
   worker: InternalClient,
-  { tools, lookUps, deadline, output, opened, updatesWait, requests, tasks, submitted, followed, wanted }: Heard,
-  { items, withdrawn = [], restored = [] }: SyncPlan,
-  repository: OpenRepository,
+  output: CommandContext['output'],
+  { run, tools, updatesWait, requests, tasks, submitted, followed, wanted }: Heard,
+  { opened, repository, items, withdrawn = [], restored = [] }: PlannedRun,
 ): Promise<void> {
   const { folder, branch, data } = opened;
   const { findProofs, lookAtFiles, publisherListings } = await import('./publisher-report.ts');
@@ -113,13 +99,12 @@ async function sendReport(
   const late = new Set(followed.filter(isPostponed).map(addressOf));
   const unread = grantedReadings(data, requests).filter((one) => late.has(requestedAddress(data, one) ?? ''));
   const settled = requests.filter((request) => !unread.includes(request));
-  const looking = { lookUps, deadline };
   const report: PublisherReport = {
     requests: settled.map(({ id }) => id),
     refused: refusedRequests(data, settled, { withdrawn, restored }),
-    proof_files: await lookAtFiles(tasks.proof_files, looking, new URL(data.settings.base_url).host),
-    ...(await findProofs(tasks.proofs ?? [], looking)),
-    listings: publisherListings(await readRepository(folder, branch, opened), tasks.domains),
+    proof_files: await lookAtFiles(tasks.proof_files, run, new URL(data.settings.base_url).host),
+    ...(await findProofs(tasks.proofs ?? [], run)),
+    listings: publisherListings(await withProposals(await readPublished(folder, branch, opened)), tasks.domains),
   };
   await worker.post('/publishers/report', report);
 }
@@ -127,7 +112,8 @@ async function sendReport(
 /** In a shared run, other jobs have read it, which know no secret. */
 async function readOrTake(
   asked: Asked,
-  { results, handed, tools, deadline }: PublisherRun,
+  { results, handed, deadline }: ReviewedRun,
+  tools: ReaderTools,
 ): Promise<Record<'followed' | 'submitted', readonly FeedResult[]> & { wanted: readonly EventRequest[] }> {
   if (handed !== undefined) {
     return { followed: results, submitted: asked.submitted.map(handed.resultOf), wanted: handed.requests };

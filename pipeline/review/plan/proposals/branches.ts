@@ -34,13 +34,11 @@ export const LOCAL = 'refs/heads/';
 /** Branches of origin, as they were fetched. */
 export const FETCHED = 'refs/remotes/origin/';
 
-/** @param published name of a branch that is listed with them */
 export async function listBranches(
   folder: string,
   prefixes: readonly (typeof LOCAL | typeof FETCHED)[],
-  published?: string,
 ): Promise<Branch[]> {
-  const patterns = prefixes.flatMap((prefix) => [MODERATION, published ?? []].flat().map((name) => prefix + name));
+  const patterns = prefixes.map((prefix) => prefix + MODERATION);
   const format =
     '%(refname)%09%(objectname)%09%(parent)%09%(committeremail:trim)%09%(committerdate:unix)%09%(worktreepath)';
   const lines = await git(folder, ['for-each-ref', `--format=${format}`, ...patterns]);
@@ -54,7 +52,7 @@ export async function listBranches(
       checkedOut: workTree !== '',
     };
   });
-  return branches.filter(({ name }) => isOurs(name) || name === published);
+  return branches.filter(({ name }) => isOurs(name));
 }
 
 export async function isAncestor(folder: string, commit: string, of: string): Promise<boolean> {

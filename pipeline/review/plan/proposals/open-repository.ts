@@ -8,8 +8,9 @@ import {
   SETTINGS,
 } from '../../../repo/data/data-files.ts';
 import { isRepository } from '../../../repo/git/git-folders.ts';
-import { readObjects } from '../../../repo/git/objects.ts';
-import { listHeads, type Proposal, readProposals } from './proposals.ts';
+import { commitNamed, readObjects } from '../../../repo/git/objects.ts';
+import { LOCAL } from './branches.ts';
+import { type Proposal, readProposals } from './proposals.ts';
 
 export interface Repository {
   folder: string;
@@ -18,19 +19,29 @@ export interface Repository {
   main: string;
 }
 
-/** What is published, and what waits beside it. */
-export interface ReviewedCatalog extends Repository {
+export interface PublishedCatalog extends Repository {
   data: CatalogData;
-  proposals: ReadonlyMap<string, Proposal>;
-}
-
-export interface OpenRepository extends ReviewedCatalog {
   /** Of the published branch, as bytes. */
   files: DataFiles;
 }
 
-/** @throws Error that says what is missing, in words an operator can act on */
+/** What is published, and what waits beside it. */
+export interface OpenRepository extends PublishedCatalog {
+  proposals: ReadonlyMap<string, Proposal>;
+}
+
+export type ReviewedCatalog = Omit<OpenRepository, 'files'>;
+
 export async function openRepository(folder: string): Promise<OpenRepository> {
+  return withProposals(await openPublished(folder));
+}
+
+export async function withProposals(published: PublishedCatalog): Promise<OpenRepository> {
+  return { ...published, proposals: await readProposals(published.folder, published.main) };
+}
+
+/** @throws Error that says what is missing, in words an operator can act on */
+export async function openPublished(folder: string): Promise<PublishedCatalog> {
   if (!(await isRepository(folder))) {
     throw new Error('This needs the git repository of a catalog: run it at the top of a clone.');
   }
@@ -38,31 +49,22 @@ export async function openRepository(folder: string): Promise<OpenRepository> {
   if (head === undefined) throw new Error('Nothing is committed yet. Commit data/ first.');
   if (settings === undefined) throw new Error(`${SETTINGS} is missing from the commit that is checked out.`);
   const branch = parseSettings(new Map([[SETTINGS, settings]])).main_branch;
-  return readRepository(folder, branch);
+  return readPublished(folder, branch);
 }
 
-/**
- * What the published branch holds now, and what waits beside it.
- * @param before what was read of it earlier, which counts as long as the branch has not moved
- */
-export async function readRepository(
+/** @param before what was read of the branch earlier, which counts as long as that has not moved */
+export async function readPublished(
   folder: string,
   branch: string,
-  before?: Pick<OpenRepository, 'main' | 'data' | 'files'>,
-): Promise<OpenRepository> {
-  const heads = await listHeads(folder, branch);
-  const main = heads.find(({ name }) => name === branch)?.commit;
+  before?: PublishedCatalog,
+): Promise<PublishedCatalog> {
+  const main = await commitNamed(folder, LOCAL + branch);
   if (main === undefined) {
     throw new Error(
       `There is no branch ${branch}. Create it, or name yours as main_branch in ${SETTINGS} and commit that.`,
     );
   }
-  const { data, files } = main === before?.main ? before : await readPublished(folder, main);
-  const waiting = heads.filter(({ name }) => name !== branch);
-  return { folder, branch, main, data, files, proposals: await readProposals(folder, main, waiting) };
-}
-
-async function readPublished(folder: string, main: string): Promise<Pick<OpenRepository, 'data' | 'files'>> {
+  if (main === before?.main) return before;
   const files = await readCommit(folder, main);
-  return { data: parseCatalog(files), files };
+  return { folder, branch, main, data: parseCatalog(files), files };
 }

@@ -76,7 +76,7 @@ interface BranchEntry extends Pick<Proposal, 'slug' | 'ref' | 'commit' | 'checke
 
 /**
  * All proposals of the repository, by slug. One git process reads every file of every branch.
- * @param branches where they are known already, of `listHeads`
+ * @param branches where they are known already
  */
 export async function readProposals(
   folder: string,
@@ -150,9 +150,9 @@ async function slugsBetween(folder: string, base: string, commit: string): Promi
   return [...new Set(slugs)].filter((slug) => isSlug(slug)).sort(compareText);
 }
 
-/** Those of one slug or batch. @param published name of a branch that is listed with them */
-export async function listHeads(folder: string, published?: string): Promise<Branch[]> {
-  const branches = await listBranches(folder, [LOCAL], published).catch(async (error) => {
+/** Those of one slug or batch. */
+async function listHeads(folder: string): Promise<Branch[]> {
+  const branches = await listBranches(folder, [LOCAL]).catch(async (error) => {
     throw (await brokenBranch(folder)) ?? error;
   });
   return branches.filter(({ name }) => name !== UPDATES_BRANCH);

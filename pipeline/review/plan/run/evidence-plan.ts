@@ -1,8 +1,6 @@
 /** What a run changes of data/evidence: what witnesses said of the listings as they will be published. */
 import type { KeyObject } from 'node:crypto';
 import type { ListingEvidence } from '../../../../schemas/contracts/generated/evidence.ts';
-import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
-import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
 import type { Problem } from '../../../../schemas/contracts/problems.ts';
 import { compareText } from '../../../../schemas/rules/compare-text.ts';
 import { type ResolveInput, resolveEvidence } from '../../../collect/evidence/resolve-evidence.ts';
@@ -12,7 +10,7 @@ import type { FileChange } from '../../../repo/git/commits.ts';
 import { readObjects } from '../../../repo/git/objects.ts';
 import { compactJson, jsonOf, stableJson } from '../../../repo/text/stable-json.ts';
 import { signEvidence } from '../entries/signatures.ts';
-import { publishedForm, type SyncItem } from './plan.ts';
+import { listingsAfter, type Planned } from './plan.ts';
 
 /** undefined: its file goes. */
 export interface EvidenceChange {
@@ -26,25 +24,6 @@ export interface EvidencePlan {
   problems: Map<string, Problem[]>;
   /** Why nothing of it is written. */
   objection: string | undefined;
-}
-
-export interface Planned {
-  items: readonly SyncItem[];
-  withdrawn?: readonly LedgerRecord[];
-}
-
-/** Listings as a plan will publish them. */
-export function listingsAfter(
-  { listings }: Pick<CatalogData, 'listings'>,
-  { items, withdrawn = [] }: Planned,
-): Map<string, Listing> {
-  const after = new Map(listings);
-  for (const item of items) {
-    const { listing } = publishedForm(item) ?? {};
-    if (listing !== undefined && after.has(listing.slug)) after.set(listing.slug, listing);
-  }
-  for (const { slug } of withdrawn) after.delete(slug);
-  return after;
 }
 
 /** Pure. */

@@ -1,4 +1,6 @@
 /** What happens to each feed of a run, one after the other, because the first to claim a slug gets it. */
+import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
 import { validateLedgerRecord, validateListing } from '../../../../schemas/contracts/generated/validators.js';
 import { error, type Problem, warning } from '../../../../schemas/contracts/problems.ts';
 import { type FailedFeed, type FeedResult, firstErrorCode, type ReadFeed } from '../../../collect/feeds/read-feed.ts';
@@ -40,6 +42,25 @@ export interface SyncItem {
 /** What the published branch will hold of an item's listing; undefined where that stays as it is. */
 export function publishedForm({ outcome, snapshot, update }: SyncItem): Snapshot | undefined {
   return update ?? (outcome === 'propose' ? undefined : snapshot);
+}
+
+export interface Planned {
+  items: readonly SyncItem[];
+  withdrawn?: readonly LedgerRecord[];
+}
+
+/** Listings as a plan will publish them. */
+export function listingsAfter(
+  { listings }: Pick<CatalogData, 'listings'>,
+  { items, withdrawn = [] }: Planned,
+): Map<string, Listing> {
+  const after = new Map(listings);
+  for (const item of items) {
+    const { listing } = publishedForm(item) ?? {};
+    if (listing !== undefined && after.has(listing.slug)) after.set(listing.slug, listing);
+  }
+  for (const { slug } of withdrawn) after.delete(slug);
+  return after;
 }
 
 export interface PlannerInput {

@@ -18,7 +18,7 @@ import { signSnapshots } from '../entries/signatures.ts';
 import { lastBatchNumber, type Proposal, proposalRef } from '../proposals/proposals.ts';
 import { type ModerationWords, moderationWords } from '../text/moderation-words.ts';
 import { type BatchRule, type BranchWrite, planBranches } from './batches.ts';
-import { type EvidenceChange, evidenceFiles } from './evidence-plan.ts';
+import type { EvidenceChange } from './evidence-plan.ts';
 import { guardAgainstMassChange } from './mass-change-guard.ts';
 import { pictureChanges } from './picture-changes.ts';
 import { createPlanner, type PlannerInput, publishedForm, type SyncItem } from './plan.ts';
@@ -112,7 +112,7 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Appl
   const slugs = [...changed, ...restored];
   const derived = new Set(plan.items.flatMap(({ snapshot, update }) => [snapshot ?? [], update ?? []].flat()));
   const signed = (at: string, snapshots: readonly Snapshot[]) => signSnapshots({ folder, at, key, derived }, snapshots);
-  const evidence = await evidenceFiles(plan.evidence ?? [], { folder, main, key, waits: input.updatesWait === true });
+  const evidence = await evidenceOf(plan, input);
   let parent = main;
   const queue = await queueFiles(plan, { folder, main });
   if (slugs.length + evidence.length + queue.length > 0) {
@@ -143,6 +143,12 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Appl
   const refused = writes.length === 0 ? [] : await writeCommits(folder, commits, now);
   refused.push(...(await deleteRefs(folder, [...plan.obsolete, ...dropped, ...obsolete])));
   return { commit: parent, refused };
+}
+
+async function evidenceOf({ evidence = [] }: SyncPlan, { folder, main, key, updatesWait = false }: ApplyInput) {
+  if (evidence.length === 0) return [];
+  const { evidenceFiles } = await import('./evidence-plan.ts');
+  return evidenceFiles(evidence, { folder, main, key, waits: updatesWait });
 }
 
 /** Nothing where it says what it said. */

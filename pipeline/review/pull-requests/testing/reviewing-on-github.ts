@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import type { ThrottlingOptions } from '@octokit/plugin-throttling';
 import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
 import { readFeeds } from '../../../collect/collect.ts';
+import type { FeedResult } from '../../../collect/feeds/read-feed.ts';
 import {
   type CatalogFiles,
   filesOf,
@@ -16,6 +17,7 @@ import {
   TODAY,
   temporaryCatalog,
 } from '../../../testing/temporary-catalog.ts';
+import type { OpenRepository } from '../../plan/proposals/open-repository.ts';
 import { planSync, type SyncPlan } from '../../plan/run/sync-plan.ts';
 import { githubReview, type Review } from '../github-review.ts';
 import { pullRequestsApi } from '../pull-requests-api.ts';
@@ -170,12 +172,16 @@ function cloneOf(
   return {
     ...{ folder, notes, review, git },
     async sync({ today = TODAY, beforeWrite } = {}) {
-      const repository = await review.open();
-      const results = await readFeeds({ data: repository.data, tools: readingTools(repository.data) });
-      const plan = planSync(results, { ...repository, today });
-      await beforeWrite?.();
-      await writePlan(review, { plan, repository }, async (again) => planSync(results, { ...again, today }));
-      return plan;
+      let results: FeedResult[] | undefined;
+      const planFor = async (repository: OpenRepository) => {
+        results ??= await readFeeds({ data: repository.data, tools: readingTools(repository.data) });
+        return planSync(results, { ...repository, today });
+      };
+      const { first } = await writePlan(review, planFor, async () => {
+        await beforeWrite?.();
+        return true;
+      });
+      return first;
     },
   };
 }
