@@ -13,7 +13,7 @@ import { plural } from '../repo/text/plural.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
 import type { SyncItem } from '../review/plan/run/plan.ts';
 import type { SyncOptions } from '../review/plan/run/sync-options.ts';
-import type { RunPlan } from '../review/run-plan.ts';
+import type { RunPlan } from '../review/reviewed-run.ts';
 import { sync } from '../review/sync.ts';
 import { collect, date, dns, FEED_KINDS, json, minutes, type Run, shard, trust } from './options.ts';
 import { syncText } from './sync-text.ts';

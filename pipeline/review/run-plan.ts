@@ -14,15 +14,9 @@ import { reviewQueue } from './plan/run/review-queue.ts';
 import { isWholeRun, type SyncOptions } from './plan/run/sync-options.ts';
 import { planSync } from './plan/run/sync-plan.ts';
 import { lostProofs, verifyPlan } from './plan/run/verify-plan.ts';
-import type { PlannedRun, ReviewedRun } from './reviewed-run.ts';
+import type { ListingsPlan, ReviewedRun, RunPlan } from './reviewed-run.ts';
 import type { Publishers } from './submissions/publishers.ts';
-import type { Witnessed, WitnessRun } from './witness-run.ts';
-
-export interface RunPlan extends PlannedRun {
-  /** The items as the log has them: with what is wrong with pictures and packages. */
-  noted: SyncItem[];
-  witnessed: Witnessed;
-}
+import type { Witnessed } from './witness-run.ts';
 
 /** @returns makes the plan of a run, and again if others have pushed meanwhile: then nobody is asked anything twice */
 export async function planner(
@@ -35,25 +29,24 @@ export async function planner(
   // Of earlier runs: this one has not been noted yet.
   const lastReads = await run.state.lastReads();
   const verify = verifier(context, options, publishers, run);
-  const pictures = once((opened: OpenRepository) =>
-    picturesFor(context, options, publishers.results(opened), opened, run),
-  );
-  const witnesses = once((plan: PlannedRun) => witnessesFor(context, options, plan, run));
+  let pictures: PictureRun | undefined;
+  let witnesses: Witnessed | undefined;
   return async (opened) => {
-    const { withPictures, problemsOf } = await pictures(opened);
-    const withdrawal = publishers.withdraw(renewed(await withoutForged(opened), options.renew ?? []));
-    const { repository } = withdrawal;
-    const { data, proposals } = repository;
-    const results = publishers.results(repository).map(withPictures);
-    const planOf = async (known: CatalogData) => {
-      const plan = planSync(results, { data: known, proposals, today, lastReads });
-      return { ...plan, ...withdrawal, opened, items: await verify(plan.items, repository) };
+    const claims = publishers.claims(renewed(await withoutForged(opened), options.renew ?? []));
+    const { repository } = claims;
+    pictures ??= await picturesFor(context, options, { ...claims, opened }, run);
+    const { withPictures, problemsOf } = pictures;
+    const results = claims.results.map(withPictures);
+    const planOf = async (data: CatalogData) => {
+      const plan = planSync(results, { data, proposals: repository.proposals, today, lastReads });
+      return { ...plan, ...claims, opened, items: await verify(plan.items, repository) };
     };
-    const plan = await planOf(data);
-    const lost = lostProofs(plan.items, data);
+    const plan = await planOf(repository.data);
+    const lost = lostProofs(plan.items, repository.data);
     // A domain that is no longer proved may be somebody else's: what it brought is planned again, knowing that.
-    const settled = lost.size === 0 ? plan : await planOf(withVerifications(data, lost));
-    const witnessed = (await witnesses(settled)).of(settled);
+    const settled = lost.size === 0 ? plan : await planOf(withVerifications(repository.data, lost));
+    witnesses ??= await witnessesFor(context, options, settled, run);
+    const witnessed = witnesses(settled);
     const problems = ({ label, slug = '' }: SyncItem) => [
       ...problemsOf(label),
       ...(witnessed.problems.get(slug) ?? []),
@@ -67,14 +60,6 @@ export async function planner(
   };
 }
 
-function once<Input, Made>(make: (input: Input) => Promise<Made>): (input: Input) => Promise<Made> {
-  let made: Promise<Made> | undefined;
-  return (input) => {
-    made ??= make(input);
-    return made;
-  };
-}
-
 /** Pictures that operators keep lie beside their documents. */
 const IS_PICTURE = /^data\/feeds\/.+\.(?:icon|screenshot-\d)\./;
 
@@ -82,8 +67,7 @@ const IS_PICTURE = /^data\/feeds\/.+\.(?:icon|screenshot-\d)\./;
 async function picturesFor(
   context: CommandContext,
   options: SyncOptions,
-  results: readonly FeedResult[],
-  opened: OpenRepository,
+  { results, opened }: Pick<RunPlan, 'results' | 'opened'>,
   run: ReviewedRun,
 ): Promise<PictureRun> {
   const isNamed = (result: FeedResult) =>
@@ -99,16 +83,16 @@ async function picturesFor(
 async function witnessesFor(
   context: CommandContext,
   options: SyncOptions,
-  plan: PlannedRun,
+  plan: ListingsPlan,
   run: ReviewedRun,
-): Promise<WitnessRun> {
+): Promise<Witnessed> {
   const { listings, evidence, leftEvidence = [] } = plan.repository.data;
   if (listings.size + evidence.size + leftEvidence.length > 0) {
     const { askWitnesses } = await import('./witness-run.ts');
     return askWitnesses(context, options, plan, run);
   }
   const nothing = { asked: 0, failed: 0, left: 0, isOffline: false, objection: undefined };
-  return { of: () => ({ ...nothing, changes: [], problems: new Map() }) };
+  return () => ({ ...nothing, changes: [], problems: new Map() });
 }
 
 /** Looks at the domains of a plan's listings. */

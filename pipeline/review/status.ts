@@ -41,24 +41,19 @@ export async function catalogStatus(
   const listings = [...data.listings.values()];
   const isFailing = new Set(listings.flatMap(({ slug, sources }) => (sources.some(isFailed) ? [slug] : [])));
   const failed = states.filter(({ failures, slug = '' }) => failures > 0 && !isFailing.has(slug));
-  return {
+  const failing = (name: string, since: string | undefined, code = '') => ({ name, since, what: code });
+  const status: Status = {
     waiting: Array.from(proposals.values(), ({ slug, commit }) => {
       const at = times.get(commit)?.at;
       const since = at === undefined ? undefined : dayOfTime(at);
       return { name: slug, since, what: data.listings.has(slug) ? 'change' : 'new' };
-    }).sort(longestFirst),
+    }),
     failing: [
       ...listings.flatMap(({ slug, sources }) =>
-        sources
-          .filter(isFailed)
-          .map(({ failing_since: since, failing_code = '' }) => ({ name: slug, since, what: failing_code })),
+        sources.filter(isFailed).map((source) => failing(slug, source.failing_since, source.failing_code)),
       ),
-      ...failed.map(({ label, succeededAt, codes }) => ({
-        name: label,
-        since: succeededAt?.slice(0, 10),
-        what: codes[0] ?? '',
-      })),
-    ].sort(longestFirst),
+      ...failed.map(({ label, succeededAt, codes }) => failing(label, succeededAt?.slice(0, 10), codes[0])),
+    ],
     moved: [
       ...feeds.flatMap(({ label, sources: [{ url = '' }] }) =>
         moved.has(url) ? [{ name: label, what: `${url} → ${moved.get(url)}` }] : [],
@@ -68,35 +63,28 @@ export async function catalogStatus(
           ? [{ name: slug, what: `${fileOf.get(url ?? '') ?? url} → ${moved_to}` }]
           : [],
       ),
-      ...states.flatMap(({ label, codes }) =>
-        codes.includes('repository_moved') ? [{ name: label, what: 'repository_moved' }] : [],
-      ),
+      ...states
+        .filter(({ codes }) => codes.includes('repository_moved'))
+        .map(({ label }) => ({ name: label, what: 'repository_moved' })),
     ],
-    dead: [...data.evidence.values()]
-      .flatMap(({ slug, records }) =>
-        records.flatMap(({ witness, subject, since, values: { state = '' } }) =>
-          witness === 'alive' && DEAD.includes(state) ? [{ name: slug, since, what: `${state}  ${subject}` }] : [],
-        ),
-      )
-      .sort(longestFirst),
-    silent: listings
-      .flatMap(({ slug, sources: [source] }) => {
-        const since = source?.last_changed_on ?? '';
-        return since !== '' && since < before(SILENT_DAYS) && !isFailing.has(slug)
-          ? [{ name: slug, since, what: source?.kind ?? '' }]
-          : [];
-      })
-      .sort(longestFirst),
-    stopped: listings
-      .flatMap(({ slug, archived, versions }) => {
-        const current = currentVersion(versions);
-        const since = current && (saidDay(current) ?? current.seen_on);
-        return since !== undefined && since < before(STOPPED_DAYS) && !archived
-          ? [{ name: slug, since, what: current?.version ?? '' }]
-          : [];
-      })
-      .sort(longestFirst),
+    dead: [...data.evidence.values()].flatMap(({ slug, records }) =>
+      records.flatMap(({ witness, subject, since, values: { state = '' } }) =>
+        witness === 'alive' && DEAD.includes(state) ? [{ name: slug, since, what: `${state}  ${subject}` }] : [],
+      ),
+    ),
+    silent: listings.flatMap(({ slug, sources: [{ last_changed_on: since, kind } = {}] }) => {
+      const isSilent = since !== undefined && since < before(SILENT_DAYS) && !isFailing.has(slug);
+      return isSilent ? [{ name: slug, since, what: kind ?? '' }] : [];
+    }),
+    stopped: listings.flatMap(({ slug, archived, versions }) => {
+      const current = currentVersion(versions);
+      const since = current && (saidDay(current) ?? current.seen_on);
+      const isStopped = since !== undefined && since < before(STOPPED_DAYS) && !archived;
+      return isStopped ? [{ name: slug, since, what: current?.version ?? '' }] : [];
+    }),
   };
+  for (const lines of Object.values(status)) lines.sort(longestFirst);
+  return status;
 }
 
 const isFailed = ({ failing_since }: { failing_since?: string | undefined }) => failing_since !== undefined;

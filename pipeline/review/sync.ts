@@ -12,8 +12,8 @@ import { createLookUps, createTxtResolver } from './domains/look-ups.ts';
 import { openPublished } from './plan/proposals/open-repository.ts';
 import { isWholeRun, type SyncOptions } from './plan/run/sync-options.ts';
 import { reviewFor, writePlan } from './pull-requests/review-places.ts';
-import type { ReviewedRun } from './reviewed-run.ts';
-import { planner, type RunPlan } from './run-plan.ts';
+import type { ReviewedRun, RunPlan } from './reviewed-run.ts';
+import { planner } from './run-plan.ts';
 import type { Publishers } from './submissions/publishers.ts';
 
 export interface SyncResult {
@@ -40,14 +40,13 @@ export async function sync(
   const isStopped = ({ objection }: { objection: string | undefined }) =>
     objection !== undefined && options.allowMassChange !== true;
   return withRunTools(context, options, data, async (tools) => {
-    const resolveTxt = createTxtResolver({ ...(options.dns && { servers: options.dns }) });
-    const lookUps = createLookUps({ resolveTxt, client: tools.access.client });
+    const lookUps = createLookUps({ resolveTxt: createTxtResolver(options.dns), client: tools.access.client });
     const run = { ...tools, ...(await readRun(context, options, data, tools)), lookUps };
     const publishers = await publishersOf(context, options, data, run);
     const { state } = tools;
     const planFor = await planner(context, options, publishers, run);
     const { first, written } = await writePlan(review, planFor, async (plan) => {
-      await state.noteRun(publishers.results(plan.repository), plan.noted);
+      await state.noteRun(plan.results, plan.noted);
       await state.keepFeeds(new Set(listFeeds(data).map(({ label }) => label)));
       onPlan(plan);
       return options.dryRun !== true && !isStopped(plan);
@@ -75,8 +74,7 @@ async function publishersOf(
   }
   return {
     domains: [],
-    results: () => run.results,
-    withdraw: (repository) => ({ repository, withdrawn: [], restored: [] }),
+    claims: (repository) => ({ repository, results: run.results, withdrawn: [], restored: [] }),
     report: async () => {},
   };
 }

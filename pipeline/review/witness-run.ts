@@ -1,30 +1,26 @@
 /** The part of a sync that asks witnesses, and says what is new of what they know. */
-import { type Gathered, gatherEvidence } from '../collect/evidence/gather-evidence.ts';
+import { gatherEvidence } from '../collect/evidence/gather-evidence.ts';
 import { readUserPages } from '../collect/evidence/users/user-pages.ts';
 import { allWitnesses } from '../collect/evidence/witnesses.ts';
 import type { FeedResult } from '../collect/feeds/read-feed.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
-import { type EvidencePlan, planEvidence } from './plan/run/evidence-plan.ts';
+import { planEvidence } from './plan/run/evidence-plan.ts';
 import { listingsAfter } from './plan/run/plan.ts';
 import { isWholeRun, type SyncOptions, untilEnd } from './plan/run/sync-options.ts';
-import type { PlannedRun, ReviewedRun } from './reviewed-run.ts';
+import type { ListingsPlan, ReviewedRun, RunPlan } from './reviewed-run.ts';
 
-export type Witnessed = Omit<Gathered, 'heard'> & EvidencePlan;
-
-export interface WitnessRun {
-  /** What becomes of the evidence when a plan is written. */
-  of(plan: PlannedRun): Witnessed;
-}
+/** What becomes of the evidence when a plan is written. */
+export type Witnessed = (plan: ListingsPlan) => RunPlan['witnessed'];
 
 /** @param plan of the run, with what feeds and sources said: what it updates is asked about as it will be */
 export async function askWitnesses(
   { now, output }: CommandContext,
   options: SyncOptions,
-  plan: PlannedRun,
+  plan: ListingsPlan,
   { results, state, access, deadline }: ReviewedRun,
-): Promise<WitnessRun> {
+): Promise<Witnessed> {
   const today = options.date ?? dayOf(now);
   const { data } = plan.repository;
   const chosen = new Set(plan.items.map(({ slug }) => slug));
@@ -39,12 +35,10 @@ export async function askWitnesses(
     isOnline: results.some(hasAnswered),
     onProgress: (done, total) => output.progress(`asking witnesses ${done}/${total}`),
   });
-  return {
-    of(made) {
-      const planned = planEvidence(made.repository.data, made, { witnesses, heard, today });
-      const isStopped = planned.objection !== undefined && options.allowMassChange !== true;
-      return { ...counts, ...planned, ...(isStopped && { changes: [] }) };
-    },
+  return (made) => {
+    const planned = planEvidence(made.repository.data, made, { witnesses, heard, today });
+    const isStopped = planned.objection !== undefined && options.allowMassChange !== true;
+    return { ...counts, ...planned, ...(isStopped && { changes: [] }) };
   };
 }
 

@@ -170,29 +170,22 @@ async function pictureFaults(
   listings: readonly Listing[],
 ): Promise<(BranchFault | ListingFault)[]> {
   const isFalse = (await falsePictures(folder, changes)).size > 0;
-  const missing = await missingPictures(
-    folder,
-    listings.map((listing) => ({ listing, tree })),
-  );
+  const places = listings.map((listing) => ({ listing, tree }));
+  const missing = await missingPictures(folder, places);
   return [...(isFalse ? [FALSE_PICTURE] : []), ...missing];
 }
 
 /** Settings as they are written, before and after. */
 async function settingsIn(folder: string, trees: readonly string[]): Promise<unknown[]> {
-  const objects = await readObjects(
-    folder,
-    trees.map((tree) => `${tree}:${SETTINGS}`),
-  );
-  return objects.map(jsonOf);
+  const names = trees.map((tree) => `${tree}:${SETTINGS}`);
+  return (await readObjects(folder, names)).map(jsonOf);
 }
 
 /** What the changed files of data/ say, as far as they are read. */
 async function textsOf(folder: string, changes: readonly ChangedFile[]): Promise<ReadonlyMap<string, string>> {
   const read = changes.filter(({ path, mode, size }) => isJudged(path) && mode !== REMOVED && size <= MAX_BYTES);
-  const objects = await readObjects(
-    folder,
-    read.map(({ id }) => id),
-  );
+  const ids = read.map(({ id }) => id);
+  const objects = await readObjects(folder, ids);
   return new Map(read.map(({ path }, index) => [path, objects[index]?.toString('utf8') ?? '']));
 }
 
@@ -205,12 +198,9 @@ async function publishedSettings(folder: string, base: string): Promise<Pick<Set
 export async function formsBetween(folder: string, range: string, slug: string): Promise<Listing[]> {
   const path = listingPath(slug);
   const commits = await git(folder, ['log', `--max-count=${MAX_FORMS}`, '--format=%H', range, '--', path]);
-  const names = commits.split('\n').filter(Boolean);
-  const objects = await readObjects(
-    folder,
-    names.map((commit) => `${commit}:${path}`),
-  );
-  return objects.map(jsonOf).filter((form) => validateListing(form)) as Listing[];
+  const names = commits.split('\n').flatMap((commit) => (commit === '' ? [] : `${commit}:${path}`));
+  const forms = (await readObjects(folder, names)).map(jsonOf);
+  return forms.filter((form) => validateListing(form)) as Listing[];
 }
 
 interface ReadTree {
@@ -245,12 +235,8 @@ async function dataFaults(
 
 /** One for each file, in the words of `catalog validate`. */
 function faultsOf(problems: readonly FileProblem[]): BranchFault[] {
-  const files = [
-    ...Map.groupBy(
-      problems.filter(({ severity }) => severity === 'error'),
-      ({ file }) => file,
-    ),
-  ];
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const files = [...Map.groupBy(errors, ({ file }) => file)];
   const faults = files.slice(0, MAX_FILES).map(([, found]): BranchFault => {
     return { code: 'bad_data', message: stripVTControlCharacters(problemReport(found)), problems: found };
   });

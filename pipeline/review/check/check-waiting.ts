@@ -10,13 +10,13 @@ import { formsBetween } from './check-proposal.ts';
 import { listingFaults, type Merge } from './listings/proposal-rules.ts';
 import { checkDerived, type Derived } from './listings/signed-listings.ts';
 
-interface Waiting {
+export interface WaitingContext {
   repository: ReviewedCatalog;
   /** Keys whose signatures count. */
   keys: readonly PublicKey[];
 }
 
-export async function checkWaiting(proposal: Proposal, { repository, keys }: Waiting): Promise<Derived> {
+export async function checkWaiting(proposal: Proposal, { repository, keys }: WaitingContext): Promise<Derived> {
   const { slug, commit, snapshot, batch } = proposal;
   if (snapshot === undefined) return { faults: [], edits: new Map() };
   const { folder, main, data } = repository;

@@ -5,11 +5,10 @@ import { commitOnto, deleteRefs, mergeCommit, notBefore } from '../../repo/git/c
 import type { GitOptions } from '../../repo/git/git.ts';
 import { gitUser } from '../../repo/git/git-user.ts';
 import { idsOfObjects } from '../../repo/git/objects.ts';
-import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { trustedRecordKeys } from '../../repo/keys/record-key.ts';
 import { type ChangedFile, changedFiles, changesOfCommits, NO_OBJECT } from '../check/changes/changed-files.ts';
 import { type BranchKind, fileFaults } from '../check/changes/proposal-branch.ts';
-import { checkWaiting } from '../check/check-waiting.ts';
+import { checkWaiting, type WaitingContext } from '../check/check-waiting.ts';
 import { FALSE_PICTURE, falsePictures, missingPictures } from '../check/listings/picture-files.ts';
 import { isAncestor } from '../plan/proposals/branches.ts';
 import type { Repository, ReviewedCatalog } from '../plan/proposals/open-repository.ts';
@@ -29,10 +28,6 @@ export type Approval = Pick<WaitingBranch, 'name' | 'digest'>;
 /** So many branches become one commit, after which a run that is killed need not begin again. */
 const TOGETHER = 1000;
 
-interface Publishing {
-  onProgress?: (done: number, total: number) => void;
-}
-
 interface Sound {
   branch: WaitingBranch;
   changes: readonly ChangedFile[];
@@ -47,7 +42,7 @@ export async function publishProposals(
   repository: ReviewedCatalog,
   approvals: readonly Approval[],
   now: Date,
-  { onProgress }: Publishing = {},
+  { onProgress }: { onProgress?: (done: number, total: number) => void } = {},
 ): Promise<BranchVerdict[]> {
   const { folder, main, proposals } = repository;
   const options = {
@@ -120,12 +115,8 @@ async function changesByCommit(
 ): Promise<ReadonlyMap<string, readonly ChangedFile[]>> {
   const isPlain = ({ members }: WaitingBranch) => members.every(({ touched }) => !touched);
   const [plain, others] = [branches.filter(isPlain), branches.filter((branch) => !isPlain(branch))];
-  const found = new Map(
-    await changesOfCommits(
-      folder,
-      plain.map(({ commit }) => commit),
-    ),
-  );
+  const commits = plain.map(({ commit }) => commit);
+  const found = new Map(await changesOfCommits(folder, commits));
   for (const { commit } of others) {
     const changes = await changedFiles(folder, [`${main}...${commit}`]);
     if (changes !== undefined) found.set(commit, changes);
@@ -171,15 +162,10 @@ async function mergeEach(
     const merge = { onto, branch: commit, message: `${say('publish', { count: 1, name })}\n\nReviewed-as: ${digest}` };
     // A run that was interrupted may have merged it already; then only its branch is left to remove.
     const next = (await isAncestor(folder, commit, main)) ? onto : await mergeCommit(folder, merge, options);
-    if (next === undefined) {
-      faults.set(
-        name,
-        `It conflicts with main. Run \`catalog sync --renew ${name}\`: that proposes it again, with your edits.`,
-      );
-      continue;
-    }
-    onto = next;
-    merged.push(branch);
+    const remedy = `Run \`catalog sync --renew ${name}\`: that proposes it again, with your edits.`;
+    if (next === undefined) faults.set(name, `It conflicts with main. ${remedy}`);
+    else merged.push(branch);
+    onto = next ?? onto;
   }
   await publish(repository, { onto: main, commit: onto, branches: merged });
 }
@@ -204,15 +190,10 @@ function unseen(name: string, found: WaitingBranch | undefined, batch: Batch | u
   );
 }
 
-interface Check {
-  repository: ReviewedCatalog;
-  keys: readonly PublicKey[];
-}
-
 async function branchFault(
   branch: WaitingBranch,
   changes: readonly ChangedFile[] | undefined,
-  check: Check,
+  check: WaitingContext,
 ): Promise<string | undefined> {
   for (const proposal of branch.members) {
     const fault = proposalFault(branch, changes, proposal) ?? (await contentFault(proposal, check));
@@ -231,10 +212,8 @@ function proposalFault(
   if (snapshot.record.state !== 'published') return 'Its ledger record does not say published.';
   if (checkedOut) return 'It is checked out in a work tree. Switch to another branch there first.';
   if (changes === undefined) return 'It has no history in common with the published branch. Delete it.';
-  const kind: BranchKind =
-    batch === undefined
-      ? { kind: 'one', slug }
-      : { kind: 'batch', slugs: members.map((member) => member.slug), isReading: false };
+  const slugs = members.map((member) => member.slug);
+  const kind: BranchKind = batch === undefined ? { kind: 'one', slug } : { kind: 'batch', slugs, isReading: false };
   const pictures = new Set(members.flatMap((member) => member.snapshot?.listing ?? []).flatMap(picturesOf));
   return fileFaults(changes, kind, { former: snapshot.listing.renamed_from, pictures })[0]?.message;
 }
@@ -257,7 +236,7 @@ async function pictureFaults(
 }
 
 /** The same rules as those of `catalog check`, and the catalog must be readable afterwards. */
-async function contentFault(proposal: Proposal, check: Check): Promise<string | undefined> {
+async function contentFault(proposal: Proposal, check: WaitingContext): Promise<string | undefined> {
   const { listing } = proposal.snapshot ?? {};
   if (listing === undefined) return undefined;
   if (!check.repository.data.categories.categories.some((category) => category.slug === listing.category)) {

@@ -4,7 +4,7 @@ import type { LedgerRecord, Yank } from '../../../schemas/contracts/generated/mo
 import { defined } from '../../../schemas/rules/defined.ts';
 import { isSlug } from '../../../schemas/rules/slug.ts';
 import { isYanked, withoutYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
-import { commitTo, type FileChange } from '../../repo/git/commits.ts';
+import { commitTo } from '../../repo/git/commits.ts';
 import { gitUser } from '../../repo/git/git-user.ts';
 import { dayOf } from '../../repo/text/day-of.ts';
 import { recordFile, snapshotFiles } from '../plan/entries/entry-files.ts';
@@ -44,7 +44,13 @@ export async function yankVersion(
   const next = { ...record, yanked };
   const files = isPublished ? snapshotFiles({ listing: { ...listing, versions }, record: next }) : [recordFile(next)];
   const message = moderationWords(catalog.data.settings).say('yank', { slug });
-  await decide(catalog, { ...place, files, message }, now);
+  await commitTo(
+    catalog.folder,
+    place.branch,
+    { parent: place.parent, files, message },
+    now,
+    await gitUser(catalog.folder),
+  );
 }
 
 /** The next sync looks at the version like at a new one, if its publisher still offers it. */
@@ -54,16 +60,7 @@ export async function unyankVersion(catalog: ReviewedCatalog, slug: string, vers
   if (left.length === yanksOf(record).length) throw new Error(`${slug} has no such version that is withdrawn.`);
   const files = [recordFile(defined({ ...record, yanked: left.length === 0 ? undefined : left }))];
   const message = moderationWords(catalog.data.settings).say('unyank', { slug });
-  await decide(catalog, { branch, parent, files, message }, now);
-}
-
-interface Decided extends Pick<Place, 'branch' | 'parent'> {
-  files: FileChange[];
-  message: string;
-}
-
-async function decide({ folder }: ReviewedCatalog, { branch, ...commit }: Decided, now: Date): Promise<void> {
-  await commitTo(folder, branch, commit, now, await gitUser(folder));
+  await commitTo(catalog.folder, branch, { parent, files, message }, now, await gitUser(catalog.folder));
 }
 
 function placeOf({ data, proposals, branch, main }: ReviewedCatalog, slug: string): Place {

@@ -69,11 +69,10 @@ export function withoutFiles(lookUps: LookUps): LookUps {
 }
 
 /** @param servers like ['127.0.0.1:5353']; those of the system unless given */
-export function createTxtResolver({ servers, timeoutMs = DNS_TIMEOUT_MS }: { servers?: string[]; timeoutMs?: number }) {
+export function createTxtResolver(servers?: readonly string[], timeoutMs = DNS_TIMEOUT_MS): ResolveTxt {
   const resolver = new Resolver({ timeout: timeoutMs, maxTimeout: timeoutMs, tries: 2 });
   if (servers !== undefined) resolver.setServers(servers);
-  const resolveTxt: ResolveTxt = (name) => resolver.resolveTxt(name);
-  return resolveTxt;
+  return (name) => resolver.resolveTxt(name);
 }
 
 /** A look-up with a cache: each key is asked for once. */

@@ -86,19 +86,15 @@ async function openSession(options: GithubReviewOptions): Promise<Session> {
   for (const pull of undecided) rejections.push(await rejectionOf(api, pull, repository));
   // Where updates wait, a branch stays until the published one holds the decision: it is what the decision is read from.
   const isRecorded = ({ records }: Rejection) => settings.updates !== 'pull-request' || records.length === 0;
-  await dropBranches(
-    folder,
-    rejections.filter(isRecorded).map(({ pull }) => pull),
-  );
+  const recorded = rejections.filter(isRecorded).map(({ pull }) => pull);
+  await dropBranches(folder, recorded);
   return { open: open ?? [], rejections, leftAlone, repository: withRejections(repository, rejections) };
 }
 
 /** Local branches that still are what they were when they were closed or merged. */
 async function dropBranches(folder: string, pulls: readonly PullRequest[]): Promise<void> {
-  await changeRefs(
-    folder,
-    pulls.map(({ branch, commit }) => ({ ref: refOf(branch), from: commit, to: undefined })),
-  );
+  const changes = pulls.map(({ branch, commit }) => ({ ref: refOf(branch), from: commit, to: undefined }));
+  await changeRefs(folder, changes);
 }
 
 /**

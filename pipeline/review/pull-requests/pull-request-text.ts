@@ -136,6 +136,11 @@ export function batchText(
   };
 }
 
+/** What matters most first, because the end may be cut. */
+const FACTS_OF_MEMBER = [
+  ...['category', 'name', 'vendor', 'homepage', 'source', 'domain', 'license', 'version', 'version before', 'summary'],
+];
+
 function memberBlock(
   { snapshot, fault = '' }: Proposal,
   published: PublishedListing | undefined,
@@ -145,21 +150,8 @@ function memberBlock(
   if (snapshot === undefined) return fencedText(oneLine(fault), maxLength);
   const { listing, record } = snapshot;
   const problems = [...(record.checks ?? []), ...record.report];
-  // What matters most first, because the end may be cut.
-  const wanted = [
-    'category',
-    'name',
-    'vendor',
-    'homepage',
-    'source',
-    'domain',
-    'license',
-    'version',
-    'version before',
-    'summary',
-  ];
   const all = listingFacts(listing, record, published);
-  const [commands = [], facts = []] = [['install'], wanted].map((names) =>
+  const [commands = [], facts = []] = [['install'], FACTS_OF_MEMBER].map((names) =>
     all.filter(([name]) => names.includes(name)),
   );
   const changes = published === undefined ? [] : changeLines(fieldChanges(published, snapshot));

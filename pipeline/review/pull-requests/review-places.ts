@@ -58,20 +58,13 @@ function assertNotLost({ GITHUB_EVENT_NAME = '' }: NodeJS.ProcessEnv): void {
   );
 }
 
-interface GithubPlace {
-  remote: Remote;
-  /** The repository as people see it, like https://github.com/works/catalog */
-  site: string;
-  options: ApiOptions;
-}
-
 /** @param why it is needed, in a sentence @throws UsageError that says what is missing of the environment */
 export function githubPlace(
   { folder }: Pick<CommandContext, 'folder'>,
   { main_branch, base_url }: Pick<Settings, 'main_branch' | 'base_url'>,
   environment: NodeJS.ProcessEnv,
   why: string,
-): GithubPlace {
+): { remote: Remote; site: string; options: ApiOptions } {
   const repository = environment.GITHUB_REPOSITORY ?? '';
   const server = environment.GITHUB_SERVER_URL || 'https://github.com';
   const { githubApi: baseUrl, tokens } = forgeAccess(environment);

@@ -2,6 +2,7 @@
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { PublisherRequest } from '../../../schemas/contracts/internal-api.ts';
 import { isOnDomains } from '../../../schemas/rules/domain-scope.ts';
+import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import { yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { isTheirs } from '../plan/entries/entry.ts';
@@ -18,9 +19,11 @@ function isGranted({ listings, ledger }: CatalogData, { slug, domains }: Publish
   return listing !== undefined && isTheirs(domains, listing, ledger.get(slug));
 }
 
-/** What a run grants of what publishers want out of the catalog, or back. */
-export interface Departures {
-  /** The catalog as it will be. */
+/** What claims slugs in a run, and what it grants of what publishers want out of the catalog, or back. */
+export interface Claims {
+  /** Of feeds and submissions, in the order in which they claim slugs. */
+  results: readonly FeedResult[];
+  /** The catalog without what its publishers want out, and with room for what they want back. */
   repository: OpenRepository;
   /** The ledger's new records. */
   withdrawn: LedgerRecord[];
@@ -29,7 +32,10 @@ export interface Departures {
 }
 
 /** A withdrawal goes before a return: who asks for both at once wants it out. */
-export function withDepartures(repository: OpenRepository, requests: readonly PublisherRequest[]): Departures {
+export function withDepartures(
+  repository: OpenRepository,
+  requests: readonly PublisherRequest[],
+): Omit<Claims, 'results'> {
   const { data } = repository;
   const withdrawn = new Map<string, LedgerRecord>();
   const restored = new Set<string>();

@@ -1,5 +1,5 @@
 /** What publishers have brought to the worker, as a part of `catalog sync`. */
-import type { PublisherReport, PublisherRequest, PublisherTasks } from '../../../schemas/contracts/internal-api.ts';
+import type { PublisherReport, PublisherRequest } from '../../../schemas/contracts/internal-api.ts';
 import { type Asked, addressOf, isPostponed, readAskedFeeds } from '../../collect/asked-feeds.ts';
 import type { EventRequest, ReaderTools } from '../../collect/contract/source-kind.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
@@ -8,26 +8,23 @@ import { type CatalogData, ledgerPath } from '../../repo/data/data-files.ts';
 import type { CommandContext } from '../../repo/run/command-context.ts';
 import type { InternalClient } from '../../repo/worker/internal-client.ts';
 import { type OpenRepository, readPublished, withProposals } from '../plan/proposals/open-repository.ts';
-import type { PlannedRun, ReviewedRun } from '../reviewed-run.ts';
+import type { ReviewedRun, RunPlan } from '../reviewed-run.ts';
 import { askedBy, askWorker, orNote } from './ask-worker.ts';
 import {
-  type Departures,
+  type Claims,
   grantedReadings,
   refusedRequests,
   requestedAddress,
   withDepartures,
 } from './publisher-requests.ts';
-import { inOrderOfClaims, type Submitted, toSubmitted } from './read-submissions.ts';
+import { inOrderOfClaims, toSubmitted } from './read-submissions.ts';
 
 export interface Publishers {
   /** All that tokens speak for. */
   domains: readonly string[];
-  /** The results of feeds and submissions, in the order in which they claim slugs. */
-  results(repository: OpenRepository): FeedResult[];
-  /** The repository without what its publishers want out, and with room for what they want back. */
-  withdraw(repository: OpenRepository): Departures;
+  claims(repository: OpenRepository): Claims;
   /** Tells the worker what became of everything, once it is written. */
-  report(plan: PlannedRun): Promise<void>;
+  report(plan: RunPlan): Promise<void>;
 }
 
 export async function openPublishers(
@@ -36,10 +33,28 @@ export async function openPublishers(
   data: CatalogData,
   run: ReviewedRun,
 ): Promise<Publishers> {
-  const tools = readerTools(run, data);
+  const heard = await hear(output, worker, data, run);
+  const { tasks, requests, followed, submitted } = heard;
+  return {
+    domains: tasks.domains,
+    claims(opened) {
+      const departures = withDepartures(opened, requests);
+      return { ...departures, results: inOrderOfClaims(followed, submitted, departures.repository) };
+    },
+    report(plan) {
+      for (const { slug } of plan.withdrawn) output.note(`Withdrew ${slug}, as its publisher asked.`);
+      for (const slug of plan.restored)
+        output.note(`Let ${slug} in again, as its publisher asked: the next sync reads it.`);
+      return orNote(output, undefined, () => sendReport(worker, output, { ...run, ...heard }, plan));
+    },
+  };
+}
+
+/** What publishers ask for that a sync may do, and what was read for it. */
+async function hear(output: CommandContext['output'], worker: InternalClient, data: CatalogData, run: ReviewedRun) {
   const { submissions, tasks } = await askWorker(worker, output);
-  const updatesWait =
-    data.settings.moderation?.mode === 'github' && data.settings.moderation.updates === 'pull-request';
+  const { moderation } = data.settings;
+  const updatesWait = moderation?.mode === 'github' && moderation.updates === 'pull-request';
   // No harmless update, so where even those wait it takes a person's own command or commit.
   const needsPerson = ({ action }: PublisherRequest) => updatesWait && action !== 'sync';
   const requests = tasks.requests.filter((requested) => !needsPerson(requested));
@@ -49,41 +64,17 @@ export async function openPublishers(
     output.note(`The publisher wants ${slug} ${how}.`);
   }
   const asked = askedBy({ submissions, requests }, run.results, data);
-  const { wanted, ...read } = await readOrTake(asked, run, tools);
-  const { followed } = read;
-  const submitted = toSubmitted(submissions, read);
-  return {
-    domains: tasks.domains,
-    results: (repository) => inOrderOfClaims(followed, submitted, repository),
-    withdraw: (repository) => withDepartures(repository, requests),
-    report(plan) {
-      const { withdrawn = [], restored = [] } = plan;
-      for (const { slug } of withdrawn) output.note(`Withdrew ${slug}, as its publisher asked.`);
-      for (const slug of restored) output.note(`Let ${slug} in again, as its publisher asked: the next sync reads it.`);
-      const heard = { run, tools, updatesWait, requests, tasks, submitted, followed, wanted };
-      return orNote(output, undefined, () => sendReport(worker, output, heard, plan));
-    },
-  };
-}
-
-interface Heard {
-  run: ReviewedRun;
-  tools: ReaderTools;
-  updatesWait: boolean;
-  /** What publishers ask for that a sync may do. */
-  requests: readonly PublisherRequest[];
-  tasks: PublisherTasks;
-  submitted: readonly Submitted[];
-  followed: readonly FeedResult[];
-  wanted: readonly EventRequest[];
+  const { wanted, ...read } = await readOrTake(asked, run, readerTools(run, data));
+  return { updatesWait, requests, tasks, wanted, ...read, submitted: toSubmitted(submissions, read) };
 }
 
 async function sendReport(
   worker: InternalClient,
   output: CommandContext['output'],
-  { run, tools, updatesWait, requests, tasks, submitted, followed, wanted }: Heard,
-  { opened, repository, items, withdrawn = [], restored = [] }: PlannedRun,
+  heard: ReviewedRun & Awaited<ReturnType<typeof hear>>,
+  { opened, repository, items, withdrawn, restored }: RunPlan,
 ): Promise<void> {
+  const { state, updatesWait, requests, tasks, submitted, followed, wanted } = heard;
   const { folder, branch, data } = opened;
   const { findProofs, lookAtFiles, publisherListings } = await import('./publisher-report.ts');
   const { sendReports, sendSubmittedRequests } = await import('./submission-exchange.ts');
@@ -91,7 +82,7 @@ async function sendReport(
   const { sendEventRequests } = await import('../../collect/state/event-requests.ts');
   const { ofDocuments, ofAddresses } = eventRequestsOf(submitted, items, wanted);
   await sendSubmittedRequests(worker, ofDocuments);
-  const ways = { client: worker, memory: tools.memory, note: output.note };
+  const ways = { client: worker, memory: state.memory, note: output.note };
   const sources = new Set(followed.map(addressOf));
   const ofFeeds = wanted.filter(({ source }) => sources.has(source));
   await sendEventRequests([...ofFeeds, ...ofAddresses.filter((one) => !ofFeeds.includes(one))], ways);
@@ -102,8 +93,8 @@ async function sendReport(
   const report: PublisherReport = {
     requests: settled.map(({ id }) => id),
     refused: refusedRequests(data, settled, { withdrawn, restored }),
-    proof_files: await lookAtFiles(tasks.proof_files, run, new URL(data.settings.base_url).host),
-    ...(await findProofs(tasks.proofs ?? [], run)),
+    proof_files: await lookAtFiles(tasks.proof_files, heard, new URL(data.settings.base_url).host),
+    ...(await findProofs(tasks.proofs ?? [], heard)),
     listings: publisherListings(await withProposals(await readPublished(folder, branch, opened)), tasks.domains),
   };
   await worker.post('/publishers/report', report);

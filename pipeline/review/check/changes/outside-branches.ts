@@ -1,4 +1,5 @@
 /** What a branch of another repository may do to data: propose feeds and pages of users, which the pipeline reads itself. */
+import { listMember, textMember } from '../../../../schemas/rules/members.ts';
 import { isWebAddress } from '../../../../schemas/rules/web-address.ts';
 import { ONE_PAGE } from '../../../collect/evidence/users/user-pages.ts';
 import { DATA, FEEDS, listingPath, USAGE } from '../../../repo/data/data-files.ts';
@@ -61,8 +62,6 @@ function feedInstead(slug: string, url: string | undefined): string {
 
 /** Address of its primary source, as a stranger has written it: a web address without anything odd in it. */
 function sourceOf(listing: unknown): string | undefined {
-  const { sources } = (listing ?? {}) as { sources?: unknown };
-  const [primary] = Array.isArray(sources) ? (sources as unknown[]) : [];
-  const { url } = (primary ?? {}) as { url?: unknown };
-  return typeof url === 'string' && isWebAddress(url) ? new URL(url).href : undefined;
+  const url = textMember(listMember(listing, 'sources')[0], 'url');
+  return url !== undefined && isWebAddress(url) ? new URL(url).href : undefined;
 }

@@ -4,8 +4,8 @@
  */
 import type { EvidenceRecord, ListingEvidence } from '../../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
-import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
 import { validateEvidence, validateListing } from '../../../../schemas/contracts/generated/validators.js';
+import { textMember } from '../../../../schemas/rules/members.ts';
 import { isSlug } from '../../../../schemas/rules/slug.ts';
 import { aliveSubjects } from '../../../collect/evidence/alive/subjects.ts';
 import type { UserPages } from '../../../collect/evidence/users/user-pages.ts';
@@ -74,32 +74,18 @@ async function formOf(
   { base, tree, slug }: { base: string; tree: string; slug: string },
 ): Promise<Form> {
   const path = evidencePath(slug);
-  const [evidence, published, listing] = await readObjects(folder, [
-    `${tree}:${path}`,
-    `${base}:${path}`,
-    `${tree}:${listingPath(slug)}`,
-  ]);
-  const after = jsonOf(listing) as Listing | undefined;
-  const from = after?.renamed_from;
-  const [former, record, stays] = isFormerSlug(from)
-    ? await readObjects(folder, [
-        `${base}:${evidencePath(from)}`,
-        `${tree}:${ledgerPath(from)}`,
-        `${tree}:${evidencePath(from)}`,
-      ])
-    : [];
-  const { renamed_to } = (jsonOf(record) ?? {}) as Partial<LedgerRecord>;
-  const isMoved = renamed_to === slug && stays === undefined;
+  const names = [`${tree}:${path}`, `${base}:${path}`, `${tree}:${listingPath(slug)}`];
+  const [evidence, published, listing] = await readObjects(folder, names);
+  const after = jsonOf(listing);
+  const from = textMember(after, 'renamed_from') ?? '';
+  const places = [`${base}:${evidencePath(from)}`, `${tree}:${ledgerPath(from)}`, `${tree}:${evidencePath(from)}`];
+  const [former, record, stays] = isSlug(from) ? await readObjects(folder, places) : [];
+  const isMoved = textMember(jsonOf(record), 'renamed_to') === slug && stays === undefined;
   return {
-    slug,
-    evidence: valid(evidence),
-    published: valid(published),
-    listing: after,
+    ...{ slug, evidence: valid(evidence), published: valid(published), listing: after as Listing | undefined },
     former: isMoved ? valid(former) : undefined,
   };
 }
-
-const isFormerSlug = (slug: unknown): slug is string => typeof slug === 'string' && isSlug(slug);
 
 function valid(bytes: Buffer | undefined): ListingEvidence | undefined {
   const value = jsonOf(bytes);

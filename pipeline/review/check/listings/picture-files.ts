@@ -15,10 +15,8 @@ export async function falsePictures(folder: string, changes: readonly ChangedFil
   const found = new Set<string>();
   for (let from = 0; from < pictures.length; from += TOGETHER) {
     const part = pictures.slice(from, from + TOGETHER);
-    const files = await readObjects(
-      folder,
-      part.map(({ id }) => id),
-    );
+    const ids = part.map(({ id }) => id);
+    const files = await readObjects(folder, ids);
     for (const [index, { path }] of part.entries()) {
       const bytes = files[index];
       if (bytes === undefined || !isWebp(bytes) || sha256(bytes) !== digestOfPath(path)) found.add(path);
@@ -35,10 +33,8 @@ export async function missingPictures(
   const wanted = places.flatMap(({ listing, tree }) =>
     picturesOf(listing).map((digest) => ({ slug: listing.slug, name: `${tree}:${picturePath(digest)}` })),
   );
-  const ids = await idsOfObjects(
-    folder,
-    wanted.map(({ name }) => name),
-  );
+  const names = wanted.map(({ name }) => name);
+  const ids = await idsOfObjects(folder, names);
   const slugs = new Set(wanted.filter((_, index) => ids[index] === undefined).map(({ slug }) => slug));
   return [...slugs].map((slug) => ({ slug, ...MISSING }));
 }

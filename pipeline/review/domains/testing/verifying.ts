@@ -109,5 +109,5 @@ export async function resolving(zone: Record<string, DnsRecords | undefined>) {
   closeAfterTest(close);
   // Patience for a busy machine, except where a server that says nothing is waited for.
   const isSilent = Object.values(zone).some((records) => records?.TXT === 'silence');
-  return { questions, resolveTxt: createTxtResolver({ servers: [address], timeoutMs: isSilent ? 50 : 2_000 }) };
+  return { questions, resolveTxt: createTxtResolver([address], isSilent ? 50 : 2_000) };
 }

@@ -162,10 +162,8 @@ async function listHeads(folder: string): Promise<Branch[]> {
 async function brokenBranch(folder: string): Promise<Error | undefined> {
   const lines = await git(folder, ['for-each-ref', '--format=%(objectname) %(refname)', PREFIX]);
   const refs = lines.split('\n').map((line) => line.split(' ') as [id: string, ref: string]);
-  const commits = await readObjects(
-    folder,
-    refs.map(([id]) => id),
-  );
+  const ids = refs.map(([id]) => id);
+  const commits = await readObjects(folder, ids);
   const [, ref] = refs.find((_, index) => commits[index] === undefined) ?? [];
   if (ref === undefined) return undefined;
   const isKnown = isSlug(ref.slice(PREFIX.length)) || isBatchRef(ref);

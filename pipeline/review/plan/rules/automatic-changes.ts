@@ -30,50 +30,35 @@ interface Change {
   yanked: readonly Yank[];
 }
 
+/** Members that wait for a person whenever they change. `public_sector` names others: who uses it, on what it is based. */
+const HELD = [
+  ...['slug', 'renamed_from', 'name', 'kind', 'category', 'license', 'vendor', 'languages', 'support_until'],
+  ...['lifecycle', 'homepage', 'documentation', 'integrations', 'interfaces', 'pricing', 'public_sector'],
+  // What is seen or read, and what names things elsewhere.
+  ...['icon', 'screenshots', 'keywords', 'requirements', 'packages'],
+  // Whose domain it is is looked at later, for what is published and for what is proposed.
+  'verification',
+] as const satisfies (keyof Listing)[];
+
 /** What a member is without a person: as it was, or as its publisher wants it. */
 type Rule<Member extends keyof Listing> = (change: Change) => Listing[Member];
 
-const RULES: { [Member in keyof Required<Listing>]: Rule<Member> } = {
-  slug: ({ before }) => before.slug,
-  renamed_from: ({ before }) => before.renamed_from,
-  name: ({ before }) => before.name,
-  kind: ({ before }) => before.kind,
-  category: ({ before }) => before.category,
-  license: ({ before }) => before.license,
-  vendor: ({ before }) => before.vendor,
-  languages: ({ before }) => before.languages,
-  support_until: ({ before }) => before.support_until,
-  lifecycle: ({ before }) => before.lifecycle,
-  homepage: ({ before }) => before.homepage,
-  documentation: ({ before }) => before.documentation,
-  integrations: ({ before }) => before.integrations,
-  interfaces: ({ before }) => before.interfaces,
-  pricing: ({ before }) => before.pricing,
+const RULES: { [Member in Exclude<keyof Listing, (typeof HELD)[number]>]-?: Rule<Member> } = {
   // What a listing did not say, where it is a word of a vocabulary: no text and no address of the publisher's own.
   platforms: ({ before, wanted }) => (isEmpty(before.platforms) ? wanted.platforms : before.platforms),
   deployment: ({ before, wanted }) => before.deployment ?? wanted.deployment,
-  // It names others: who uses it, on what it is based.
-  public_sector: ({ before }) => before.public_sector,
   // Addresses that a listing did not have, below what is its publisher's own.
   support_url: ({ before, wanted }) => before.support_url ?? addressBelow(before, wanted.support_url),
   order_url: ({ before, wanted }) => before.order_url ?? addressBelow(before, wanted.order_url),
   status_page: ({ before, wanted }) => before.status_page ?? addressBelow(before, wanted.status_page),
   security: ({ before, wanted }) => before.security ?? securityBelow(before, wanted.security),
-  // What is seen or read, and what names things elsewhere.
-  icon: ({ before }) => before.icon,
-  screenshots: ({ before }) => before.screenshots,
   pictures: ownIcon,
-  keywords: ({ before }) => before.keywords,
-  requirements: ({ before }) => before.requirements,
-  packages: ({ before }) => before.packages,
   descriptions: longerTexts,
   versions: ({ before, wanted, yanked }) =>
     versionsThatGoOn({ before: { ...before, versions: withoutYanked(before.versions, yanked) }, wanted }),
   // What the pipeline finds out by itself, and what a forge says of its repository.
   badges: ({ wanted }) => wanted.badges,
   archived: ({ wanted }) => wanted.archived,
-  // Whose domain it is is looked at later, for what is published and for what is proposed.
-  verification: ({ before }) => before.verification,
   sources: ({ before, wanted }) => (isSamePlace(before, wanted) ? wanted.sources : before.sources),
   provenance: ({ wanted }) => wanted.provenance,
 };
@@ -141,7 +126,8 @@ export function heldChanges(published: PublishedListing, wanted: Snapshot): Fiel
 
 function withAutomaticChanges(change: Change): Listing {
   const { before, wanted } = change;
-  const members = Object.entries(RULES).map(([name, rule]) => [name, rule(change)]);
+  const held = HELD.map((name) => [name, before[name]]);
+  const members = [...held, ...Object.entries(RULES).map(([name, rule]) => [name, rule(change)])];
   const listing = withVerification(defined(Object.fromEntries(members) as unknown as Listing), before.verification);
   // Where a member waits, what is said of where it comes from waits with it.
   const isWhole = compactJson(said(listing)) === compactJson(said(wanted));

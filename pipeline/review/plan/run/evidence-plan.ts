@@ -72,10 +72,8 @@ export async function evidenceFiles(
 ): Promise<FileChange[]> {
   if (!waits) return changes.map(({ slug, evidence }) => fileOf(slug, evidence));
   if (key === undefined) return [];
-  const published = await readObjects(
-    folder,
-    changes.map(({ slug }) => `${main}:${evidencePath(slug)}`),
-  );
+  const names = changes.map(({ slug }) => `${main}:${evidencePath(slug)}`);
+  const published = await readObjects(folder, names);
   return changes.map(({ slug, evidence }, index) =>
     fileOf(slug, evidence && signEvidence(evidence, jsonOf(published[index]) as ListingEvidence | undefined, key)),
   );

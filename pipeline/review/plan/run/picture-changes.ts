@@ -29,10 +29,8 @@ export async function pictureChanges(
   const wanted = snapshots.flatMap((snapshot) => picturesOf(snapshot.listing).map((digest) => ({ snapshot, digest })));
   if (wanted.length === 0) return new Map();
   const digests = [...new Set(wanted.map(({ digest }) => digest))];
-  const present = await idsOf(
-    folder,
-    digests.map((digest) => [digest, at] as const),
-  );
+  const places = digests.map((digest) => [digest, at] as const);
+  const present = await idsOf(folder, places);
   const missing = digests.filter((digest) => !present.has(digest));
   const drawn = await written(folder, missing, store);
   const waiting = wanted.flatMap(({ snapshot, digest }) => {
@@ -51,13 +49,10 @@ export async function pictureChanges(
 
 /** Ids of pictures in commits, by digest. */
 async function idsOf(folder: string, places: readonly (readonly [string, string])[]): Promise<Map<string, string>> {
-  const ids = await idsOfObjects(
-    folder,
-    places.map(([digest, commit]) => `${commit}:${picturePath(digest)}`),
-  );
-  return new Map(
-    places.flatMap(([digest], index) => (ids[index] === undefined ? [] : [[digest, ids[index]] as const])),
-  );
+  const names = places.map(([digest, commit]) => `${commit}:${picturePath(digest)}`);
+  const ids = await idsOfObjects(folder, names);
+  const found = places.map(([digest], index) => [digest, ids[index]] as const);
+  return new Map(found.filter((one): one is [string, string] => one[1] !== undefined));
 }
 
 /** Gives git what was drawn: no ref leads there yet. @returns ids by digest. Source: git-hash-object(1) */
