@@ -1,5 +1,6 @@
 /** What a domain says of itself, by DNS and by its file. Both are written by strangers: only our own lines are kept. */
 import { Resolver } from 'node:dns/promises';
+import pLimit from 'p-limit';
 import { isOnDomains } from '../../../schemas/rules/domain-scope.ts';
 import { TOKEN_START, VERIFICATION_FILE, VERIFICATION_LABEL } from '../../../schemas/rules/verification-token.ts';
 import type { GuardedClient } from '../../repo/fetch/guarded-client.ts';
@@ -83,6 +84,20 @@ export function memoized<T>(lookUp: (key: string) => T): (key: string) => T {
     answers.set(key, answer);
     return answer;
   };
+}
+
+const CONCURRENT_LOOKS = 16;
+
+/** Looks at as many as there is time for. @param deadline after which nothing is asked */
+export async function inTime<Asked, T>(
+  all: readonly Asked[],
+  { deadline }: { deadline?: Date | undefined },
+  look: (one: Asked) => Promise<T>,
+): Promise<T[]> {
+  const looked = await pLimit(CONCURRENT_LOOKS).map([...all], async (one) =>
+    deadline !== undefined && new Date() >= deadline ? [] : [await look(one)],
+  );
+  return looked.flat();
 }
 
 /** The name does not exist, or has no TXT records: an answer, not a failure. */

@@ -15,7 +15,6 @@
  * source begins anew. Only `verified` earns the badge and its points. verification-states.ts is this rule as code.
  */
 import { hash } from 'node:crypto';
-import pLimit from 'p-limit';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { forgeOf } from '../../../schemas/rules/repository-address.ts';
 import {
@@ -25,11 +24,9 @@ import {
   verificationToken,
 } from '../../../schemas/rules/verification-token.ts';
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
-import type { LookUpResult, LookUps } from './look-ups.ts';
+import { inTime, type LookUpResult, type LookUps } from './look-ups.ts';
 import { coverOf, domainsOver, type Subject } from './proof-places.ts';
 import { type DomainCheck, nextVerification, type Verification } from './verification-states.ts';
-
-const CONCURRENT_CHECKS = 16;
 
 export interface VerifyInput {
   /** Those of the run: they ask each domain and each host once. */
@@ -53,16 +50,14 @@ export async function verifyListings<Checked extends Subject & { listing: Listin
   subjects: readonly Checked[],
   { lookUps, catalogHost, today, deadline, onProgress }: VerifyInput,
 ): Promise<Map<Checked, Verification>> {
-  const limit = pLimit(CONCURRENT_CHECKS);
   let done = 0;
-  const results = await limit.map([...subjects], async (subject) => {
-    if (deadline !== undefined && new Date() >= deadline) return [];
+  const looked = await inTime(subjects, { deadline }, async (subject) => {
     const check = await checkDomain(subject, lookUps, catalogHost);
     done += 1;
     onProgress?.(done, subjects.length);
-    return [[subject, nextVerification(subject.listing.verification, check, today)] as const];
+    return [subject, nextVerification(subject.listing.verification, check, today)] as const;
   });
-  return new Map(results.flat());
+  return new Map(looked);
 }
 
 export async function checkDomain(subject: Subject, lookUps: LookUps, catalogHost: string): Promise<DomainCheck> {

@@ -1,5 +1,4 @@
 /** What a run tells the worker for publishers: how their listings stand, and whose file proves a domain. */
-import pLimit from 'p-limit';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type {
   ProofFile,
@@ -11,9 +10,8 @@ import { speaksFor } from '../../../schemas/rules/domain-scope.ts';
 import { isDomainLine } from '../../../schemas/rules/verification-token.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
-import type { LookUps } from '../domains/look-ups.ts';
+import { inTime, type LookUps } from '../domains/look-ups.ts';
 
-const CONCURRENT_FILES = 16;
 /** Of one file: more claims than a domain has at one time. */
 const MAX_LINES = 100;
 
@@ -73,15 +71,4 @@ export async function findProofs(
   });
   const linesWhere = (is: boolean) => looked.flatMap(({ line, found }) => (found === is ? line : []));
   return { proofs_found: linesWhere(true), proofs_missed: linesWhere(false) };
-}
-
-async function inTime<Asked, T>(
-  all: readonly Asked[],
-  { deadline }: Looking,
-  look: (one: Asked) => Promise<T>,
-): Promise<T[]> {
-  const looked = await pLimit(CONCURRENT_FILES).map([...all], async (one) =>
-    deadline !== undefined && new Date() >= deadline ? [] : [await look(one)],
-  );
-  return looked.flat();
 }

@@ -34,6 +34,18 @@ export function createChecks(
   { ofOthers = false } = {},
 ): Check {
   const others = [...published];
+  const likeness = others.length === 0 ? () => [] : likenessTo(others, ofOthers);
+  return (listing) => [
+    ...likeness(listing),
+    ...downloadsElsewhere(listing),
+    ...strangeAddresses(listing),
+    ...insecureLinks(listing),
+    ...unusualSize(listing),
+    ...(admission?.rules === undefined ? [] : admissionRemarks(admission.rules, listing, admission.today)),
+  ];
+}
+
+function likenessTo(others: readonly Listing[], ofOthers: boolean): Check {
   const owners = new Map(ofOthers ? others.map((other) => [other, ownerOf(other)]) : []);
   const bySlug = index(others, ({ slug }) => [slugSkeleton(slug)]);
   const byName = index(others, ({ name }) => keysOfName(name));
@@ -72,11 +84,6 @@ export function createChecks(
       remark('/versions', 'same_download', ofOtherVendors(found(byDigest, digestsOf(listing)))),
       remark('/pictures', 'same_icon', ofOtherVendors(found(byIcon, pictures?.icon?.sha256 ?? []))),
       remark('/versions', 'foreign_download_host', ofOtherVendors(hosts)),
-      ...downloadsElsewhere(listing),
-      ...strangeAddresses(listing),
-      ...insecureLinks(listing),
-      ...unusualSize(listing),
-      ...(admission?.rules === undefined ? [] : admissionRemarks(admission.rules, listing, admission.today)),
     ].flatMap((problem) => problem ?? []);
   };
 }
