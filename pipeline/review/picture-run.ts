@@ -10,9 +10,9 @@ import { SOURCE_KINDS } from '../collect/sources/kinds.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import type { OpenRepository } from './plan/proposals/open-repository.ts';
+import type { ReviewedRun } from './plan/run/reviewed-run.ts';
 import { createSlugBook, type SlugBook } from './plan/run/slugs.ts';
 import { type SyncOptions, untilEnd } from './plan/run/sync-options.ts';
-import type { ReviewedRun } from './reviewed-run.ts';
 
 /** They lie in git, a hundred times as large as what is said of a listing: every clone of a larger catalog would suffer. */
 const MOST_WITH_SCREENSHOTS = 1000;

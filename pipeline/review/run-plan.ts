@@ -11,10 +11,10 @@ import { renewed, withoutForged } from './plan/proposals/remade-proposals.ts';
 import { unusedPictures } from './plan/run/picture-changes.ts';
 import type { SyncItem } from './plan/run/plan.ts';
 import { reviewQueue } from './plan/run/review-queue.ts';
+import type { ListingsPlan, ReviewedRun, RunPlan } from './plan/run/reviewed-run.ts';
 import { isWholeRun, type SyncOptions } from './plan/run/sync-options.ts';
 import { planSync } from './plan/run/sync-plan.ts';
 import { lostProofs, verifyPlan } from './plan/run/verify-plan.ts';
-import type { ListingsPlan, ReviewedRun, RunPlan } from './reviewed-run.ts';
 import type { Publishers } from './submissions/publishers.ts';
 import type { Witnessed } from './witness-run.ts';
 

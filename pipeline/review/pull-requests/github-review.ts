@@ -23,7 +23,7 @@ export interface Review {
   open(): Promise<OpenReview>;
 }
 
-export interface OpenReview {
+interface OpenReview {
   /** As it is now, with everything people have decided. */
   repository: OpenRepository;
   /** @returns false where somebody else was faster: open again, plan again, write again */

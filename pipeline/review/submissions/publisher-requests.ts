@@ -2,12 +2,12 @@
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { PublisherRequest } from '../../../schemas/contracts/internal-api.ts';
 import { isOnDomains } from '../../../schemas/rules/domain-scope.ts';
-import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import { yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { isTheirs } from '../plan/entries/entry.ts';
 import { asWithdrawn } from '../plan/entries/entry-files.ts';
 import type { OpenRepository } from '../plan/proposals/open-repository.ts';
+import type { Claims } from '../plan/run/reviewed-run.ts';
 
 /** For the record and for everybody who asks for the listing. */
 const REASON = 'Withdrawn by its publisher.';
@@ -17,18 +17,6 @@ const NOT_THEIRS = 'The token speaks for no published or withdrawn listing with 
 function isGranted({ listings, ledger }: CatalogData, { slug, domains }: PublisherRequest): boolean {
   const listing = listings.get(slug);
   return listing !== undefined && isTheirs(domains, listing, ledger.get(slug));
-}
-
-/** What claims slugs in a run, and what it grants of what publishers want out of the catalog, or back. */
-export interface Claims {
-  /** Of feeds and submissions, in the order in which they claim slugs. */
-  results: readonly FeedResult[];
-  /** The catalog without what its publishers want out, and with room for what they want back. */
-  repository: OpenRepository;
-  /** The ledger's new records. */
-  withdrawn: LedgerRecord[];
-  /** Slugs whose record is forgotten: the source is proposed again, for a person to look at. */
-  restored: string[];
 }
 
 /** A withdrawal goes before a return: who asks for both at once wants it out. */

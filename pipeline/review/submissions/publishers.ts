@@ -8,15 +8,9 @@ import { type CatalogData, ledgerPath } from '../../repo/data/data-files.ts';
 import type { CommandContext } from '../../repo/run/command-context.ts';
 import type { InternalClient } from '../../repo/worker/internal-client.ts';
 import { type OpenRepository, readPublished, withProposals } from '../plan/proposals/open-repository.ts';
-import type { ReviewedRun, RunPlan } from '../reviewed-run.ts';
+import type { Claims, ReviewedRun, RunPlan } from '../plan/run/reviewed-run.ts';
 import { askedBy, askWorker, orNote } from './ask-worker.ts';
-import {
-  type Claims,
-  grantedReadings,
-  refusedRequests,
-  requestedAddress,
-  withDepartures,
-} from './publisher-requests.ts';
+import { grantedReadings, refusedRequests, requestedAddress, withDepartures } from './publisher-requests.ts';
 import { inOrderOfClaims, toSubmitted } from './read-submissions.ts';
 
 export interface Publishers {
