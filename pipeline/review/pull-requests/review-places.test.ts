@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runSync, type SyncCommandOptions } from '../../cli/sync.ts';
 import { failure } from '../../collect/sources/github/testing/fake-github.ts';
 import { newKeyPair } from '../../repo/keys/ed25519.ts';
+import { serveHttp } from '../../testing/loopback.ts';
 import { NOW, padDocument } from '../../testing/temporary-catalog.ts';
 import { checkBranch } from '../check/check-proposal.ts';
 import { REPOSITORY } from './testing/fake-github-pulls.ts';
@@ -74,6 +75,23 @@ describe('catalog sync with GitHub', () => {
     const [before, ...others] = [clone.git('rev-parse', BRANCH), await sync(), clone.git('rev-parse', BRANCH)];
     expect(others).toEqual([false, before]);
     expect(printed.join('\n')).not.toContain('PRIVATE');
+  });
+
+  it('plans on what people have merged while it read', async () => {
+    const document = padDocument('astro', ({ software }) => void delete software.homepage);
+    const server = await serveHttp((_request, response) => {
+      catalog.commit('main', { 'data/feeds/other.json': padDocument('other') });
+      response.end(document);
+    });
+    catalog.commit('main', { 'data/feeds/astro.json': JSON.stringify({ url: `${server.origin}/astro` }) });
+    clone = catalog.clone();
+    catalog.fake.intercept = ({ method }) =>
+      method === 'POST' ? failure(429, 'Too many requests', { 'retry-after': '3600' }) : undefined;
+    expect(await sync({ trust: [server.pair] })).toBe(false);
+    await server.close();
+    expect(catalog.git('rev-parse', `${BRANCH}^`)).toBe(catalog.git('rev-parse', 'main'));
+    const lists = catalog.fake.requests.filter(({ url }) => url.searchParams.get('state') === 'open');
+    expect([catalog.file('main', 'data/feeds/other.json') !== undefined, lists.length]).toEqual([true, 1]);
   });
 
   it('looks without a token and writes nothing with --dry-run', async () => {
