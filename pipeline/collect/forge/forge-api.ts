@@ -1,5 +1,4 @@
 /** Asking a forge's API: conditional requests, pages, and a projection of every answer before anything sees it. */
-
 import { Refused, refused } from '../../repo/fetch/refusals.ts';
 import { type RawAnswer, refusalOfAnswer } from '../../repo/forge/forge-refusals.ts';
 import { sha256 } from '../../repo/text/sha256.ts';

@@ -2,7 +2,8 @@
 import type { Artifact } from '../../../../schemas/contracts/generated/listing.ts';
 import { isObject, listMember, member, textMember } from '../../../../schemas/rules/members.ts';
 import { isGitlabPath } from '../../../../schemas/rules/repository-address.ts';
-import type { About } from '../../contract/about.ts';
+import { decodedUri } from '../../../repo/addresses/decoded-uri.ts';
+import type { About } from '../../contract/isolated-reader.ts';
 import type { Shape } from '../../forge/answer-shape.ts';
 import {
   artifactsOf,
@@ -114,16 +115,8 @@ function supportOf(body: unknown): string | undefined {
 function readmePlace(address: string | undefined, branch: string | undefined): ForgeRepository['readme'] {
   if (address === undefined || branch === undefined || !URL.canParse(address)) return undefined;
   const marker = `/blob/${branch}/`;
-  const pathname = decoded(new URL(address).pathname);
+  const pathname = decodedUri(new URL(address).pathname);
   const start = pathname.indexOf(marker);
   const path = pathname.slice(start + marker.length);
   return start === -1 || path === '' || path.length > 500 ? undefined : { path, branch };
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }
