@@ -7,8 +7,8 @@ import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import sharp, { type Sharp, type SharpOptions, type WebpOptions } from 'sharp';
-import { largestOfIco, type RawPixels } from './ico.ts';
 import { DRAWN, MAX_RATIO, PictureRefusal, pictureKind, ROLES, type Role, WALL_MS } from './picture-rules.ts';
+import { largestOfIco, type RawPixels } from './read-ico.ts';
 import { readSvg } from './read-svg.ts';
 
 /** Everything else that the library could read is shut off: SVG is drawn by another one. */

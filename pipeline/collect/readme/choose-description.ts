@@ -6,9 +6,9 @@
 import { REMOVED, scrubContacts } from '../../../schemas/rules/contacts.ts';
 import { cutAtSentence } from '../../../schemas/rules/plain-text.ts';
 import type { About } from '../contract/isolated-reader.ts';
-import type { Block, InlineText } from './html.ts';
+import type { Block, InlineText } from './html-blocks.ts';
+import { Product } from './is-about-product.ts';
 import { HEADINGS, LEADS_ELSEWHERE, NOT_ABOUT } from './phrases.ts';
-import { Product } from './product.ts';
 
 const MAX_SUMMARY = 500;
 const MAX_TEXT = 4000;

@@ -3,7 +3,7 @@ import { decodeHTML } from 'entities';
 import MarkdownIt from 'markdown-it';
 import type { About } from '../contract/isolated-reader.ts';
 import { describe, type ReadmeText } from './choose-description.ts';
-import { type Block, readHtml } from './html.ts';
+import { type Block, readHtml } from './html-blocks.ts';
 
 /** The endings GitHub and GitLab know Markdown by. */
 const MARKDOWN = /\.(?:md|markdown|mdown|mkdn|mkd|mdx|qmd|rmd)$/i;

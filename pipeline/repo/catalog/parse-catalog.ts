@@ -47,8 +47,8 @@ import {
 import { formatProblem } from '../data/data-format.ts';
 import { LazyMap } from '../data/lazy-map.ts';
 import { DataError, type FileProblem, inFile, placedIn } from '../problems/file-problem.ts';
-import { adviceProblems } from './advice.ts';
 import { categoryProblems, missingCategories } from './category-problems.ts';
+import { adviceProblems } from './check-only-problems.ts';
 import { evidenceProblems } from './evidence-problems.ts';
 import { withoutYanked } from './yanked-versions.ts';
 

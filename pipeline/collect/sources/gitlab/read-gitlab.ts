@@ -7,11 +7,11 @@ import { parseJson } from '../../../../schemas/readers/json-text.ts';
 import { gitlabAddress, isGitlabPath } from '../../../../schemas/rules/repository-address.ts';
 import { Refused, refused } from '../../../repo/fetch/refusals.ts';
 import { CONNECTION_FAILED, NOT_FOUND, type RawAnswer } from '../../../repo/forge/forge-refusals.ts';
-import { boundFetch } from '../../forge/bound-fetch.ts';
 import { type ForgeApi, forgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
 import { evidenceOf, type ForgeReleases, type ForgeRepository } from '../../forge/forge-project.ts';
 import { haveReleasesStopped, orNoReadme, readReleases, readTags, withLaterTags } from '../../forge/forge-read.ts';
+import { boundFetch } from '../../forge/one-origin-fetch.ts';
 import { aboutOf, pictureAddress } from '../../forge/readme-shape.ts';
 import {
   type Fetch,

@@ -7,7 +7,7 @@ import { canonicalTag } from '../../../../schemas/rules/language-tag.ts';
 import { isObject } from '../../../../schemas/rules/members.ts';
 import { plainLine } from '../../../../schemas/rules/plain-text.ts';
 import { readApiText } from '../../documents/description-text.ts';
-import type { Path, Tolerant } from './tolerant.ts';
+import type { Path, Tolerant } from './tolerant-reader.ts';
 
 type Audience = NonNullable<PublicSector['audience']>;
 type Maintenance = NonNullable<PublicSector['maintenance']>;

@@ -22,7 +22,7 @@ import { spdxExpression } from '../../documents/license-name.ts';
 import { parseYaml } from '../../documents/yaml-text.ts';
 import { broaderWords } from './categories.ts';
 import { organizationName, toDescriptions, toPublicSector } from './public-sector.ts';
-import { type Path, Tolerant } from './tolerant.ts';
+import { type Path, Tolerant } from './tolerant-reader.ts';
 
 /** Twenty times the largest of the published files we know, which has 2,600 values. */
 const LIMITS: JsonLimits = { maxDepth: 32, maxNodes: 50_000 };
