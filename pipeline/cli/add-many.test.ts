@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
-import { addFeeds, addressesIn, readList } from './add-many.ts';
+import { addFeeds, addressesIn, readList } from './add-feed.ts';
 
 let catalog: TemporaryCatalog;
 let host: Loopback;

@@ -31,19 +31,15 @@ export function define(command: Command, run: Run): void {
 
 export async function runBuild({ folder, output }: CommandContext, options: BuildOptions): Promise<boolean> {
   const { date, baseUrl } = options;
-  const wanted = {
-    folder,
-    output: resolve(folder, options.output),
-    date,
-    baseUrl,
-    onStep: output.progress,
-    onNote: output.note,
-  };
+  const target = resolve(folder, options.output);
+  const wanted = { folder, output: target, date, baseUrl, onStep: output.progress, onNote: output.note };
+  const show = (built: BuildResult) =>
+    output.print(options.json ? JSON.stringify(built, null, 2) : builtText(options.output, built));
   const head = await readHead(folder);
   if ('note' in head) output.note(`Reading the files as they are: ${head.note}.`);
   const found = options.check || 'note' in head ? undefined : await findBuild(head.commit, wanted);
   if (found !== undefined) {
-    output.print(options.json ? JSON.stringify(found, null, 2) : builtText(options.output, found));
+    show(found);
     return false;
   }
   const checkout = await openCheckout(folder, head);
@@ -63,7 +59,7 @@ export async function runBuild({ folder, output }: CommandContext, options: Buil
   const settings = parseSettings(checkout.files);
   const note = fileLimitNote({ ...result, languages: publicSettings(settings).languages.length }, settings);
   if (note !== undefined) output.note(note);
-  output.print(options.json ? JSON.stringify(result, null, 2) : builtText(options.output, result));
+  show(result);
   return false;
 }
 

@@ -63,11 +63,7 @@ export async function runCheck(context: CommandContext, options: CheckOptions, f
   return hasErrors(state?.problems ?? []) || (result?.faults.length ?? 0) > 0;
 }
 
-function checkThisFolder(
-  context: CommandContext,
-  { trust }: CheckOptions,
-  commands: CommandFacts | undefined,
-): Promise<FolderState> {
+function checkThisFolder(context: CommandContext, { trust }: CheckOptions, commands: CommandFacts | undefined) {
   context.output.progress('reading the files of this folder');
   return checkFolder(context.folder, { readDocuments: readLocalDocuments, trust, commands });
 }
@@ -83,11 +79,7 @@ async function isOnBranch({ folder }: CommandContext, options: CheckOptions, sta
 }
 
 /** Leaves out the problems that the report on the folder has listed already. */
-async function merge(
-  context: CommandContext,
-  options: CheckOptions,
-  state: FolderState | undefined,
-): Promise<CheckResult> {
+async function merge(context: CommandContext, options: CheckOptions, state: FolderState | undefined) {
   const { folder, output } = context;
   const { head = 'HEAD', branch = head, outside = false, trust } = options;
   output.progress('looking at what a merge would change');
@@ -101,11 +93,7 @@ async function merge(
   return { ...result, faults: result.faults.filter((fault) => !isNamed(fault)) };
 }
 
-async function say(
-  { folder, output }: CommandContext,
-  state: FolderState,
-  result: CheckResult | undefined,
-): Promise<void> {
+async function say({ folder, output }: CommandContext, state: FolderState, result: CheckResult | undefined) {
   const { problems, files, count } = state;
   // What publishers wrote is shown to the operator alone: the log of a workflow may be read by everybody.
   const isOwn = (path: string) => [SETTINGS, CATEGORIES].includes(path) || (!process.env.CI && path.startsWith(FEEDS));
@@ -117,15 +105,10 @@ async function say(
   output.print(isUncommitted ? `${inOrder} Not all of data/ is committed; a merge takes what is.` : inOrder);
 }
 
-interface Looked {
-  result: CheckResult;
-  state: FolderState | undefined;
-}
-
 async function sayMerge(
   { folder, output, now }: CommandContext,
   options: CheckOptions,
-  { result, state }: Looked,
+  { result, state }: { result: CheckResult; state: FolderState | undefined },
 ): Promise<void> {
   const { head = 'HEAD', branch = head, outside = false, summary } = options;
   for (const fault of result.faults) output.note(faultLine(fault));

@@ -9,8 +9,7 @@ import { newKeyPair } from '../repo/keys/ed25519.ts';
 import { type Clone, type GithubCatalog, githubCatalog } from '../review/pull-requests/testing/reviewing-on-github.ts';
 import { runInProcess } from '../testing/run-in-process.ts';
 import { padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
-import { sharesOf } from './ci.ts';
-import { JOBS, PROPOSAL } from './ci-jobs.ts';
+import { JOBS, PROPOSAL, sharesOf } from './ci.ts';
 
 const ENVIRONMENT = { RUNNER_TEMP: '/temp', GITHUB_REPOSITORY: 'works/catalog', GITHUB_HEAD_REF: 'moderation/editor' };
 

@@ -18,12 +18,12 @@ import {
 import { assertEmpty, commitCatalog, FIRST_MESSAGE, writeCatalog, writeFiles } from '../create/create-catalog.ts';
 import { GITLAB } from '../create/engine-files.ts';
 import { engineSpec } from '../create/engine-spec.ts';
-import { runNpm } from '../create/npm.ts';
+import { runNpm } from '../create/run-npm.ts';
 import { RECORD_KEY_FILE } from '../repo/keys/record-key.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
 import { takeFromClone } from '../upgrade/from-clone.ts';
-import { RECORD_KEY_HINT } from '../upgrade/record-key-step.ts';
+import { RECORD_KEY_HINT } from '../upgrade/upgrade-steps.ts';
 import type { Run } from './options.ts';
 
 const MOVED_MESSAGE = 'Depend on the engine as a package';
@@ -81,7 +81,10 @@ export async function runCreate(
   const folder = resolve(context.folder, name);
   await assertEmpty(folder);
   const engine = engineSpec(options.engine, context.folder);
-  const count = await (options.from === undefined ? asAnswered() : takenFrom(options.from));
+  const clone = options.from && resolve(context.folder, options.from);
+  const host = options.host as HostAnswer | undefined;
+  const taken = clone ? await takeFromClone({ clone, folder, engine, host }) : undefined;
+  const count = await (taken === undefined ? asAnswered() : writeFiles(folder, taken, engine));
   output.print(`Wrote ${plural(count, 'file')} in ${folder}.`);
   const installed = options.install && (await runNpm(folder, ['install']));
   const committed = await commitCatalog(folder, options.from === undefined ? FIRST_MESSAGE : MOVED_MESSAGE);
@@ -94,12 +97,6 @@ export async function runCreate(
     const given = await askFor(options, basename(folder), ask, output.note);
     const answers = await completeAnswers(given, { folder: context.folder, name: basename(folder) });
     return writeCatalog(folder, answers, engine);
-  }
-
-  async function takenFrom(from: string): Promise<number> {
-    const clone = resolve(context.folder, from);
-    const files = await takeFromClone({ clone, folder, engine, host: options.host as HostAnswer | undefined });
-    return writeFiles(folder, files, engine);
   }
 }
 

@@ -7,12 +7,7 @@ import { bold, dim, green, red, yellow } from '../repo/run/terminal.ts';
 import { plural } from '../repo/text/plural.ts';
 import { dns, json, type Run, trust } from './options.ts';
 
-interface DoctorOptions {
-  offline?: boolean;
-  json?: boolean;
-  trust: string[];
-  dns?: string[];
-}
+type DoctorOptions = { offline?: boolean; json?: boolean; trust: string[]; dns?: string[] };
 
 export function define(command: Command, run: Run): void {
   command

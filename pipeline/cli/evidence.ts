@@ -85,13 +85,10 @@ function whyUnknown(answer: WitnessAnswer | undefined, { isLeaning, settled, isK
 }
 
 function evidenceText(slug: string, records: readonly EvidenceRecord[], unknown: readonly Unknown[]): string {
-  const rows = records.map(({ witness, subject, values, since, place = '' }) => [
-    witness,
-    subject,
-    valuesText(values),
-    since,
-    place,
-  ]);
+  const rows = records.map((record) => {
+    const { witness, subject, since, place = '' } = record;
+    return [witness, subject, valuesText(record.values), since, place];
+  });
   const sources = records.map(({ witness, source }) => dim(`  ${witness}: ${source}`));
   const missing = unknown.map(
     ({ witness, subject, why, asked_on }) =>

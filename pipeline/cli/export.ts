@@ -16,11 +16,6 @@ import { date, type Run } from './options.ts';
 /** Says what is in the folder, and that the folder is one of ours. */
 const LIST = 'exports.json';
 
-interface ExportOptions {
-  output: string;
-  date?: string;
-}
-
 export function define(command: Command, run: Run): void {
   command
     .option('--output <folder>', 'folder that is replaced by the export', 'dist.exports')
@@ -28,7 +23,10 @@ export function define(command: Command, run: Run): void {
     .action((options) => run((context) => runExport(context, options)));
 }
 
-export async function runExport({ folder, now, output }: CommandContext, options: ExportOptions): Promise<boolean> {
+export async function runExport(
+  { folder, now, output }: CommandContext,
+  options: { output: string; date?: string },
+): Promise<boolean> {
   const checkout = await readCheckout(folder);
   if (checkout.note !== undefined) output.note(`Reading the files as they are: ${checkout.note}.`);
   const catalog = parseCatalog(checkout.files);

@@ -1,13 +1,20 @@
 /** What the commands' options have in common: how they are written, and which values they take. */
-import { InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import feedKinds from '../../schemas/contracts/feed-kinds.json' with { type: 'json' };
 import type { FeedKind } from '../../schemas/contracts/generated/feed-kinds.ts';
 import { plainText } from '../../schemas/rules/plain-text.ts';
 import type { Shard } from '../collect/feeds/choose-feeds.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
-import { SANDBOX_PORT } from '../repo/worker/sandbox.ts';
+import { SANDBOX_PORT } from '../repo/worker/local-worker.ts';
+import type { CommandFacts } from '../review/check/folder/workflow-files.ts';
 
 export const FEED_KINDS = feedKinds.enum as FeedKind[];
+
+/** What a command may know of the others. */
+export interface Facts extends CommandFacts {
+  /** Gives a command of a known name its options and what it does. */
+  define(command: Command, run: Run): Promise<void>;
+}
 
 /** Gives a command what it needs, and makes of its answer (were problems found?) an exit code. */
 export type Run = (command: (context: CommandContext) => Promise<boolean>) => Promise<void>;

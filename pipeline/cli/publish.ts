@@ -10,12 +10,11 @@ import { fileLimitNote } from '../publish/hosts/cloudflare/file-limits.ts';
 import type { PreparedHost } from '../publish/hosts/contract/host.ts';
 import { HOSTS, type HostName } from '../publish/hosts/hosts.ts';
 import { signingKeys } from '../publish/live/build-signature.ts';
-import type { DescribedBuild, FileChanges } from '../publish/live/described-build.ts';
+import type { FileChanges } from '../publish/live/described-build.ts';
 import { publishedAt, publishedFolder } from '../publish/live/live-build.ts';
 import { assertCertified } from '../publish/live/trusted-keys.ts';
 import { buildToSign, checkBuild, type PublishRequest, publishBuild, readLive } from '../publish/publish.ts';
-import { handOver, takeCache, takeSigned } from '../publish/signing/handed-build.ts';
-import { distrustCache } from '../publish/signing/signed-cache.ts';
+import { distrustCache, handOver, takeCache, takeSigned } from '../publish/signing/handed-build.ts';
 import { sendEvents } from '../publish/worker/notify-worker.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { type Checkout, openCheckout, readCommitted, readHead } from '../repo/data/checkout.ts';
@@ -46,17 +45,10 @@ interface PublishOptions {
 }
 
 export function define(command: Command, run: Run): void {
+  const targets = Object.entries(HOSTS).map(([name, { description }]) => `${name}: ${description}`);
+  const target = new Option('--target <where>', targets.join('; ')).choices(Object.keys(HOSTS));
   command
-    .addOption(
-      new Option(
-        '--target <where>',
-        Object.entries(HOSTS)
-          .map(([name, { description }]) => `${name}: ${description}`)
-          .join('; '),
-      )
-        .choices(Object.keys(HOSTS))
-        .default('cloudflare'),
-    )
+    .addOption(target.default('cloudflare'))
     .option('--output <folder>', 'folder that is replaced by the build', 'dist')
     .option('--dry-run', 'build below .cache/, say what would happen, and change nothing elsewhere')
     .option('--live <url|folder>', 'what is live (default: base_url of data/catalog.json)')
@@ -150,12 +142,7 @@ async function buildFrom(
   return `${plural(result.listings, 'listing')} of commit ${commit.slice(0, 10)}, ranked on ${date}`;
 }
 
-async function leaveToSign(
-  { folder, output }: CommandContext,
-  { request }: Publishing,
-  what: string,
-  place: string,
-): Promise<boolean> {
+async function leaveToSign({ folder, output }: CommandContext, { request }: Publishing, what: string, place: string) {
   const { next, changes } = await checkBuild(request);
   await rm(join(request.output, files.buildSignature), { force: true });
   const isSigned = signingKeys(request.settings).length > 0;
@@ -169,12 +156,7 @@ async function leaveToSign(
   return false;
 }
 
-async function publishSigned(
-  context: CommandContext,
-  publishing: Publishing,
-  options: PublishOptions,
-  place: string,
-): Promise<boolean> {
+async function publishSigned(context: CommandContext, publishing: Publishing, options: PublishOptions, place: string) {
   const { request, host } = publishing;
   const { output, settings, live } = request;
   const keys = signingKeys(settings);
@@ -223,11 +205,7 @@ async function sayWhatWould(
   return obstacles.length > 0;
 }
 
-async function readPlace(
-  context: CommandContext,
-  { live, trust }: PublishOptions,
-  settings: Settings,
-): Promise<DescribedBuild> {
+async function readPlace(context: CommandContext, { live, trust }: PublishOptions, settings: Settings) {
   const place = (live ?? settings.base_url).replace(/\/+$/, '');
   if (!/^https?:/.test(place)) return readLive(publishedFolder(resolve(context.folder, place)));
   // A place of the operator's own: it describes each of its folders in a file.

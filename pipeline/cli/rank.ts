@@ -7,7 +7,7 @@ import type { Fact } from '../../schemas/rank/facts.ts';
 import { rankWords } from '../../schemas/wording/rank-texts.ts';
 import { publishedRank } from '../../schemas/writers/published-rank.ts';
 import { firstLanguage } from '../build/listings/public-settings.ts';
-import { type RankedListing, rankCatalog } from '../build/listings/rank-catalog.ts';
+import { rankCatalog } from '../build/listings/rank-catalog.ts';
 import { snapshotPath, toSnapshot } from '../build/rank/monthly-snapshots.ts';
 import { noteDuration, publishedAt, publishedFolder } from '../publish/live/live-build.ts';
 import { type Verification, verifyRank } from '../publish/live/verify-rank.ts';
@@ -80,14 +80,12 @@ async function runExplain(context: CommandContext, slug: string, { date, json }:
 
 async function runVerify(context: CommandContext, place: string, { trust, json }: RankOptions): Promise<boolean> {
   context.output.progress('recomputing the rank');
-  const result = await (/^https?:/.test(place) ? verifyLive(context, place, trust) : verifyFolder(context, place));
+  const build = resolve(context.folder, place);
+  const result = await (/^https?:/.test(place)
+    ? verifyLive(context, place, trust)
+    : verifyRank(publishedFolder(build), { present: () => allFiles(build) }));
   context.output.print(json ? JSON.stringify(result, null, 2) : verificationText(result));
   return result.differences.length > 0;
-}
-
-function verifyFolder({ folder }: CommandContext, place: string): Promise<Verification> {
-  const build = resolve(folder, place);
-  return verifyRank(publishedFolder(build), { present: () => allFiles(build) });
 }
 
 async function verifyLive(context: CommandContext, place: string, trust: string[]): Promise<Verification> {
@@ -145,10 +143,7 @@ async function shareSnapshot(context: CommandContext, day: string, file: FileCha
     : `${file.path} waits in pull request ${number}.`;
 }
 
-async function rankCheckout(
-  { folder, now }: CommandContext,
-  date: string | undefined,
-): Promise<{ ranked: RankedListing[]; day: string; language: string }> {
+async function rankCheckout({ folder, now }: CommandContext, date: string | undefined) {
   const checkout = await readCheckout(folder);
   const catalog = parseCatalog(checkout.files);
   const day = date ?? checkout.date ?? dayOf(now);

@@ -20,7 +20,7 @@ import { tryGit } from '../repo/git/git.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { internalClient } from '../repo/worker/internal-client.ts';
-import { LISTENER_PORT, SANDBOX_PORT, sandboxAddress, sandboxKeys } from '../repo/worker/sandbox.ts';
+import { LISTENER_PORT, SANDBOX_PORT, sandboxAddress, sandboxKeys } from '../repo/worker/local-worker.ts';
 import { readProposals } from '../review/plan/proposals/proposals.ts';
 import { planSync } from '../review/plan/run/sync-plan.ts';
 import { port, type Run, trust } from './options.ts';
@@ -66,16 +66,10 @@ export async function runStart(context: CommandContext, options: StartOptions): 
   return false;
 }
 
-interface Started {
-  checkout: Checkout;
-  data: CatalogData;
-  today: string;
-}
-
 async function buildAndServe(
   { folder, output }: CommandContext,
   { port, trust }: StartOptions,
-  { checkout, data, today }: Started,
+  { checkout, data, today }: { checkout: Checkout; data: CatalogData; today: string },
 ): Promise<void> {
   const baseUrl = `http://localhost:${port}`;
   const date = checkout.date ?? today;

@@ -3,7 +3,7 @@ import { plainText } from '../../schemas/rules/plain-text.ts';
 import { currentVersion } from '../../schemas/rules/version-order.ts';
 import { inEnglish } from '../../schemas/wording/problem-languages.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
-import { problemLines } from '../repo/problems/problem-lines.ts';
+import { problemLines } from '../repo/problems/file-problem.ts';
 import { bold, dim, green, red } from '../repo/run/terminal.ts';
 import { plural } from '../repo/text/plural.ts';
 import { fieldChanges, type PublishedListing } from '../review/plan/entries/field-changes.ts';
@@ -70,11 +70,12 @@ function proposedText(proposed: readonly SyncItem[], data: CatalogData): string[
   return parts.length === 0 ? [] : [`For you to review: ${parts.join(' and ')}. Nothing of it is published before.`];
 }
 
-function syncLine({ label, slug, outcome, snapshot, update }: SyncItem, published: PublishedListing | undefined) {
+function syncLine(item: SyncItem, published: PublishedListing | undefined) {
+  const { label, slug, outcome, snapshot } = item;
   const color = ['propose', 'update'].includes(outcome) ? green : red;
   const version = snapshot === undefined ? '' : ` ${currentVersion(snapshot.listing.versions)?.version ?? ''}`;
   const notes = [
-    ...(published === undefined ? [] : changeNotes(outcome, { published, snapshot, update })),
+    ...(published === undefined ? [] : changeNotes(item, published)),
     outcome === 'propose' && published === undefined ? 'a new listing' : '',
     outcome === 'stale' ? staleNote(slug ?? '') : '',
   ].filter(Boolean);
@@ -82,12 +83,8 @@ function syncLine({ label, slug, outcome, snapshot, update }: SyncItem, publishe
   return [`  ${color(OUTCOME_WORDS[outcome])}  ${name}${dim(label)}`, ...notes.map((note) => `    ${note}`)].join('\n');
 }
 
-interface ChangedListing extends Pick<SyncItem, 'snapshot' | 'update'> {
-  published: PublishedListing;
-}
-
 /** Of a change: what went on by itself, and what did not. */
-function changeNotes(outcome: Outcome, { published, snapshot, update }: ChangedListing): string[] {
+function changeNotes({ outcome, snapshot, update }: SyncItem, published: PublishedListing): string[] {
   const settled = outcome === 'update' ? snapshot : update;
   const waiting = outcome === 'propose' ? snapshot : undefined;
   const parts = [

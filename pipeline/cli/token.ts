@@ -9,7 +9,7 @@ import { readFolder } from '../repo/data/data-files.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { table } from '../repo/run/terminal.ts';
 import { type InternalClient, keyForPower, requiredWorker } from '../repo/worker/internal-client.ts';
-import { sandboxWorker } from '../repo/worker/sandbox.ts';
+import { sandboxWorker } from '../repo/worker/local-worker.ts';
 import { collect, json, local, number, type Run } from './options.ts';
 
 interface IssuedToken {
@@ -68,9 +68,7 @@ export async function runTokenIssue(
   if (domain.length === 0 && plan === undefined) {
     throw new UsageError('Say what the token is for: --domain for a publisher, --plan for a reader, or both.');
   }
-  if (!domain.every(isDomain)) {
-    throw new UsageError('A domain is like maker.example: lower case, no scheme, no path.');
-  }
+  if (!domain.every(isDomain)) throw new UsageError('A domain is like maker.example: lower case, no scheme, no path.');
   for (const name of domain) {
     const { domain: registered, isIcann } = parseHost(name, { allowPrivateDomains: true });
     if (registered !== null) continue;

@@ -6,17 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { ENGINE_NAME, engineSpec } from '../create/engine-spec.ts';
-import { outsideNpm, runNpm } from '../create/npm.ts';
+import { outsideNpm, runNpm } from '../create/run-npm.ts';
 import { withoutSecrets } from '../repo/children/child-environment.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { isClone } from '../upgrade/committed-catalog.ts';
-import { type Lock, npmLock } from '../upgrade/lock-file.ts';
-import { differenceOf, sentenceOf, type UpgradeTools, upgrade } from '../upgrade/upgrade.ts';
+import { differenceOf, type Lock, npmLock, sentenceOf, type UpgradeTools, upgrade } from '../upgrade/upgrade.ts';
 import type { Run } from './options.ts';
 
-interface UpgradeOptions {
-  to?: string;
-}
+const OF_CLONE =
+  'This is a clone of the engine. A catalog of its own is made of yours by catalog create <folder> --from <clone>.';
 
 export function define(command: Command, run: Run): void {
   command
@@ -27,18 +25,13 @@ export function define(command: Command, run: Run): void {
 
 export async function runUpgrade(
   { folder, now, output }: CommandContext,
-  { to }: UpgradeOptions,
+  { to }: { to?: string },
   lock: Lock = npmLock,
   engine: UpgradeTools['engine'] = () => engineSpec(undefined, folder),
 ): Promise<boolean> {
   if (to !== undefined) return byOther(folder, engineSpec(to, folder));
   const { branch, main, message, isThere, steps } = await upgrade(folder, { now, engine, lock });
-  const ending = isClone(folder)
-    ? [
-        '',
-        'This is a clone of the engine. A catalog of its own is made of yours by catalog create <folder> --from <clone>.',
-      ]
-    : [];
+  const ending = isClone(folder) ? ['', OF_CLONE] : [];
   if (message === undefined) {
     output.print([`There is nothing to do: ${main} is as this engine writes it.`, ...ending].join('\n'));
     return false;

@@ -14,8 +14,7 @@ import { withIsolatedReader } from '../collect/isolated/isolated-reader.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { type CatalogData, readFolder, SETTINGS } from '../repo/data/data-files.ts';
 import { withNetwork } from '../repo/fetch/network.ts';
-import { countText } from '../repo/problems/file-problem.ts';
-import { problemLines } from '../repo/problems/problem-lines.ts';
+import { countText, problemLines } from '../repo/problems/file-problem.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { bold, dim, green, red, table } from '../repo/run/terminal.ts';
 import { plural } from '../repo/text/plural.ts';
@@ -64,7 +63,8 @@ export async function runValidate(
     }
   });
   const [only] = results;
-  if (options.json) output.print(JSON.stringify(results.map(toJson), null, 2));
+  const worded = results.map(({ problems, ...result }) => ({ ...result, problems: problems.map(inEnglish) }));
+  if (options.json) output.print(JSON.stringify(worded, null, 2));
   else if (options.github) await annotate(results);
   else output.print(results.length === 1 && only !== undefined ? validationText(only) : validationTable(results));
   return results.some(({ valid }) => !valid);
@@ -74,10 +74,6 @@ export async function runValidate(
 function keptContacts(document: string, folder: string, data: CatalogData): Problem[] {
   const feeds = data.feeds.filter(({ name }) => resolve(folder, 'data', 'feeds', `${name}.json`) === resolve(document));
   return listFeeds({ feeds, listings: new Map() }).flatMap(contactsOf);
-}
-
-function toJson({ problems, ...result }: TargetValidation) {
-  return { ...result, problems: problems.map(inEnglish) };
 }
 
 /** Shows each problem beside its line in a GitHub workflow; the toolkit escapes what could be a command. */

@@ -63,8 +63,11 @@ export async function runVerify(context: CommandContext, place: string, options:
     }),
   );
   const { signed, seen, problems } = result;
-  if (signed !== undefined && seen !== undefined && problems.length === 0)
-    await remember(memoryOf(folder, signed.base_url), seen);
+  if (signed !== undefined && seen !== undefined && problems.length === 0) {
+    const memory = memoryOf(folder, signed.base_url);
+    await mkdir(dirname(memory), { recursive: true });
+    await writeFile(memory, compactJson(seen));
+  }
   output.print(options.json ? JSON.stringify(result, null, 2) : verificationText(result));
   return problems.length > 0;
 }
@@ -112,9 +115,4 @@ function verificationText({ commit, date, files, answers, skipped, signed, probl
   }
   const why = 'Who published it was not looked at: name a key with --key, or as signing_key in data/catalog.json.';
   return `${build} is what its manifest says (${found}). ${why}`;
-}
-
-async function remember(path: string, seen: SeenBuild): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, compactJson(seen));
 }

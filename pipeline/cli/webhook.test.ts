@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import vectors from '../../schemas/contracts/examples/webhooks/vectors.json' with { type: 'json' };
 import openapi from '../../schemas/contracts/openapi.json' with { type: 'json' };
 import type { ReceivedDelivery } from '../publish/receiver/check-delivery.ts';
-import { createListener } from '../publish/receiver/listener.ts';
+import { createListener } from '../publish/receiver/local-receiver.ts';
 import { runVerifyWebhook } from './webhook.ts';
 
 type Vector = (typeof vectors.verifications)[number];

@@ -5,10 +5,9 @@ import { type Command, Option } from 'commander';
 import { plainText } from '../../schemas/rules/plain-text.ts';
 import { assertPortIsFree } from '../publish/local/serve.ts';
 import { deliveryProblems, parseRawRequest, type ReceivedDelivery } from '../publish/receiver/check-delivery.ts';
-import { createListener } from '../publish/receiver/listener.ts';
-import { makeOwnEndpoint, testOwnEndpoint } from '../publish/receiver/own-endpoint.ts';
+import { createListener, makeOwnEndpoint, testOwnEndpoint } from '../publish/receiver/local-receiver.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
-import { LISTENER_PORT, SANDBOX_PORT, sandboxAddress } from '../repo/worker/sandbox.ts';
+import { LISTENER_PORT, SANDBOX_PORT, sandboxAddress } from '../repo/worker/local-worker.ts';
 import { collect, local, number, port, type Run } from './options.ts';
 
 interface VerifyOptions {

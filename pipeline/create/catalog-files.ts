@@ -3,10 +3,17 @@ import { catalogRepository } from '../../schemas/rules/catalog-repository.ts';
 import { deriveSlug } from '../../schemas/rules/slug.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import type { Answers } from './answers.ts';
-import { engineFiles, type NewFile, type PackageMembers, packageMembers, writtenFile } from './engine-files.ts';
+import {
+  engineFiles,
+  type NewFile,
+  type PackageMembers,
+  packageMembers,
+  type Target,
+  writtenFile,
+} from './engine-files.ts';
 import { ENGINE_NAME } from './engine-spec.ts';
 import sample from './public-sector-sample.json' with { type: 'json' };
-import { readmeText } from './readme-text.ts';
+import readme from './readme.json' with { type: 'json' };
 import { categoriesFile, settingsFile } from './settings-file.ts';
 import { wordsIn } from './texts.ts';
 
@@ -27,14 +34,11 @@ interface Place {
 }
 
 export function catalogFiles(answers: Answers, { spec, branch, recordKey }: Place): NewFile[] {
-  const { languages, imprint } = answers;
+  const { languages, imprint, host } = answers;
   const [language = 'en'] = languages;
   const forge = forgeOfAnswers(answers);
-  const members = packageMembers(answers.host);
-  const ofEngine = engineFiles({ host: answers.host, forge, branch, language });
   return [
-    ['package.json', packageText(answers.name, members, spec)],
-    ['README.md', readmeText({ ...answers, language }, forge)],
+    ...publishedFiles({ host, forge, branch, language }, { ...answers, spec, worker: workerText(answers) }),
     [
       'data/catalog.json',
       json({ $schema: schemaOf('settings'), ...settingsFile(answers, { forge, branch, recordKey }) }),
@@ -42,7 +46,23 @@ export function catalogFiles(answers: Answers, { spec, branch, recordKey }: Plac
     ['data/categories.json', json({ $schema: schemaOf('categories'), ...categoriesFile(answers) })],
     ...(answers.sample === undefined ? [] : sampleFiles(answers)),
     ...(imprint === undefined ? [] : [[`data/pages/${language}/imprint.md`, imprint] as NewFile]),
-    ...(answers.host === 'cloudflare' ? [['wrangler.jsonc', workerText(answers)] as NewFile] : []),
+  ];
+}
+
+/**
+ * What depends on where a catalog is published.
+ * @param own `spec` of the engine, as package.json names it; `worker`: what is the operator's own of it, where there is one
+ */
+export function publishedFiles(
+  target: Target,
+  own: Pick<Answers, 'name' | 'address'> & { spec: string; worker: string },
+): NewFile[] {
+  const members = packageMembers(target.host);
+  const ofEngine = engineFiles(target);
+  return [
+    ['package.json', packageText(own.name, members, own.spec)],
+    ['README.md', readmeText(own, target)],
+    ...(target.host === 'cloudflare' ? [['wrangler.jsonc', own.worker] as NewFile] : []),
     ...ofEngine,
     writtenFile(ofEngine, members),
   ];
@@ -58,8 +78,44 @@ function sampleFiles({ languages, imprint, operator }: Answers): NewFile[] {
   return [...feeds, ...pages];
 }
 
-/** @param spec of the engine */
-export function packageText(name: string, members: PackageMembers, spec: string): string {
+/** The README: for the operator, in the first language of its pages, and nothing but what works there. */
+function readmeText({ name, address }: Pick<Answers, 'name' | 'address'>, target: Target): string {
+  const { host, forge, language } = target;
+  const words = wordsIn(language, readme);
+  const dryRun = shell('npm run sync -- --dry-run');
+  const ofForge = {
+    github: [words.github, dryRun, words.labels],
+    gitlab: [words.gitlab, dryRun],
+    // Where no forge has pull requests that we know.
+    none: [],
+  }[forge === 'github' || forge === 'gitlab' ? forge : 'none'];
+  const publish = host === 'pages' && forge === 'gitlab' ? words.gitlabPages : words[host];
+  const parts = [
+    `# ${name}`,
+    fillMessage(words.intro, { address }, language),
+    `## ${words.look}`,
+    shell('npm install', 'npm start'),
+    `## ${words.add}`,
+    shell(
+      'npm run catalog -- add-feed https://publisher.example/product.json',
+      `git add data && git commit -m "${words.followMessage}"`,
+      ofForge.length > 0 ? 'git push' : words.reviewHere,
+    ),
+    words.feeds,
+    ...ofForge,
+    words.doctor,
+    `## ${words.publish}`,
+    shell('npm run check', publish),
+    words.files,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function shell(...lines: string[]): string {
+  return ['```sh', ...lines, '```'].join('\n');
+}
+
+function packageText(name: string, members: PackageMembers, spec: string): string {
   const { engines, scripts, dependencies, allowScripts } = members;
   return json({
     name: packageName(name),

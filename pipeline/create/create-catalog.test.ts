@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import packageFile from '../../package.json' with { type: 'json' };
 import { readPadJson } from '../../schemas/readers/pad-json.ts';
 import { LANGUAGES } from '../../schemas/texts/languages.ts';
-import { JOBS } from '../cli/ci-jobs.ts';
+import { JOBS } from '../cli/ci.ts';
 import { addressInIssue } from '../collect/feeds/add-feed.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../repo/data/checkout.ts';

@@ -33,7 +33,8 @@ export async function assertEmpty(folder: string): Promise<void> {
 /** Makes the repository, too, where there is none, and the key that signs what its jobs propose. @returns how many files were written */
 export async function writeCatalog(folder: string, answers: Answers, engine: EngineSpec): Promise<number> {
   await mkdir(folder, { recursive: true });
-  const branch = await branchOf(folder);
+  if ((await readdir(folder)).length === 0) await git(folder, ['init', '--quiet', `--initial-branch=${BRANCH}`]);
+  const branch = (await git(folder, ['symbolic-ref', '--short', 'HEAD'])).trim();
   const hasJobs = ['github', 'gitlab'].includes(forgeOfAnswers(answers) ?? '');
   const recordKey = hasJobs ? await newRecordKey(folder) : undefined;
   return writeFiles(folder, catalogFiles(answers, { spec: engine.spec, branch, recordKey }), engine);
@@ -51,12 +52,6 @@ export async function writeFiles(folder: string, files: readonly NewFile[], { ta
   await mkdir(dirname(join(folder, tarball.to)), { recursive: true });
   await cp(tarball.from, join(folder, tarball.to));
   return files.length + 1;
-}
-
-/** @returns name of the branch that is published */
-async function branchOf(folder: string): Promise<string> {
-  if ((await readdir(folder)).length === 0) await git(folder, ['init', '--quiet', `--initial-branch=${BRANCH}`]);
-  return (await git(folder, ['symbolic-ref', '--short', 'HEAD'])).trim();
 }
 
 /** @returns false where git does not know who commits: then all is staged */

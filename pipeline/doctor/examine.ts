@@ -1,13 +1,11 @@
 /** All findings of `catalog doctor`, in sections. Writes nothing, and reports to nobody else. */
-
 import { readFolder } from '../repo/data/data-files.ts';
 import { readSettings } from '../repo/data/operator.ts';
 import { forgeAccess, withNetwork } from '../repo/fetch/network.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { addressFindings, reachFindings, workerFindings } from './address.ts';
 import type { Section } from './finding.ts';
-import { forgeFindings } from './forge.ts';
-import { forgeApi } from './forge-api.ts';
+import { forgeApi, forgeFindings } from './forge.ts';
 import { keyFindings } from './keys.ts';
 import { machineFindings } from './machine.ts';
 import { repositoryFindings } from './repository.ts';

@@ -4,8 +4,7 @@ import type { FakeServer } from '../collect/forge/testing/fake-server.ts';
 import { readValidators } from '../collect/sources/github/testing/github-description.ts';
 import { type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import type { Finding } from './finding.ts';
-import { forgeFindings } from './forge.ts';
-import { forgeApi } from './forge-api.ts';
+import { forgeApi, forgeFindings } from './forge.ts';
 import { type RepositorySettings, startFakeSettings } from './testing/fake-settings.ts';
 
 const TOKEN = 'token-of-an-administrator';

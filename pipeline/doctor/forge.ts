@@ -1,12 +1,13 @@
 /** The repository on its forge: do its settings let the workflows do what they are for? */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import packageFile from '../../package.json' with { type: 'json' };
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { POWER_KEYS } from '../../schemas/contracts/internal-powers.ts';
 import { catalogRepository } from '../../schemas/rules/catalog-repository.ts';
+import { failedAnswer, octokitFor, type RepositoryAccess } from '../repo/forge/octokit.ts';
 import { tryGit } from '../repo/git/git.ts';
 import { advice, type Finding, good, unseen, wrong } from './finding.ts';
-import type { ForgeApi, Seen } from './forge-api.ts';
 
 const WORKFLOWS = '.github/workflows';
 /** What its jobs hold in the place of CATALOG_INTERNAL_KEY. */
@@ -35,7 +36,9 @@ export async function forgeFindings(
 }
 
 /** File name → text. */
-async function readWorkflows(folder: string): Promise<ReadonlyMap<string, string>> {
+type Workflows = ReadonlyMap<string, string>;
+
+async function readWorkflows(folder: string): Promise<Workflows> {
   const names = (await readdir(join(folder, WORKFLOWS)).catch(() => [])).filter((name) => /\.ya?ml$/.test(name));
   const texts = names
     .sort()
@@ -44,7 +47,7 @@ async function readWorkflows(folder: string): Promise<ReadonlyMap<string, string
 }
 
 /** Where people review, against what the workflows are for. */
-function modeFindings({ moderation = {}, repository }: Settings, workflows: ReadonlyMap<string, string>): Finding[] {
+function modeFindings({ moderation = {}, repository }: Settings, workflows: Workflows): Finding[] {
   const syncs = [...workflows].some(([, text]) => /\b(?:catalog(?: --)?|cli\.ts) (?:sync|ci write)\b/.test(text));
   if (moderation.mode === 'github') {
     if (repository === undefined) {
@@ -84,11 +87,7 @@ async function originFindings(folder: string, url: string | undefined): Promise<
     : [advice(`origin is not ${url}, which data/catalog.json names as the repository.`, 'Correct one of them.')];
 }
 
-async function githubFindings(
-  api: ForgeApi,
-  settings: Settings,
-  workflows: ReadonlyMap<string, string>,
-): Promise<Finding[]> {
+async function githubFindings(api: ForgeApi, settings: Settings, workflows: Workflows): Promise<Finding[]> {
   const usesPages = [...workflows.values()].some((text) => text.includes('actions/deploy-pages@'));
   const [isProtected, mayPropose, states, pages, secrets] = await Promise.all([
     api.isProtected(settings.main_branch),
@@ -143,10 +142,7 @@ function proposalFindings(mayPropose: Seen<boolean>, { moderation = {} }: Settin
 }
 
 /** GitHub stops schedules after sixty days without a commit, and does not begin them in a fork. */
-function stateFindings(
-  states: Seen<{ file: string; state: string }[]>,
-  workflows: ReadonlyMap<string, string>,
-): Finding[] {
+function stateFindings(states: Seen<{ file: string; state: string }[]>, workflows: Workflows): Finding[] {
   if (states === undefined || states === 'missing') return [unseen(`whether the workflows are active`)];
   const stopped = states.filter(({ file, state }) => workflows.has(file) && state !== 'active');
   return stopped.length === 0
@@ -173,11 +169,7 @@ function pagesFinding(pages: Seen<{ source: string; address: string }>, { base_u
       );
 }
 
-function secretFindings(
-  names: Seen<string[]>,
-  { signing_key, moderation = {}, host }: Settings,
-  workflows: ReadonlyMap<string, string>,
-): Finding[] {
+function secretFindings(names: Seen<string[]>, { signing_key, moderation = {}, host }: Settings, workflows: Workflows) {
   const isNamed = (name: string) => [...workflows.values()].some((text) => text.includes(`secrets.${name}`));
   const needed = [
     ...(signing_key === undefined ? [] : ['CATALOG_SIGNING_KEY']),
@@ -200,4 +192,52 @@ function secretFindings(
         ),
         ...old,
       ];
+}
+
+/** undefined: nobody may see it with this token, or without one. `missing`: it is not there, or hidden. */
+type Seen<T> = T | 'missing' | undefined;
+
+type ForgeApi = ReturnType<typeof forgeApi>;
+
+const PER_PAGE = 100;
+
+export function forgeApi(access: Pick<RepositoryAccess, 'baseUrl' | 'repository' | 'token'>) {
+  const userAgent = `Catalog/${packageFile.version}`;
+  const { octokit, owner, repo } = octokitFor({ ...access, userAgent, maxWaitSeconds: 0 });
+  const { repos, actions } = octokit.rest;
+  const place = { owner, repo };
+  const list = { ...place, per_page: PER_PAGE };
+  return {
+    /** Is a push to the branch refused that has not been reviewed? */
+    isProtected: (branch: string) => seen(async () => (await repos.getBranch({ ...place, branch })).data.protected),
+    /** May workflows open pull requests? */
+    mayPropose: () =>
+      seen(async () => {
+        const { data } = await actions.getGithubActionsDefaultWorkflowPermissionsRepository(place);
+        return data.can_approve_pull_request_reviews;
+      }),
+    /** File name and state of each workflow, like `active` or `disabled_inactivity`. */
+    workflows: () =>
+      seen(async () => {
+        const { data } = await actions.listRepoWorkflows(list);
+        return data.workflows.map(({ path, state }) => ({ file: path.slice(path.lastIndexOf('/') + 1), state }));
+      }),
+    /** How GitHub Pages gets its files, and where it serves them. */
+    pages: () =>
+      seen(async () => {
+        const { data } = await repos.getPages(place);
+        return { source: data.build_type ?? 'legacy', address: data.html_url ?? '' };
+      }),
+    /** Names of the secrets of workflows. */
+    secrets: () => seen(async () => (await actions.listRepoSecrets(list)).data.secrets.map(({ name }) => name)),
+  };
+}
+
+/** Nothing of a refusal is repeated; what cannot be seen is not wrong. */
+async function seen<T>(ask: () => Promise<T>): Promise<Seen<T>> {
+  try {
+    return await ask();
+  } catch (error) {
+    return failedAnswer(error)?.status === 404 ? 'missing' : undefined;
+  }
 }

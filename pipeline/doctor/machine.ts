@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
+import { memberAt } from '../../schemas/rules/members.ts';
 import { engineOf } from '../repo/files/engine.ts';
 import { git } from '../repo/git/git.ts';
 import { gitUser } from '../repo/git/git-user.ts';
@@ -50,8 +51,7 @@ function engineFindings(folder: string): Finding[] {
   const { name, version } = packageFile;
   if (engineOf(folder) === folder) return [good(`the engine ${version}, in its own repository`)];
   const path = join(folder, 'package.json');
-  const own = existsSync(path) ? (jsonOf(readFileSync(path)) as { dependencies?: Record<string, unknown> }) : undefined;
-  const asked = own?.dependencies?.[name];
+  const asked = existsSync(path) ? memberAt(jsonOf(readFileSync(path)), ['dependencies', name]) : undefined;
   if (typeof asked !== 'string') {
     return [wrong(`package.json does not depend on ${name}.`, `Run npm install --save-exact ${name}@${version}.`)];
   }

@@ -50,10 +50,7 @@ async function branchFindings(folder: string, branch: string): Promise<Finding[]
           `Run git branch ${branch}, or set main_branch to the branch that is published.`,
         )
       : good(`the branch ${branch} is published`);
-  return shallow === 'true'
-    ? [
-        found,
-        wrong('This clone is shallow: nobody can say when listings were published.', 'Run git fetch --unshallow.'),
-      ]
-    : [found];
+  if (shallow !== 'true') return [found];
+  const what = 'This clone is shallow: nobody can say when listings were published.';
+  return [found, wrong(what, 'Run git fetch --unshallow.')];
 }

@@ -14,8 +14,8 @@ import { compactJson } from '../repo/text/stable-json.ts';
 import { describeToSign, ownSignature, signBuild, signingKeys } from './live/build-signature.ts';
 import { type DescribedBuild, type FileChanges, faultyFiles, fileChanges, readBuild } from './live/described-build.ts';
 import { publishedFolder, type ReadPublished } from './live/live-build.ts';
+import { signCache } from './signing/handed-build.ts';
 import { LAST_SIGNATURE } from './signing/handed-files.ts';
-import { signCache } from './signing/signed-cache.ts';
 
 export interface PublishRequest {
   /** Repository whose history says which build comes after which. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { catalogRepository } from '../../schemas/rules/catalog-repository.ts';
+import { member } from '../../schemas/rules/members.ts';
 import type { LanguageTag } from '../../schemas/texts/languages.ts';
 import { GITLAB, readWritten, type Target, WRITTEN } from '../create/engine-files.ts';
 import { type DataFiles, parseSettings, readCommit, SETTINGS, uncommitted } from '../repo/data/data-files.ts';
@@ -85,12 +86,9 @@ async function assertCommitted(folder: string): Promise<void> {
 }
 
 async function publishedBranch(folder: string): Promise<{ branch: string; commit: string }> {
-  const settings = jsonOf(await tryGit(folder, ['show', `HEAD:${SETTINGS}`]));
-  const named: unknown =
-    typeof settings === 'object' && settings !== null && 'main_branch' in settings && settings.main_branch;
-  if (typeof named !== 'string') {
+  const named = member(jsonOf(await tryGit(folder, ['show', `HEAD:${SETTINGS}`])), 'main_branch');
+  if (typeof named !== 'string')
     throw new UsageError(`${SETTINGS} of the commit that is checked out does not name the published branch.`);
-  }
   const commit = await tryGit(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `refs/heads/${named}`]);
   if (commit === undefined)
     throw new UsageError(`There is no branch ${named}, which ${SETTINGS} names. Create it first.`);
@@ -99,9 +97,7 @@ async function publishedBranch(folder: string): Promise<{ branch: string; commit
 
 async function filesAt(folder: string, commit: string): Promise<Map<string, string>> {
   const entries = await listTree(folder, commit, WATCHED);
-  const objects = await readObjects(
-    folder,
-    entries.map(({ id }) => id),
-  );
+  const ids = entries.map(({ id }) => id);
+  const objects = await readObjects(folder, ids);
   return new Map(entries.map(({ path }, index) => [path, objects[index]?.toString('utf8') ?? '']));
 }

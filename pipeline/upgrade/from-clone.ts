@@ -6,15 +6,14 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import type { HostAnswer } from '../create/answers.ts';
-import { packageName, packageText } from '../create/catalog-files.ts';
-import { engineFiles, type NewFile, packageMembers, type Target, writtenFile } from '../create/engine-files.ts';
+import { packageName, publishedFiles } from '../create/catalog-files.ts';
+import type { NewFile, Target } from '../create/engine-files.ts';
 import type { EngineSpec } from '../create/engine-spec.ts';
-import { readmeText } from '../create/readme-text.ts';
 import { DATA } from '../repo/data/data-files.ts';
 import { git, gitBytes } from '../repo/git/git.ts';
 import { UsageError } from '../repo/run/command-context.ts';
 import { type CommittedCatalog, isClone, readCommittedCatalog, targetOf } from './committed-catalog.ts';
-import { recordKeyStep } from './record-key-step.ts';
+import { recordKeyStep } from './upgrade-steps.ts';
 
 /** Members of the worker's configuration that an operator sets; the others are the engine's. */
 const OWN_OF_WORKER = ['name', 'account_id', 'workers_dev', 'route', 'routes', 'd1_databases', 'r2_buckets', 'vars'];
@@ -39,7 +38,8 @@ export async function takeFromClone({ clone, folder, engine, host }: FromClone):
     );
   }
   const catalog = await readCommittedCatalog(clone);
-  const target = { ...targetOf(catalog), host: hostOf(catalog, host) };
+  const ofFiles = host === 'pages' ? host : 'static';
+  const target = { ...targetOf(catalog), host: catalog.settings.host === 'worker' ? 'cloudflare' : ofFiles } as const;
   const files = await newFiles(clone, catalog, target, engine.spec);
   await mkdir(folder, { recursive: true });
   await git(folder, ['init', '--quiet', `--initial-branch=${catalog.branch}`]);
@@ -57,25 +57,14 @@ export async function takeFromClone({ clone, folder, engine, host }: FromClone):
   return key === undefined ? files : [...files, [key.path, key.content]];
 }
 
-function hostOf({ settings }: CommittedCatalog, asked: HostAnswer | undefined): HostAnswer {
-  if (settings.host === 'worker') return 'cloudflare';
-  return asked === 'pages' ? 'pages' : 'static';
-}
-
 async function newFiles(clone: string, catalog: CommittedCatalog, target: Target, spec: string): Promise<NewFile[]> {
-  const { settings, changed } = catalog;
-  const { name, base_url } = settings;
-  const members = packageMembers(target.host);
-  const ofEngine = engineFiles(target);
+  const { name, base_url: address } = catalog.settings;
+  const worker = target.host === 'cloudflare' ? await workerText(clone, name) : '';
   return [
-    ['package.json', packageText(settings.name, members, spec)],
-    ['README.md', readmeText({ name, address: base_url, host: target.host, language: target.language }, target.forge)],
-    ...(target.host === 'cloudflare' ? [['wrangler.jsonc', await workerText(clone, settings.name)] as NewFile] : []),
-    ...ofEngine,
-    writtenFile(ofEngine, members),
+    ...publishedFiles(target, { name, address, spec, worker }),
     // In place of the engine's, which names nobody.
     ...(await ownersFile(clone)),
-    ...changed,
+    ...catalog.changed,
   ];
 }
 

@@ -2,10 +2,14 @@
  * Brings a catalog to the engine that runs: one commit on a branch of its own. The work tree and the published branch stay
  * as they are, and the branch is created last, so that a killed upgrade leaves nothing half done.
  */
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { memberAt } from '../../schemas/rules/members.ts';
 import { engineFiles, packageMembers, readWritten, WRITTEN, writtenFile } from '../create/engine-files.ts';
 import { ENGINE_NAME, type EngineSpec } from '../create/engine-spec.ts';
+import { runNpm } from '../create/run-npm.ts';
 import { FORMAT } from '../repo/data/data-format.ts';
 import { commitOnto, type FileChange, type KnownFile } from '../repo/git/commits.ts';
 import { git, tryGit } from '../repo/git/git.ts';
@@ -15,10 +19,7 @@ import { UsageError } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
 import { type CommittedCatalog, isClone, readCommittedCatalog, targetOf } from './committed-catalog.ts';
-import { fileSteps, type Step } from './file-steps.ts';
-import { LOCK, type Lock, lockedText } from './lock-file.ts';
-import { PACKAGE, packageSteps } from './package-steps.ts';
-import { recordKeyStep } from './record-key-step.ts';
+import { fileSteps, PACKAGE, packageSteps, recordKeyStep, type Step } from './upgrade-steps.ts';
 
 export interface UpgradeTools {
   now: Date;
@@ -27,7 +28,7 @@ export interface UpgradeTools {
   lock: Lock;
 }
 
-export interface Upgrade {
+interface Upgrade {
   /** That it lies on, and the published one. */
   branch: string;
   main: string;
@@ -98,11 +99,7 @@ function dataStep({ changed, steps, format }: CommittedCatalog): Step[] {
 }
 
 /** What an engine changes outside data/. */
-async function engineStep(
-  folder: string,
-  catalog: CommittedCatalog,
-  { engine, lock }: UpgradeTools,
-): Promise<{ changes: Changes; steps: Step[]; title: string }> {
+async function engineStep(folder: string, catalog: CommittedCatalog, { engine, lock }: UpgradeTools) {
   const text = catalog.files.get(PACKAGE);
   const before = memberAt(jsonOf(text?.replace(/^\ufeff/, '')), ['dependencies', ENGINE_NAME]);
   if (text === undefined || typeof before !== 'string') {
@@ -125,14 +122,12 @@ async function engineStep(
     const content = await lockedText(lock, catalog.files, ofPackage[0]?.content ?? text, tarball);
     if (content !== catalog.files.get(LOCK)) changes.push({ path: LOCK, content });
   }
-  return { changes, steps: [...ofPackage, ...steps], title: titleOf(before, spec) };
-}
-
-function titleOf(before: string, spec: string): string {
   const { version } = packageFile;
-  return before === spec
+  const isSame = before === spec;
+  const title = isSame
     ? `Bring the catalog to the engine ${version}`
     : `Upgrade the engine from ${before} to ${version}`;
+  return { changes, steps: [...ofPackage, ...steps], title };
 }
 
 /** The tarball lies in the catalog, because no registry has it; the one before it goes. */
@@ -148,4 +143,38 @@ async function tarballChanges(
   const old = /^file:(engine\/[^/]+\.t(?:ar\.)?gz)$/.exec(before)?.[1];
   const isLeft = old !== undefined && old !== to && (await idAt(old)) !== undefined;
   return [{ path: to, id }, ...(isLeft ? [{ path: old, content: null }] : [])];
+}
+
+const LOCK = 'package-lock.json';
+
+/** Rewrites the lock file of a folder. @returns whether it succeeded */
+export type Lock = (folder: string) => Promise<boolean>;
+
+export const npmLock: Lock = (folder) => runNpm(folder, ['install', '--package-lock-only', '--ignore-scripts']);
+
+/** @throws Error where npm fails; what it says is on the screen */
+async function lockedText(
+  lock: Lock,
+  files: ReadonlyMap<string, string>,
+  packageText: string,
+  tarball?: { from: string; to: string },
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'catalog-lock-'));
+  try {
+    const written = new Map([...files, [PACKAGE, packageText]]);
+    for (const name of [PACKAGE, LOCK, '.npmrc']) {
+      const content = written.get(name);
+      if (content !== undefined) await writeFile(join(folder, name), content);
+    }
+    if (tarball !== undefined) {
+      await mkdir(dirname(join(folder, tarball.to)), { recursive: true });
+      await cp(tarball.from, join(folder, tarball.to));
+    }
+    if (!(await lock(folder))) {
+      throw new Error(`npm could not write ${LOCK} for the new engine. Nothing was changed; run it again.`);
+    }
+    return await readFile(join(folder, LOCK), 'utf8');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

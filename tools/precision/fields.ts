@@ -3,7 +3,7 @@
 import categories from '../../data/categories.json' with { type: 'json' };
 import { toVersions } from '../../pipeline/collect/forge/versions.ts';
 import { readReadme } from '../../pipeline/collect/readme/readme.ts';
-import { DOCUMENT_KINDS } from '../../pipeline/collect/sources/documents.ts';
+import { DOCUMENT_KINDS } from '../../pipeline/collect/sources/document-kinds.ts';
 import type { Draft } from '../../schemas/contracts/draft.ts';
 import { kindOf } from '../../schemas/readers/kind-of.ts';
 import { listMember, member, textMember } from '../../schemas/rules/members.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import settings from '../../data/catalog.json' with { type: 'json' };
-import { JOBS } from '../../pipeline/cli/ci-jobs.ts';
+import { JOBS } from '../../pipeline/cli/ci.ts';
 import { ADDRESS_QUESTION } from '../../pipeline/collect/feeds/add-feed.ts';
 
 const GITHUB = join(import.meta.dirname, '..', '..', '.github');

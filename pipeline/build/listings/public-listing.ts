@@ -23,7 +23,7 @@ import { publicUseOf, useFigure } from '../../../schemas/wording/figures.ts';
 import { leadingState } from '../../../schemas/writers/listing-view.ts';
 import { requiredOf } from '../../../schemas/writers/manifest.ts';
 import { isYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
-import { WHOLE_FIELDS } from '../../repo/data/whole-fields.ts';
+import { WHOLE_FIELDS } from '../../repo/data/first-source-fields.ts';
 import type { ListingDays } from './listing-changes.ts';
 import { statesOf } from './listing-states.ts';
 import { type PackageDecision, shownCommands } from './shown-commands.ts';

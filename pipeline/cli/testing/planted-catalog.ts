@@ -1,5 +1,4 @@
 /** A catalog as `catalog create` writes it, with what its operator and the pipeline have added since: all of it in order. */
-
 import type { Answers } from '../../create/answers.ts';
 import { catalogFiles } from '../../create/catalog-files.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';

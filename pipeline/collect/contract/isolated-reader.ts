@@ -3,7 +3,6 @@ import type { ReadResult } from '../../../schemas/contracts/draft.ts';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 import type { PlacedProblem } from '../../../schemas/readers/place-problems.ts';
-import type { About } from './about.ts';
 
 /** A kind that is one document; the others are repositories. */
 export type DocumentKindName = Exclude<FeedKind, 'github' | 'gitlab'>;
@@ -62,3 +61,15 @@ export interface IsolatedReader {
 
 /** What is remembered of documents that could not be read. */
 export type Verdict = 'time' | 'memory' | 'crash';
+
+/** What a forge says of a repository besides its README: a second witness for what the README seems to say. */
+export interface About {
+  /** Of the repository, without its owner. */
+  name: string;
+  /** The last part of its address, where that is another. */
+  alias?: string | undefined;
+  /** One line of plain text, without contacts. */
+  description?: string | undefined;
+  topics?: readonly string[] | undefined;
+  homepage?: string | undefined;
+}

@@ -1,9 +1,8 @@
 /** What a document says of its product: CommonMark → summary and text, without contacts. */
 import { REMOVED, scrubContacts } from '../../../schemas/rules/contacts.ts';
 import { cutAtSentence, plainLine } from '../../../schemas/rules/plain-text.ts';
-import { boundedText } from '../readme/decode.ts';
-import type { Block } from '../readme/html.ts';
-import { readMarkdown, readReadme } from '../readme/readme.ts';
+import type { Block } from '../readme/html-blocks.ts';
+import { boundedText, readMarkdown, readReadme } from '../readme/readme.ts';
 
 const MAX_SUMMARY_LENGTH = 500;
 const MAX_TEXT_LENGTH = 20_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SOURCE_KINDS } from '../sources/kinds.ts';
+import { SOURCE_KINDS } from '../sources/source-kinds.ts';
 import { pointerProblems } from './feed-problems.ts';
 
 const codesOf = (pointer: object) =>

@@ -9,7 +9,7 @@ import { type DataFiles, FEEDS } from '../../repo/data/data-files.ts';
 import { checkUrl } from '../../repo/fetch/check-url.ts';
 import { shapeProblems } from '../../repo/problems/data-file-problems.ts';
 import { type FileProblem, inFile } from '../../repo/problems/file-problem.ts';
-import { DOCUMENT_KINDS } from '../sources/documents.ts';
+import { DOCUMENT_KINDS } from '../sources/document-kinds.ts';
 import { contactsInDocument } from './document-contacts.ts';
 import { contactsOf, type Feed, listFeeds } from './feed-list.ts';
 

@@ -3,7 +3,7 @@ import type { Draft } from '../../../schemas/contracts/draft.ts';
 import { isEmpty } from '../../../schemas/rules/defined.ts';
 import { newestFirst } from '../../../schemas/rules/version-order.ts';
 import { FALLBACK_CATEGORY, FALLBACK_KIND } from '../../../schemas/rules/vocabulary.ts';
-import { WHOLE_FIELDS } from '../../repo/data/whole-fields.ts';
+import { WHOLE_FIELDS } from '../../repo/data/first-source-fields.ts';
 
 export interface SourcedDraft {
   /** Index of the source in the listing's sources. */

@@ -13,8 +13,8 @@ import type { Refusal } from '../../repo/fetch/check-url.ts';
 import type { DocumentKindName, DocumentReading, Stopped } from '../contract/isolated-reader.ts';
 import { type ReaderTools, type SourceFailure, stoppedFailure } from '../contract/source-kind.ts';
 import type { KnownSource, Reading, SourceFingerprint, SourceKey } from '../contract/source-memory.ts';
-import { DOCUMENT_KINDS } from '../sources/documents.ts';
-import { SOURCE_KINDS } from '../sources/kinds.ts';
+import { DOCUMENT_KINDS } from '../sources/document-kinds.ts';
+import { SOURCE_KINDS } from '../sources/source-kinds.ts';
 import type { FeedSource } from './feed-list.ts';
 
 export interface SourceResult extends Omit<Reading, 'webhook'>, SourceFailure, SourceFingerprint {

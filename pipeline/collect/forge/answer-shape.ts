@@ -1,8 +1,7 @@
 /** What is taken of an answer of a forge's API: whatever is not named there ends with the answer. */
 import { parseJson } from '../../../schemas/readers/json-text.ts';
 import { Refused } from '../../repo/fetch/refusals.ts';
-import type { About } from '../contract/about.ts';
-import type { Stopped } from '../contract/isolated-reader.ts';
+import type { About, Stopped } from '../contract/isolated-reader.ts';
 
 /** The members taken of one kind of answer. */
 export interface Shape<T> {

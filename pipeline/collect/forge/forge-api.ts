@@ -1,12 +1,11 @@
 /** Asking a forge's API: conditional requests, pages, and a projection of every answer before anything sees it. */
-
 import { Refused, refused } from '../../repo/fetch/refusals.ts';
 import { type RawAnswer, refusalOfAnswer } from '../../repo/forge/forge-refusals.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import type { Entries } from '../contract/cache.ts';
 import type { CachedAnswer } from '../contract/source-memory.ts';
 import type { ReadAnswer, Shape } from './answer-shape.ts';
-import { IS_JSON } from './bound-fetch.ts';
+import { IS_JSON } from './one-origin-fetch.ts';
 
 /** One GET, or a POST of what is to be sent as JSON; throws {@link Refused} if no answer arrives. */
 type Send = (address: string, headers: Record<string, string>, sent?: unknown) => Promise<RawAnswer>;

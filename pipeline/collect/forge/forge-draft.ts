@@ -1,6 +1,6 @@
 /** A repository as it was read → the draft of a listing, by one mapping for all forges (design: feeds, "GitHub"). */
 import type { Draft, ReadResult } from '../../../schemas/contracts/draft.ts';
-import type { Description, License, Release } from '../../../schemas/contracts/generated/listing.ts';
+import type { Description, Release } from '../../../schemas/contracts/generated/listing.ts';
 import { error, type Problem, warning } from '../../../schemas/contracts/problems.ts';
 import { hasPossibleContact, linkHasContact, REMOVED } from '../../../schemas/rules/contacts.ts';
 import { defined, uniqueUnlessEmpty } from '../../../schemas/rules/defined.ts';
@@ -41,11 +41,12 @@ export function toReadResult(project: ForgeProject, findCategory: (word: string)
   const { versions, leftOut, doubt } = toVersions(entries, { path: repository.path, latest });
   if (versions.length === 0) return { problems: [error('/releases', 'no_release')] };
   const draft: Draft = defined({
-    slug: deriveSlug([repository.name, lastSegment(repository.path), repository.owner]),
+    slug: deriveSlug([repository.name, repository.path.split('/').at(-1) ?? '', repository.owner]),
     name: repository.name,
     kind: repository.spdxId === undefined ? FALLBACK_KIND : 'open-source',
     category: toCategory(repository.topics, findCategory, problems),
-    license: toLicense(repository),
+    // Every license the forges detect is a free one.
+    license: repository.spdxId === undefined ? {} : { type: 'open-source', spdx_id: repository.spdxId },
     vendor: { name: repository.owner },
     platforms: platformsOf(versions),
     homepage: repository.homepage,
@@ -85,10 +86,6 @@ function possibleContacts({ name, vendor, keywords = [], descriptions }: Draft):
   return problems;
 }
 
-function lastSegment(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
 function toCategory(topics: readonly string[], find: (word: string) => string | undefined, notes: Problem[]): string {
   const suggestion = suggestCategory([{ pointer: '/topics', words: topics }], find);
   if (suggestion === undefined) notes.push(warning('/topics', 'unknown_value.topics'));
@@ -105,11 +102,6 @@ function platformsOf(versions: readonly Release[]): Draft['platforms'] {
 function keywordsOf({ topics }: ForgeRepository): string[] | undefined {
   const short = topics.filter((topic) => topic.length <= MAX_KEYWORD_LENGTH).slice(0, MAX_KEYWORDS);
   return uniqueUnlessEmpty(short);
-}
-
-/** Every license the forges detect is a free one. */
-function toLicense({ spdxId }: ForgeRepository): License {
-  return spdxId === undefined ? {} : { type: 'open-source', spdx_id: spdxId };
 }
 
 function toDescriptions(

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import type { ForgeRelease } from './forge-project.ts';
-import { withLaterTags } from './stopped-releases.ts';
+import { withLaterTags } from './forge-read.ts';
 import judged from './tag-lists.judged.json' with { type: 'json' };
 import further from './tag-lists-further.judged.json' with { type: 'json' };
 import { toVersions } from './versions.ts';

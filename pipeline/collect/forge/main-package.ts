@@ -37,13 +37,8 @@ export function mainPackage<T extends Tagged>(
   const groups = Map.groupBy(entries, ({ name }) => keyOf(name));
   const own = groups.get('') ?? [];
   const others = [...groups].filter(([key]) => key !== '');
-  const isMain =
-    others.length === 0 ||
-    isAlive(
-      own,
-      Array.from(others, ([, group]) => group),
-    );
-  if (isMain) return { entries: own, isOwn: true, isDoubtful: false };
+  const groupsOfOthers = others.map(([, group]) => group);
+  if (others.length === 0 || isAlive(own, groupsOfOthers)) return { entries: own, isOwn: true, isDoubtful: false };
   const said = latest && groups.get(keyOf(latest));
   if (said !== undefined) return { entries: said, isOwn: said === own, isDoubtful: false };
   const [most] = byReleases(others);

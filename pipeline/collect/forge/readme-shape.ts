@@ -3,9 +3,9 @@ import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
-import type { About } from '../contract/about.ts';
-import { decodeReadme } from '../readme/decode.ts';
+import type { About } from '../contract/isolated-reader.ts';
 import { firstPicture } from '../readme/first-picture.ts';
+import { decodeReadme } from '../readme/readme.ts';
 import type { Shape } from './answer-shape.ts';
 import type { ForgeReadme, ForgeRepository } from './forge-project.ts';
 

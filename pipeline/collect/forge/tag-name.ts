@@ -49,7 +49,7 @@ export function parseTag(tag: string, isOwn: (name: string) => boolean = () => f
   const places = [...text.matchAll(NUMBER_START)].slice(0, MOST_PLACES);
   // The repository's name may end in a number of its own: `sha3v0.7.0`.
   const own = places.find(
-    ({ index }) => isNumbered(text.slice(0, index)) && isNoPackage(withoutV(text.slice(0, index)), isOwn),
+    ({ index }) => /\dv?$/i.test(text.slice(0, index)) && isNoPackage(withoutV(text.slice(0, index)), isOwn),
   );
   for (const { index } of own === undefined ? places : [own, ...places]) {
     const [before, after] = [text.slice(0, index), text.slice(index)];
@@ -88,10 +88,6 @@ function isNoPackage(text: string, isOwn: (name: string) => boolean): boolean {
 
 function withoutV(text: string): string {
   return text.replace(/(?<=[\p{L}\d])v$/iu, '');
-}
-
-function isNumbered(text: string): boolean {
-  return /\dv?$/i.test(text);
 }
 
 function lettersAtEnd(text: string): string {

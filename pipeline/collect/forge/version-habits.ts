@@ -32,8 +32,10 @@ function withoutPassed<T extends Pick<Tagged, 'name' | 'day'>>(entries: readonly
   for (const { line, number, day } of numbered) {
     if (number < FIRST_MARK && day > (last.get(line) ?? '')) last.set(line, day);
   }
-  const isLeft = numbered.map((each) => !(isMark(each) && each.day !== '' && (last.get(each.line) ?? '') > each.day));
-  return entries.filter((_entry, index) => isLeft[index]);
+  // A number alone has no line: 12, 99.
+  const isPassed = ({ line, number, day }: Numbered) =>
+    line !== '' && isMarkNumber(number) && day !== '' && (last.get(line) ?? '') > day;
+  return entries.filter((_entry, index) => !isPassed(numbered[index] as Numbered));
 }
 
 /**
@@ -72,11 +74,6 @@ export function developmentMark(versions: readonly Release[]): boolean {
 function numberedAs(version: string, day = ''): Numbered {
   const release = parseVersion(version)?.release ?? [];
   return { line: release.slice(0, -1).join('.'), number: Number(release.at(-1)), day };
-}
-
-/** A number alone has no line: 12, 99. */
-function isMark({ line, number }: Numbered): boolean {
-  return line !== '' && isMarkNumber(number);
 }
 
 function isMarkNumber(number: number): boolean {

@@ -5,7 +5,7 @@ import { detectAtOnce } from '../../../schemas/readers/detect-kind.ts';
 import { tooLarge } from '../../../schemas/readers/document-size.ts';
 import type { DocumentKindName, DocumentReading, DocumentTask, ReadingTask } from '../contract/isolated-reader.ts';
 import type { DocumentContext, DocumentReader } from '../contract/source-kind.ts';
-import { DOCUMENT_KINDS } from '../sources/documents.ts';
+import { DOCUMENT_KINDS } from '../sources/document-kinds.ts';
 
 type FindCategory = DocumentContext['findCategory'];
 type Perform = () => unknown;
@@ -18,7 +18,7 @@ const ALL_KINDS = Object.keys(DOCUMENT_KINDS) as DocumentKindName[];
  */
 export async function prepareTask(task: ReadingTask, bytes: Uint8Array, findCategory: FindCategory): Promise<Perform> {
   if (task.read === 'document') return prepareDocument(task, bytes, findCategory);
-  const { readAnswer } = await import('../sources/read-answer.ts');
+  const { readAnswer } = await import('../sources/read-forge-answer.ts');
   return () => readAnswer(task, bytes);
 }
 

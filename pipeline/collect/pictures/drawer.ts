@@ -2,16 +2,14 @@
  * Draws pictures of strangers: bytes in, our own WebP out, or a problem. Decoded in a process that may crash, that is
  * stopped when a picture takes too long, and that is started when it is needed.
  */
-import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { PictureFile } from '../../../schemas/contracts/generated/listing.ts';
 import { type Fault, fault } from '../../../schemas/contracts/problems.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
 import type { DrawingOutcome, DrawingProcess } from './drawing-process.ts';
-import { DRAWN, ROLES, type Role } from './limits.ts';
-import { pictureKind } from './picture-kind.ts';
-import { refusedFor } from './picture-refusal.ts';
+import { DRAWN, pictureKind, ROLES, type Role, refusedFor } from './picture-rules.ts';
 
-export type { Role } from './limits.ts';
+export type { Role } from './picture-rules.ts';
 
 /** What a listing keeps of it, and its bytes: WebP without any metadata. */
 export interface DrawnFile extends PictureFile {
@@ -97,8 +95,4 @@ function fileFrom(file: unknown, { maxBytes, side: maxSide }: (typeof DRAWN)[Rol
   if (!(bytes instanceof Uint8Array) || bytes.length > maxBytes || pictureKind(bytes) !== 'webp') return undefined;
   if (![width, height].every((side) => Number.isInteger(side) && side > 0 && side <= maxSide)) return undefined;
   return { bytes: Buffer.from(bytes), sha256: sha256(bytes), width, height };
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -2,10 +2,8 @@
  * The process that draws what strangers send: it may crash, or be stopped at any moment. It has no environment, and once
  * it is ready its JavaScript may neither open files nor ask the network; it ends with the process that started it.
  */
-import { decode, prepareLibraries } from './decode.ts';
-import { type Drawing, encode } from './encode.ts';
-import { MEMORY_BYTES, type Role } from './limits.ts';
-import { PictureRefusal } from './picture-refusal.ts';
+import { type Drawing, decode, encode, prepareLibraries } from './draw-picture.ts';
+import { MEMORY_BYTES, PictureRefusal, type Role } from './picture-rules.ts';
 
 export interface DrawingRequest {
   bytes: Uint8Array;

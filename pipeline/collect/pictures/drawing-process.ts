@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { MODULE_EXTENSION } from '../../repo/files/engine.ts';
 import type { DrawingMessage, DrawingRequest } from './drawing-child.ts';
-import { MEMORY_BYTES, WALL_MS, WORK_MS } from './limits.ts';
+import { MEMORY_BYTES, WALL_MS, WORK_MS } from './picture-rules.ts';
 
 /** The answer; or it used up its time or memory; or the process ended, which need not be the picture's fault. */
 export type DrawingOutcome = DrawingMessage | 'costly' | 'lost';

@@ -11,7 +11,7 @@ import { withDrawer } from './drawer.ts';
 import { gatherPictures } from './gather-pictures.ts';
 import { pictureStore } from './picture-store.ts';
 import type { SeenPicture } from './read-picture.ts';
-import { robotsRules } from './robots.ts';
+import { robotsRules } from './robots-txt.ts';
 import { plainPicture } from './testing/plain-picture.ts';
 
 const HOME = 'https://works.example/editor';

@@ -42,7 +42,6 @@ export async function gatherPictures(
   { onProgress, takesScreenshots, ...tools }: GatherOptions,
 ): Promise<Illustration[]> {
   const shotTools = takesScreenshots ? tools : { ...tools, isOver: () => true };
-  const limit = pLimit(CONCURRENT);
   let done = 0;
   const illustrate = async (subject: Illustrated) => {
     const illustration = await illustrationOf(subject, tools, shotTools);
@@ -50,14 +49,10 @@ export async function gatherPictures(
     onProgress?.(done, subjects.length);
     return illustration;
   };
-  return Promise.all(subjects.map((subject) => limit(illustrate, subject)));
+  return pLimit(CONCURRENT).map(subjects, illustrate);
 }
 
-async function illustrationOf(
-  subject: Illustrated,
-  tools: PictureTools,
-  shotTools: PictureTools,
-): Promise<Illustration> {
+async function illustrationOf(subject: Illustrated, tools: PictureTools, shotTools: PictureTools) {
   const { draft, isFromReadme, files } = subject;
   const problems: Problem[] = [];
   const note = (pointer: string) => (problem: Fault) =>

@@ -1,12 +1,12 @@
 /** The icon that a homepage has of its own, where its publisher names none: looked for once a week. */
-import type { Picture, Screenshot } from '../../../schemas/contracts/generated/listing.ts';
+import type { Picture } from '../../../schemas/contracts/generated/listing.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
 import { daysBetween } from '../../repo/text/day-of.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
 import { ownDomain } from '../evidence/pages/shared-hosts.ts';
 import { FlatParser } from '../isolated/discover.ts';
-import { type PictureTools, readPicture, type SeenPicture } from './read-picture.ts';
+import { type PictureTools, readPicture, type SeenPicture, type Shown } from './read-picture.ts';
 
 const MAX_PAGE_BYTES = 1024 * 1024;
 const MAX_MANIFEST_BYTES = 128 * 1024;
@@ -28,7 +28,7 @@ interface IconCandidate {
 /** @returns the last good one where the page does not answer; none for hosts that many share */
 export async function pageIconOf(
   homepage: string,
-  known: readonly (Picture | Screenshot)[],
+  known: readonly Shown[],
   tools: PictureTools,
 ): Promise<Picture | undefined> {
   if (!isOwnPage(homepage)) return undefined;

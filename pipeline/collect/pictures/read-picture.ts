@@ -7,8 +7,8 @@ import type { FetchResult, GuardedClient } from '../../repo/fetch/guarded-client
 import { daysBetween } from '../../repo/text/day-of.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import type { Cache, Entries } from '../contract/cache.ts';
-import type { Drawer, Drawn } from './drawer.ts';
-import { ROLES, type Role } from './limits.ts';
+import type { Drawer } from './drawer.ts';
+import { ROLES, type Role } from './picture-rules.ts';
 import type { PictureStore } from './picture-store.ts';
 
 /** An address is asked so often; sooner where it did not answer. */
@@ -35,8 +35,14 @@ export interface Wanted {
   from: Picture['from'];
   address: string;
   /** Pictures of the listing that are published or proposed. */
-  known: readonly (Picture | Screenshot)[];
+  known: readonly Shown[];
 }
+
+/** An icon, or a screenshot. */
+export type Shown = Picture | Screenshot;
+/** What shows a person what went wrong. */
+type Note = (problem: Fault) => void;
+
 /** What earlier runs found at the address of a picture, or of a page that may name an icon. */
 export interface SeenPicture {
   /** Day on which the address was last asked. */
@@ -57,17 +63,14 @@ export interface SeenPicture {
  * @param note told what went wrong
  * @returns what is shown of the address: newly drawn, or the last good picture; undefined where there is none
  */
-export async function readPicture(
-  wanted: Wanted,
-  tools: PictureTools,
-  note: (problem: Fault) => void,
-): Promise<Picture | Screenshot | undefined> {
+export async function readPicture(wanted: Wanted, tools: PictureTools, note: Note): Promise<Shown | undefined> {
   const { role, address, known } = wanted;
   // Nothing is kept of such an address, so nothing could be said of where the picture comes from.
   if (linkHasContact(address)) return undefined;
   const { seenBefore, today } = tools;
   const seen = await seenBefore.get(`${role} ${address}`);
-  const kept = known.find((picture) => isOf(picture, wanted)) ?? fromSeen(seen, wanted, tools.store);
+  const isOf = (picture: Shown) => isRole(picture, role) && picture.source === address && picture.from === wanted.from;
+  const kept = known.find(isOf) ?? fromSeen(seen, wanted, tools.store);
   if (tools.isOver() || !isDue(seen, today)) {
     if (seen?.problem !== undefined) note(seen.problem);
     return kept;
@@ -86,18 +89,19 @@ export async function readPicture(
 interface Before {
   wanted: Wanted;
   seen: SeenPicture | undefined;
-  kept: Picture | Screenshot | undefined;
+  kept: Shown | undefined;
 }
 
-interface After {
-  picture: Picture | Screenshot | undefined;
-  now: Omit<SeenPicture, 'askedOn'>;
-}
+type After = { picture: Shown | undefined; now: Omit<SeenPicture, 'askedOn'> };
 
 async function pictureOf(answer: FetchResult, before: Before, tools: PictureTools): Promise<After> {
   const { wanted, seen, kept } = before;
   const { askedOn: _day, problem: _problem, ...last } = seen ?? {};
-  if ('refusal' in answer) return { picture: kept, now: { ...last, problem: faultOf(answer.refusal) } };
+  if ('refusal' in answer) {
+    // Without the moment that a server asks us to wait for.
+    const { code, variant, values } = answer.refusal;
+    return { picture: kept, now: { ...last, problem: defined({ code, variant, values }) } };
+  }
   if ('notModified' in answer) return { picture: kept, now: last };
   const { etag, lastModified } = answer;
   const digest = sha256(answer.bytes);
@@ -106,12 +110,12 @@ async function pictureOf(answer: FetchResult, before: Before, tools: PictureTool
   const now = { ...validators, source_sha256: digest };
   const same = wanted.known.find((picture) => isDrawnFrom(picture, digest, wanted.role));
   if (same !== undefined) {
-    return { picture: { ...same, from: wanted.from, source: wanted.address }, now: { ...now, drawn: drawnOf(same) } };
+    return { picture: { ...same, from: wanted.from, source: wanted.address }, now: { ...now, drawn: filesOf(same) } };
   }
   if (seen?.source_sha256 === digest && seen.problem !== undefined && kept === undefined) {
     return { picture: undefined, now: { ...now, problem: seen.problem } };
   }
-  if (kept?.source_sha256 === digest) return { picture: kept, now: { ...now, drawn: drawnOf(kept) } };
+  if (kept?.source_sha256 === digest) return { picture: kept, now: { ...now, drawn: filesOf(kept) } };
   const drawn = await drawAndKeep(answer.bytes, wanted, tools);
   // What was drawn of other bytes is not theirs.
   if ('problem' in drawn) return { picture: kept, now: { ...now, problem: drawn.problem } };
@@ -125,10 +129,11 @@ async function drawAndKeep(
 ): Promise<{ files: Files } | { problem: Fault }> {
   const drawn = await drawer.draw(bytes, role);
   if ('problem' in drawn) return drawn;
-  const problem = unfit(drawn, from);
-  if (problem !== undefined) return { problem };
+  const { width, height } = drawn.file;
+  const isSmall = width < README_SIDES.width || height < README_SIDES.height;
+  if (from === 'readme' && isSmall) return { problem: fault('picture_too_small.readme', README_SIDES) };
   for (const file of [drawn.file, drawn.small]) if (file !== undefined) await store.keep(file.bytes, today);
-  return { files: filesOf(drawn) };
+  return { files: filesOf(drawn.file, drawn.small) };
 }
 
 /** A file that lies beside the operator's document: git has it, so nothing of it need be remembered. */
@@ -136,8 +141,8 @@ export async function drawFile(
   bytes: Buffer,
   { role, known }: Pick<Wanted, 'role' | 'known'>,
   tools: PictureTools,
-  note: (problem: Fault) => void,
-): Promise<Picture | Screenshot | undefined> {
+  note: Note,
+): Promise<Shown | undefined> {
   const digest = sha256(bytes);
   const { source: _source, ...same } = known.find((picture) => isDrawnFrom(picture, digest, role)) ?? {};
   if ('sha256' in same) return { ...same, from: 'operator' };
@@ -148,37 +153,15 @@ export async function drawFile(
   return undefined;
 }
 
-function drawnOf(picture: Picture | Screenshot): Files {
-  const { sha256: digest, width, height } = picture;
-  return defined({ sha256: digest, width, height, small: 'small' in picture ? picture.small : undefined });
-}
-
-/** Without the moment that a server asks us to wait for. */
-function faultOf({ code, variant, values }: Fault): Fault {
-  return defined({ code, variant, values });
-}
-
-function unfit(
-  { file: { width, height } }: Extract<Drawn, { file: unknown }>,
-  from: Wanted['from'],
-): Fault | undefined {
-  const isSmall = from === 'readme' && (width < README_SIDES.width || height < README_SIDES.height);
-  return isSmall ? fault('picture_too_small.readme', README_SIDES) : undefined;
-}
-
 type Files = NonNullable<SeenPicture['drawn']>;
 
-function filesOf({ file, small }: Extract<Drawn, { file: unknown }>): Files {
-  const measures = ({ sha256: digest, width, height }: typeof file) => ({ sha256: digest, width, height });
+function filesOf(file: PictureFile & { small?: PictureFile }, small = file.small): Files {
+  const measures = ({ sha256: digest, width, height }: PictureFile) => ({ sha256: digest, width, height });
   return defined({ ...measures(file), small: small && measures(small) });
 }
 
 /** What an earlier run drew, where its files are still there. */
-function fromSeen(
-  seen: SeenPicture | undefined,
-  wanted: Wanted,
-  store: PictureStore,
-): Picture | Screenshot | undefined {
+function fromSeen(seen: SeenPicture | undefined, wanted: Wanted, store: PictureStore): Shown | undefined {
   const { drawn, source_sha256 } = seen ?? {};
   if (drawn === undefined || source_sha256 === undefined || seen?.problem !== undefined) return undefined;
   const isThere = [drawn, drawn.small].every((file) => file === undefined || store.has(file.sha256));
@@ -189,21 +172,17 @@ function toPicture(
   files: Files,
   { role, from, address }: Pick<Wanted, 'role' | 'from'> & { address?: string },
   source_sha256: string,
-): Picture | Screenshot {
+): Shown {
   const { sha256: digest, width, height, small } = files;
   const picture: Picture = defined({ sha256: digest, width, height, from, source: address, source_sha256 });
   return role === 'screenshot' && small !== undefined ? { ...picture, small } : picture;
 }
 
-function isOf(picture: Picture | Screenshot, { role, address, from }: Wanted): boolean {
-  return isRole(picture, role) && picture.source === address && picture.from === from;
-}
-
-function isDrawnFrom(picture: Picture | Screenshot, digest: string, role: Role): boolean {
+function isDrawnFrom(picture: Shown, digest: string, role: Role): boolean {
   return isRole(picture, role) && picture.source_sha256 === digest;
 }
 
-function isRole(picture: Picture | Screenshot, role: Role): boolean {
+function isRole(picture: Shown, role: Role): boolean {
   return 'small' in picture === (role === 'screenshot');
 }
 
@@ -227,15 +206,11 @@ function isSeen(value: unknown): boolean {
   return (
     typeof askedOn === 'string' &&
     [etag, lastModified, source_sha256].every(isText) &&
-    (problem === undefined || isFault(problem)) &&
+    (problem === undefined || (typeof problem.code === 'string' && isText(problem.variant))) &&
     Array.isArray(icons) &&
     icons.every((icon) => typeof icon === 'string') &&
     [drawn, drawn?.small].every((file) => file === undefined || isFile(file))
   );
-}
-
-function isFault({ code, variant }: Fault): boolean {
-  return typeof code === 'string' && (variant === undefined || typeof variant === 'string');
 }
 
 function isFile({ sha256, width, height }: PictureFile): boolean {

@@ -3,8 +3,8 @@
  * what would need that is refused all the same, as is what it would draw wrongly: letters, for which there are no fonts.
  */
 import { Parser } from 'htmlparser2';
-import { SVG_BYTES, SVG_DEPTH, SVG_ELEMENTS } from './limits.ts';
-import { PictureRefusal } from './picture-refusal.ts';
+import { utf8Text } from '../../repo/text/utf8-text.ts';
+import { PictureRefusal, SVG_BYTES, SVG_DEPTH, SVG_ELEMENTS } from './picture-rules.ts';
 
 const UNSAFE_ELEMENTS = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'audio', 'video', 'handler']);
 const HREF = new Set(['href', 'src']);
@@ -19,17 +19,10 @@ const DECLARATION = /^\ufeff?\s*<\?xml\s[^<>]*\?>/;
 /** @returns the text to be drawn. @throws Refusal */
 export function readSvg(bytes: Buffer): string {
   if (bytes.length > SVG_BYTES) throw new PictureRefusal('picture_too_large.svg', svgLimits());
-  const text = decode(bytes).replace(DECLARATION, '').replace(PLAIN_DOCTYPE, '');
+  const text = utf8Text(bytes)?.replace(DECLARATION, '').replace(PLAIN_DOCTYPE, '');
+  if (text === undefined) throw new PictureRefusal('picture_unknown_type');
   assertSvg(text);
   return text;
-}
-
-function decode(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new PictureRefusal('picture_unknown_type');
-  }
 }
 
 function assertSvg(text: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundedText, decodeReadme, MAX_CHARACTERS } from './decode.ts';
+import { boundedText, decodeReadme, MAX_CHARACTERS } from './readme.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 

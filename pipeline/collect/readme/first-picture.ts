@@ -3,6 +3,7 @@
  * as screenshots are. That it is large enough is seen when it is drawn; that it is the right one, by who reviews it. Pure.
  */
 import { decodeHTML } from 'entities';
+import { decodedUri } from '../../repo/addresses/decoded-uri.ts';
 
 /** What a thing looks like is shown at the beginning. */
 const MAX_LENGTH = 200_000;
@@ -58,15 +59,7 @@ function mayShowProduct(address: string, alt: string): boolean {
   if (address === '' || /^(?:data|javascript|mailto):/i.test(address) || url === null || OTHER.test(alt)) return false;
   if (UPLOADED.test(address)) return true;
   // The file's name and that of the folder it is in.
-  const path = decoded(url.pathname).replace(/\.[a-z0-9]+$/i, '');
+  const path = decodedUri(url.pathname).replace(/\.[a-z0-9]+$/i, '');
   const name = path.split('/').slice(-2).join(' / ');
   return DRAWABLE.test(url.pathname) && !OTHER.test(name) && (SHOWN.test(name) || SHOWN.test(alt));
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,10 +1,9 @@
 /** The README of a repository → a summary and a text for its listing. */
 import { decodeHTML } from 'entities';
 import MarkdownIt from 'markdown-it';
-import type { About } from '../contract/about.ts';
+import type { About } from '../contract/isolated-reader.ts';
 import { describe, type ReadmeText } from './choose-description.ts';
-import { boundedText, decodeReadme } from './decode.ts';
-import { type Block, readHtml } from './html.ts';
+import { type Block, readHtml } from './html-blocks.ts';
 
 /** The endings GitHub and GitLab know Markdown by. */
 const MARKDOWN = /\.(?:md|markdown|mdown|mkdn|mkd|mdx|qmd|rmd)$/i;
@@ -12,7 +11,7 @@ const PLAIN = /(?:^|\/)[^./]+(?:\.te?xt)?$/i;
 /** How GitHub shows a file that has no markup. */
 const PLAIN_PAGE = /^\s*<div id="file"[^>]{0,1000}>\s*<div class="plain">\s*<pre[^>]{0,200}>/;
 
-export type ReadmeInput = { path: string } & ({ text: string; bytes?: never } | { bytes: Uint8Array; text?: never });
+type ReadmeInput = { path: string } & ({ text: string; bytes?: never } | { bytes: Uint8Array; text?: never });
 /** Deeper quotes and lists are no prose; this also bounds the parsers' recursion. */
 const MAX_NESTING = 20;
 /** Longer lines are no titles, though one of signs follows. */
@@ -53,13 +52,9 @@ export function readReadme({ path, text, bytes }: ReadmeInput, about?: About): R
 export function readRenderedReadme(bytes: Uint8Array, about?: About): ReadmeText {
   const html = boundedText(decodeReadme(bytes));
   const frame = html.match(PLAIN_PAGE)?.[0];
-  const blocks = frame === undefined ? readHtml(html) : readPlain(plainText(html.slice(frame.length)));
-  return describe(blocks, about);
-}
-
-/** Addresses in it are links. */
-function plainText(html: string): string {
-  return decodeHTML(html.replace(/<\/?[a-z][^<>]{0,2000}>/gi, ''));
+  if (frame === undefined) return describe(readHtml(html), about);
+  // Addresses in it are links.
+  return describe(readPlain(decodeHTML(html.slice(frame.length).replace(/<\/?[a-z][^<>]{0,2000}>/gi, ''))), about);
 }
 
 /** "#Title" was a heading before CommonMark asked for a space. */
@@ -87,4 +82,47 @@ function withoutSigns(line: string, above: string): string {
   const isTitled = /[\p{L}\p{N}]/u.test(above) && above.length <= MAX_TITLE;
   if (!/[\p{L}\p{N}]/u.test(text)) return isTitled && /^(?:=+|-+)$/.test(text) ? text.slice(0, 3) : '';
   return /^[-=~*_#+|/\\<>]{2}.*[-=~*_#+|/\\<>]{2}$|^\|.*\|$/.test(text) ? '' : line;
+}
+
+/**
+ * Longer files are read up to here: a description stands at the beginning, and no parser is faster than the input
+ * it does not get.
+ */
+export const MAX_CHARACTERS = 200_000;
+
+const UTF_16: readonly [first: number, second: number, label: string][] = [
+  [0xff, 0xfe, 'utf-16le'],
+  [0xfe, 0xff, 'utf-16be'],
+];
+/** More signs outside ASCII than this between letters are another script in an encoding that nobody stated. */
+const MAX_FOREIGN_SHARE = 0.15;
+
+/**
+ * By its mark, else as UTF-8, else as windows-1252, which old READMEs of Western languages are in. Text in another
+ * encoding cannot be told from noise: the answer is empty rather than wrong letters.
+ */
+export function decodeReadme(bytes: Uint8Array): string {
+  const head = bytes.subarray(0, MAX_CHARACTERS * 4);
+  const marked = UTF_16.find(([first, second]) => head[0] === first && head[1] === second);
+  if (marked) return new TextDecoder(marked[2]).decode(head);
+  const text = new TextDecoder('utf-8').decode(head, { stream: true });
+  const broken = text.split('\ufffd').length - 1;
+  const whole = text.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0;
+  if (broken === 0 || whole > broken * 4) return text.replaceAll('\ufffd', '');
+  const western = new TextDecoder('windows-1252').decode(head);
+  const letters = western.match(/\p{L}/gu)?.length ?? 0;
+  const foreign = western.match(/[\x80-\xff]/g)?.length ?? 0;
+  return foreign > letters * MAX_FOREIGN_SHARE ? '' : western;
+}
+
+/** At most {@link MAX_CHARACTERS}, up to a line end if there is one near. Line ends are LF, the mark at the start is gone. */
+export function boundedText(text: string): string {
+  const plain = text.replace(/^\ufeff/, '');
+  if (plain.length <= MAX_CHARACTERS) return plain.replace(/\r\n?/g, '\n');
+  const head = plain
+    .slice(0, MAX_CHARACTERS)
+    .replace(/[\ud800-\udbff]$/, '')
+    .replace(/\r\n?/g, '\n');
+  const end = head.lastIndexOf('\n');
+  return end > head.length - 2000 ? head.slice(0, end) : head;
 }

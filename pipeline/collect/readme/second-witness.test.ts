@@ -1,6 +1,6 @@
 /** What a README seems to say, against what its forge says of the repository. */
 import { describe, expect, it } from 'vitest';
-import type { About } from '../contract/about.ts';
+import type { About } from '../contract/isolated-reader.ts';
 import { readReadme, readRenderedReadme } from './readme.ts';
 
 const SENTENCE = 'Brinkley is a small tool that keeps a diary of tides in plain text files.';

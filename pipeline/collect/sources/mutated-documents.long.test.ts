@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { kindOf } from '../../../schemas/readers/kind-of.ts';
 import { ENGINE } from '../../repo/files/engine.ts';
 import { between, randomFrom } from '../../testing/random.ts';
-import { DOCUMENT_KINDS } from './documents.ts';
+import { DOCUMENT_KINDS } from './document-kinds.ts';
 
 const ROUNDS = 1_000;
 /** Far above what parsing takes of documents as small as these. */

@@ -8,7 +8,7 @@ import type { Settings } from '../../../schemas/contracts/generated/settings.ts'
 import { isObject } from '../../../schemas/rules/members.ts';
 import { publicHalf } from '../../repo/keys/ed25519.ts';
 import { localKey, recordKey } from '../../repo/keys/record-key.ts';
-import { seal, unseal } from '../../repo/keys/sealed.ts';
+import { seal, unseal } from '../../repo/keys/sealed-text.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import { plural } from '../../repo/text/plural.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';

@@ -10,7 +10,7 @@ import { forgeOf } from '../../../schemas/rules/repository-address.ts';
 import type { Shard } from '../feeds/choose-feeds.ts';
 import { type Feed, publiccodeBeside } from '../feeds/feed-list.ts';
 import type { FailedFeed, FeedResult, ReadFeed } from '../feeds/read-feed.ts';
-import { SOURCE_KINDS } from '../sources/kinds.ts';
+import { SOURCE_KINDS } from '../sources/source-kinds.ts';
 import { isDraft, isHost, isProblem } from './stored-reading.ts';
 
 /** Raised when a result is written in another way. */

@@ -93,10 +93,7 @@ export function fileChanges(live: DescribedBuild | undefined, next: DescribedBui
 type FolderFiles = Readonly<Partial<FolderManifest['files']>>;
 
 /** @returns by folder, those that can be read */
-async function readLists(
-  { folders = {} }: Partial<BuildManifest>,
-  read: ReadPublished,
-): Promise<Map<string, FolderFiles>> {
+async function readLists({ folders = {} }: Partial<BuildManifest>, read: ReadPublished) {
   const lists = new Map<string, FolderFiles>();
   for (const name of Object.keys(folders)) {
     const list = parse<FolderManifest>(await read(files.folderManifest(name)));

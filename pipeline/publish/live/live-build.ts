@@ -137,9 +137,7 @@ export async function openPublished(read: ReadPublished): Promise<PublishedApi> 
     async readJson(path, name, report) {
       const bytes = await read(path);
       if (bytes === undefined) return void report('its file cannot be read');
-      if (sha256(bytes) !== digests.get(path)) {
-        report('its file is not the one this build lists (sha256)');
-      }
+      if (sha256(bytes) !== digests.get(path)) report('its file is not the one this build lists (sha256)');
       const value = jsonOf(bytes);
       if (isShape(name, value)) return value;
       return void report('its file does not have the shape of the read API');

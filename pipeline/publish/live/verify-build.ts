@@ -104,11 +104,7 @@ function readingOnce(read: ReadPublished): ReadPublished {
   };
 }
 
-async function checkSignature(
-  request: VerifyRequest,
-  publicKey: PublicKey,
-  problems: string[],
-): Promise<{ signed: SignedBuild; seen: SeenBuild } | undefined> {
+async function checkSignature(request: VerifyRequest, publicKey: PublicKey, problems: string[]) {
   const found = readSignature(await request.read(files.buildSignature));
   if (found === undefined) return void problems.push(`${files.buildSignature} is missing, or is not a signature`);
   const { signature, build } = found;
@@ -155,7 +151,6 @@ function checkAge(
 
 async function checkFiles(request: VerifyRequest, baseUrl: string, problems: string[]) {
   const { read, ask, pathOf = (file) => file, shown, onProgress = () => {} } = request;
-  const limit = pLimit(READS_AT_ONCE);
   const listing = await listedFiles(read);
   const listed = [...listing].map(([file, digest]) => ({ file, digest, path: pathOf(file) }));
   const wanted = listed.filter(({ path }) => path !== undefined);
@@ -186,8 +181,7 @@ async function checkFiles(request: VerifyRequest, baseUrl: string, problems: str
     const faults = await answerFaults(questionsOf(file, bytes, served));
     return header === undefined ? faults : [...faults, `${named(file)} is served with another ${header}`];
   };
-  const faults = await Promise.all(wanted.map((file) => limit(() => check(file))));
-  problems.push(...faults.flat());
+  problems.push(...(await pLimit(READS_AT_ONCE).map(wanted, check)).flat());
   if (ask !== undefined) {
     const departed = await read(files.departed);
     const questions = questionsOfNothing(departed, served, (path) => listing.has(path), shown);

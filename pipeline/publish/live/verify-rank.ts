@@ -212,12 +212,11 @@ async function readEach<T>(
   pattern: RegExp,
   use: (path: string, part: string) => Promise<T | undefined>,
 ): Promise<T[]> {
-  const limit = pLimit(READS_AT_ONCE);
   const matches = paths.flatMap((path) => {
     const match = pattern.exec(path);
     return match === null ? [] : [{ path, part: match[1] ?? '' }];
   });
-  const results = await Promise.all(matches.map(({ path, part }) => limit(() => use(path, part))));
+  const results = await pLimit(READS_AT_ONCE).map(matches, ({ path, part }) => use(path, part));
   return results.filter((result) => result !== undefined);
 }
 

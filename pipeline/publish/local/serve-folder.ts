@@ -28,7 +28,7 @@ export function serveFolder(folder: string, port: number): Server {
     if (content !== undefined) {
       response.writeHead(200, { 'content-type': MEDIA_TYPES[extname(path)] ?? 'application/octet-stream' });
       response.end(content);
-    } else if (await isFolder(path)) {
+    } else if ((await stat(path).catch(() => undefined))?.isDirectory()) {
       response.writeHead(301, { location: `${pathname}/` }).end();
     } else {
       const page = await readFile(join(folder, '404.html')).catch(() => 'Not found');
@@ -50,8 +50,4 @@ export async function serveUntilStopped(folder: string, port: number, ready: () 
   }
   ready();
   await once(server, 'close');
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => undefined))?.isDirectory() === true;
 }

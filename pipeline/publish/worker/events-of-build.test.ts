@@ -9,7 +9,7 @@ import { withdrawListing } from '../../review/decisions/manage-listings.ts';
 import { openRepository } from '../../review/plan/proposals/open-repository.ts';
 import { preparedCatalog, publishAllOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
-import { handOverEvents } from './events-of-build.ts';
+import { handOverEvents } from './notify-worker.ts';
 
 const FEED = 'https://works.example/pad.json';
 const HOOK = 'https://hooks.works.example/private-path';

@@ -103,11 +103,7 @@ async function readKnown(worker: InternalClient, id: number): Promise<Known> {
  * Makes the next chunk while one is on its way. Takes every slug it meets out of `known`.
  * @returns how many rows the build has
  */
-async function sendChanged(
-  rows: AsyncIterable<WholeRow>,
-  known: Known,
-  send: (chunk: LoadChunk) => Promise<void>,
-): Promise<number> {
+async function sendChanged(rows: AsyncIterable<WholeRow>, known: Known, send: (chunk: LoadChunk) => Promise<void>) {
   let count = 0;
   let next = emptyChunk();
   let bytes = 0;

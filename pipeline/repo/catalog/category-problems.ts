@@ -62,7 +62,8 @@ function categoriesOf(files: DataFiles): Record<string, unknown>[] | undefined {
 
 /** @returns what is wrong with the name of an icon, and what to write instead; undefined where nothing is */
 export function signProblem(sign: string): string | undefined {
-  const icons = readIcons();
+  // Read only where a category has a sign: 600 kB.
+  const { icons } = createRequire(import.meta.url)('@iconify-json/lucide/icons.json');
   if (Object.hasOwn(icons, sign)) return undefined;
   const near = nearest(sign, Object.keys(icons));
   const meant = near.length === 0 ? '' : ` Perhaps one of these is meant: ${near.join(', ')}.`;
@@ -75,9 +76,4 @@ function nearest(sign: string, names: readonly string[]): string[] {
   const misspelled = names.filter((name) => isNear(sign, name));
   const related = names.filter((name) => name.split('-').some((word) => words.includes(word)));
   return [...new Set([...misspelled, ...related])].slice(0, MAX_SIGNS_NAMED);
-}
-
-/** Read only where a category has a sign: 600 kB. */
-function readIcons(): Record<string, unknown> {
-  return createRequire(import.meta.url)('@iconify-json/lucide/icons.json').icons;
 }

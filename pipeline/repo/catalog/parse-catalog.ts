@@ -47,8 +47,8 @@ import {
 import { formatProblem } from '../data/data-format.ts';
 import { LazyMap } from '../data/lazy-map.ts';
 import { DataError, type FileProblem, inFile, placedIn } from '../problems/file-problem.ts';
-import { adviceProblems } from './advice.ts';
 import { categoryProblems, missingCategories } from './category-problems.ts';
+import { adviceProblems } from './check-only-problems.ts';
 import { evidenceProblems } from './evidence-problems.ts';
 import { withoutYanked } from './yanked-versions.ts';
 
@@ -97,8 +97,12 @@ export const readCatalog = (files: DataFiles): ReadCatalog => readKnown<LedgerRe
 /** Of files that are known, no more of the ledger is there than the decisions. */
 function readKnown<Known extends Decision>(files: DataFiles, known: KnownFiles): ReadCatalog<Known> {
   const other = formatProblem(files.get(SETTINGS) ?? Buffer.alloc(0));
-  if (other !== undefined) return unread(inFile(SETTINGS, [other]));
   const problems: FileProblem[] = [];
+  if (other !== undefined) {
+    problems.push(...inFile(SETTINGS, [other]));
+    // Nothing else can be checked of data in another format.
+    return { data: undefined, categories: undefined, listings: new Map(), ledger: new Map(), problems };
+  }
   const settings = readOne<Settings>(files, { path: SETTINGS, validate: validateSettings }, problems);
   const categories = readOne<CategoryVocabulary>(files, { path: CATEGORIES, validate: validateCategories }, problems);
   const ifThere = <T>(path: string, validate: Validate) =>
@@ -130,11 +134,6 @@ function readKnown<Known extends Decision>(files: DataFiles, known: KnownFiles):
       usage: namedFiles(files, USAGE),
     },
   };
-}
-
-/** The result for data in another format: nothing else can be checked. */
-function unread<Known extends Decision>(problems: FileProblem[]): ReadCatalog<Known> {
-  return { data: undefined, categories: undefined, listings: new Map(), ledger: new Map(), problems };
 }
 
 interface Kind {

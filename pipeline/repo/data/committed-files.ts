@@ -29,10 +29,8 @@ export class CommittedFiles extends LazyMap<Buffer> {
   async hold(paths: Iterable<string>): Promise<void> {
     const known = [...new Set(paths)].filter((path) => this.#ids.has(path));
     const unread = known.filter((path) => !this.#held.has(path));
-    const read = await readObjects(
-      this.#folder,
-      unread.map((path) => this.#ids.get(path) ?? ''),
-    );
+    const ids = unread.map((path) => this.#ids.get(path) ?? '');
+    const read = await readObjects(this.#folder, ids);
     const bytes = new Map(unread.map((path, index) => [path, read[index]]));
     this.#held = new Map(known.map((path) => [path, this.#held.get(path) ?? bytes.get(path) ?? this.#readNow(path)]));
   }

@@ -1,5 +1,4 @@
 /** The one door to data/: where files are, what they hold, how their bytes look. */
-
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -120,12 +119,9 @@ export async function readCommit(
   commit: string,
   paths: readonly string[] = [DATA],
 ): Promise<DataFiles> {
-  const ids = [...(await listCommit(folder, commit, paths))];
-  const blobs = await readObjects(
-    folder,
-    ids.map(([, id]) => id),
-  );
-  return new Map(ids.map(([path], index) => [path, blobs[index] ?? Buffer.alloc(0)]));
+  const ids = await listCommit(folder, commit, paths);
+  const blobs = await readObjects(folder, [...ids.values()]);
+  return new Map(Array.from(ids.keys(), (path, index) => [path, blobs[index] ?? Buffer.alloc(0)]));
 }
 
 /** The same files, none of them read. @throws DataError where one is no plain file */

@@ -4,6 +4,7 @@
  * a browser that opens the file itself applies no policy where the host sends no headers.
  */
 import { XMLValidator } from 'fast-xml-parser';
+import { utf8Text } from '../text/utf8-text.ts';
 
 export interface Logo {
   type: 'svg' | 'png';
@@ -69,7 +70,7 @@ function readPng(bytes: Buffer): Logo | { problem: string } {
 }
 
 function readSvg(bytes: Buffer): Logo | { problem: string } {
-  const text = decode(bytes);
+  const text = utf8Text(bytes);
   if (text === undefined || !isPlainUtf8(text))
     return { problem: 'It is no text in UTF-8. Save the drawing as SVG in UTF-8.' };
   const drawing = text
@@ -112,19 +113,10 @@ function isPlainUtf8(text: string): boolean {
 function hasSecondRoot(tags: readonly { isEnd: boolean; isEmpty: boolean }[]): boolean {
   let depth = 0;
   return tags.some(({ isEnd, isEmpty }, index) => {
-    if (depth === 0 && index > 0) return true;
-    if (isEnd) depth -= 1;
-    else if (!isEmpty) depth += 1;
-    return false;
+    const isSecond = depth === 0 && index > 0;
+    depth += isEnd ? -1 : Number(!isEmpty);
+    return isSecond;
   });
-}
-
-function decode(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 function attributesOf(text: string): Map<string, string> {
@@ -152,10 +144,8 @@ function leadsOut(value: string): boolean {
 }
 
 function sizeOf(attributes: ReadonlyMap<string, string>): Pick<Logo, 'width' | 'height'> | undefined {
-  const numbers = (attributes.get('viewBox') ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
+  const viewBox = attributes.get('viewBox')?.trim() ?? '';
+  const numbers = viewBox.split(/[\s,]+/).map(Number);
   const [, , wide = Number.NaN, high = Number.NaN] = numbers.length === 4 ? numbers : [];
   const own = (name: string) => Number(NUMBER.exec(attributes.get(name) ?? '')?.[1] ?? Number.NaN);
   const [width, height] = wide > 0 && high > 0 ? [wide, high] : [own('width'), own('height')];

@@ -12,6 +12,7 @@ import { PLACES, unknownPlaces } from '../../../schemas/rules/report-address.ts'
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
 import { DataError, type FileProblem, placedIn } from '../problems/file-problem.ts';
 import { jsonOf } from '../text/stable-json.ts';
+import { utf8Text } from '../text/utf8-text.ts';
 import type { DataFiles } from './data-files.ts';
 import { filesBelow, PAGES, parseFile, SETTINGS } from './data-files.ts';
 import { type Logo, readLogo } from './logo.ts';
@@ -112,17 +113,9 @@ function readPage(path: string, bytes: Buffer): { name: OperatorPage; language: 
     return error('', 'page_unknown', { known });
   }
   if (bytes.length > MAX_PAGE_BYTES) return error('', 'too_large', { limit: MAX_PAGE_BYTES });
-  const text = decode(bytes);
+  const text = utf8Text(bytes);
   if (text === undefined) return error('', 'bad_encoding.utf_8');
   return text.trim() === '' ? error('', 'page_empty') : { name, language, text };
-}
-
-function decode(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 /** @returns a problem where it cannot be shown */

@@ -30,11 +30,11 @@ export function picturesOf({ pictures }: Pick<Listing, 'pictures'>): string[] {
 export async function listPictures(folder: string, commit: string | null): Promise<Map<string, string>> {
   if (commit === null) {
     const names = await allFiles(join(folder, PICTURES)).catch(ignoreMissing);
-    return new Map(names.flatMap((name) => digestIn(`${PICTURES}${name}`)).map((digest) => [digest, '']));
+    return new Map(names.flatMap((name) => digestOfPath(`${PICTURES}${name}`) ?? []).map((digest) => [digest, '']));
   }
   const entries = await listTree(folder, commit, [PICTURES]);
-  const plain = entries.filter(({ mode }) => mode === '100644');
-  return new Map(plain.flatMap(({ path, id }) => digestIn(path).map((digest) => [digest, id] as const)));
+  const plain = entries.filter(({ mode, path }) => mode === '100644' && digestOfPath(path) !== undefined);
+  return new Map(plain.map(({ path, id }) => [digestOfPath(path) ?? '', id]));
 }
 
 /**
@@ -47,13 +47,14 @@ export async function readPictures(
   commit: string | null,
   digests: readonly string[],
 ): Promise<Map<string, Buffer>> {
-  const found =
-    commit === null
-      ? await Promise.all(digests.map((digest) => readFile(join(folder, picturePath(digest))).catch(() => undefined)))
-      : await readObjects(
-          folder,
-          digests.map((digest) => `${commit}:${picturePath(digest)}`),
-        );
+  const paths = digests.map(picturePath);
+  const readHere = (path: string) => readFile(join(folder, path)).catch(() => undefined);
+  const found = await (commit === null
+    ? Promise.all(paths.map(readHere))
+    : readObjects(
+        folder,
+        paths.map((path) => `${commit}:${path}`),
+      ));
   const read = digests.flatMap((digest, index) => {
     const bytes = found[index];
     return bytes !== undefined && sha256(bytes) === digest ? [[digest, bytes] as const] : [];
@@ -64,11 +65,6 @@ export async function readPictures(
 /** @returns the digest that a path of a picture names, undefined for any other path */
 export function digestOfPath(path: string): string | undefined {
   return PICTURE.exec(path)?.[2];
-}
-
-function digestIn(path: string): string[] {
-  const digest = digestOfPath(path);
-  return digest === undefined ? [] : [digest];
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): string[] {

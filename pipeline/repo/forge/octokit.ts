@@ -38,13 +38,10 @@ export function octokitFor(options: RepositoryAccess): { octokit: Octokit; owner
   return { octokit: createOctokit({ maxWaitSeconds: MAX_WAIT_SECONDS, ...options, fetch }), owner, repo };
 }
 
-interface OctokitOptions {
-  baseUrl: string;
+interface OctokitOptions extends Pick<RepositoryAccess, 'baseUrl' | 'throttle'> {
   userAgent: string | undefined;
   fetch: typeof globalThis.fetch | ((address: string, init: RequestInit) => Promise<Response>);
-  /** A limit that ends sooner is waited for, once. */
   maxWaitSeconds: number;
-  throttle?: Partial<ThrottlingOptions> | undefined;
 }
 
 export function createOctokit({ baseUrl, userAgent, fetch, maxWaitSeconds, throttle }: OctokitOptions) {

@@ -28,6 +28,25 @@ export function readPublicKey(x: PublicKey): KeyObject | undefined {
   return tryTo(() => createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' }));
 }
 
+/**
+ * The private half of a pair whose public half is a setting.
+ * @param names what people call the setting, the variable, and the command that makes a pair
+ * @throws Error where the two are no pair
+ */
+export function pairedKey(
+  publicKey: PublicKey | undefined,
+  pem: string,
+  { setting, variable, command }: Record<'setting' | 'variable' | 'command', string>,
+): KeyObject {
+  const key = readPrivateKey(pem);
+  if (key === undefined) throw new Error(`${variable} holds no Ed25519 key (PKCS #8, PEM). \`${command}\` makes one.`);
+  if (publicHalf(key) === publicKey) return key;
+  throw new Error(
+    `${variable} is not the key whose public half is ${setting} in data/catalog.json; its own is "${publicHalf(key)}". ` +
+      'Use the right one, or put that into data/catalog.json.',
+  );
+}
+
 function tryTo<T>(act: () => T): T | undefined {
   try {
     return act();

@@ -9,7 +9,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { gitFolders } from '../git/git-folders.ts';
-import { newKeyPair, type PublicKey, publicHalf, readPrivateKey } from './ed25519.ts';
+import { newKeyPair, type PublicKey, pairedKey, publicHalf, readPrivateKey } from './ed25519.ts';
 
 type RecordSettings = Pick<Settings, 'moderation'>;
 
@@ -33,17 +33,12 @@ export async function recordKey(
         'this run proposes. Set the variable, or take record_key out.',
     );
   }
-  const key = readPrivateKey(pem);
-  if (key === undefined) {
-    throw new Error(
-      'CATALOG_RECORD_KEY holds no Ed25519 key (PKCS #8, PEM). `catalog signing-key --records` makes one.',
-    );
-  }
-  if (publicHalf(key) === moderation.record_key) return key;
-  throw new Error(
-    'CATALOG_RECORD_KEY is not the key whose public half is moderation.record_key in data/catalog.json; its own is ' +
-      `"${publicHalf(key)}". Use the right one, or put that into data/catalog.json.`,
-  );
+  const command = 'catalog signing-key --records';
+  return pairedKey(moderation.record_key, pem, {
+    setting: 'moderation.record_key',
+    variable: 'CATALOG_RECORD_KEY',
+    command,
+  });
 }
 
 /**

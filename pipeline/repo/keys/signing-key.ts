@@ -1,6 +1,6 @@
 /** The operator's key for builds: the private half from the environment, the public half from data/catalog.json. */
 import type { KeyObject } from 'node:crypto';
-import { type PublicKey, publicHalf, readPrivateKey } from './ed25519.ts';
+import { type PublicKey, pairedKey } from './ed25519.ts';
 
 /**
  * The key that builds are signed with; undefined where the operator signs none.
@@ -16,13 +16,6 @@ export function chooseSigningKey(publicKey: PublicKey | undefined, pem: string |
         'Set the variable, or take signing_key out.',
     );
   }
-  const key = readPrivateKey(pem);
-  if (key === undefined) {
-    throw new Error('CATALOG_SIGNING_KEY holds no Ed25519 key (PKCS #8, PEM). `catalog signing-key` makes one.');
-  }
-  if (publicHalf(key) === publicKey) return key;
-  throw new Error(
-    `CATALOG_SIGNING_KEY is not the key whose public half is signing_key in data/catalog.json; its own is ` +
-      `"${publicHalf(key)}". Use the right one, or put that into data/catalog.json.`,
-  );
+  const names = { setting: 'signing_key', variable: 'CATALOG_SIGNING_KEY', command: 'catalog signing-key' };
+  return pairedKey(publicKey, pem, names);
 }

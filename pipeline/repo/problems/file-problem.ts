@@ -7,7 +7,6 @@ import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 import { plural } from '../text/plural.ts';
 import { visibleText } from '../text/untrusted-text.ts';
-import { problemLines } from './problem-lines.ts';
 
 export interface FileProblem extends PlacedProblem {
   /** Path below the catalog's folder. */
@@ -118,4 +117,14 @@ function firstOfEach(problems: readonly FileProblem[]): { shown: FileProblem[]; 
     shown: problems.filter((problem) => first.has(problem)),
     left: new Map(left.map(([code, alike]) => [code, alike.slice(MAX_ALIKE).map(({ file }) => file)])),
   };
+}
+
+export function problemLines(problems: readonly WordedProblem[], indent = '  '): string {
+  return problems
+    .map(({ severity, code, message, line, pointer }) => {
+      const word = severity === 'error' ? styleText('red', 'error  ') : styleText('yellow', 'warning');
+      const place = [line === undefined ? '' : `line ${line}`, pointer].filter(Boolean).join(', ');
+      return `${indent}${word}  ${message} ${styleText('dim', `[${code}${place === '' ? '' : ` at ${place}`}]`)}`;
+    })
+    .join('\n');
 }

@@ -5,7 +5,7 @@ import type { Settings } from '../../../schemas/contracts/generated/settings.ts'
 import { validateListing } from '../../../schemas/contracts/generated/validators.js';
 import { readUserPages, userPageProblems } from '../../collect/evidence/users/user-pages.ts';
 import { feedProblems } from '../../collect/feeds/feed-problems.ts';
-import { adviceProblems } from '../../repo/catalog/advice.ts';
+import { adviceProblems } from '../../repo/catalog/check-only-problems.ts';
 import { parseCatalog, type ReadCatalog, readCatalog } from '../../repo/catalog/parse-catalog.ts';
 import { type CatalogData, type DataFiles, listingPath, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
 import { migrated } from '../../repo/data/data-format.ts';

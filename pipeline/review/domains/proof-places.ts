@@ -4,7 +4,7 @@ import type { LedgerRecord } from '../../../schemas/contracts/generated/moderati
 import { isOnDomains } from '../../../schemas/rules/domain-scope.ts';
 import { forgeOf } from '../../../schemas/rules/repository-address.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
-import { SOURCE_KINDS } from '../../collect/sources/kinds.ts';
+import { SOURCE_KINDS } from '../../collect/sources/source-kinds.ts';
 import { registrableDomain } from '../../repo/text/registrable-domain.ts';
 
 /** A listing, and what the pipeline knows of how it came. */

@@ -4,10 +4,12 @@
  * bytes and of values takes time in proportion to its length. What is in it was written by strangers all the same, so
  * witnesses take only the members they name, by their type.
  */
+
 import { error, type Problem } from '../../../../schemas/contracts/problems.ts';
 import { parseJson } from '../../../../schemas/readers/json-text.ts';
 import { isObject } from '../../../../schemas/rules/members.ts';
 import type { Refusal } from '../../../repo/fetch/check-url.ts';
+import { utf8Text } from '../../../repo/text/utf8-text.ts';
 import type { Statement, Testimony, WitnessTools } from '../../contract/witness.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -42,7 +44,7 @@ export const askRegistry: Ask<RegistryObject> = (...question) => ask(objectOf, .
 export const askForList: Ask<unknown[]> = (...question) => ask(listOf, ...question);
 
 /** The text at an address. */
-export const askForText: Ask<string> = (...question) => ask(textOf, ...question);
+export const askForText: Ask<string> = (...question) => ask(utf8Text, ...question);
 
 async function ask<Value>(
   read: (bytes: Uint8Array) => Value | undefined,
@@ -109,12 +111,4 @@ function objectOf(bytes: Uint8Array): RegistryObject | undefined {
 function listOf(bytes: Uint8Array): unknown[] | undefined {
   const { value } = parseJson(bytes, LIMITS);
   return Array.isArray(value) ? value : undefined;
-}
-
-function textOf(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }

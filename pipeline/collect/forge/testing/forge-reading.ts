@@ -7,7 +7,7 @@ import { Refused } from '../../../repo/fetch/refusals.ts';
 import type { CachedAnswer } from '../../contract/source-memory.ts';
 import { readGithubRepository as readGithub } from '../../sources/github/read-github.ts';
 import { readGitlabProject as readGitlab } from '../../sources/gitlab/read-gitlab.ts';
-import { readAnswer } from '../../sources/read-answer.ts';
+import { readAnswer } from '../../sources/read-forge-answer.ts';
 import { entriesInMemory } from '../../testing/entries-in-memory.ts';
 import type { ReadAnswer } from '../answer-shape.ts';
 import type { ForgeOptions, RepositoryReading } from '../repository-kind.ts';

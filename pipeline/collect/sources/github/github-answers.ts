@@ -3,7 +3,7 @@ import type { Artifact } from '../../../../schemas/contracts/generated/listing.t
 import { defined } from '../../../../schemas/rules/defined.ts';
 import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
 import { isGithubRepository } from '../../../../schemas/rules/repository-address.ts';
-import type { About } from '../../contract/about.ts';
+import type { About } from '../../contract/isolated-reader.ts';
 import { spdxExpression } from '../../documents/license-name.ts';
 import type { Shape } from '../../forge/answer-shape.ts';
 import {
@@ -146,12 +146,12 @@ function toArtifact(asset: unknown): Artifact | undefined {
   // "starter" and "open" are uploads that were never finished.
   if (uri === undefined || (textMember(asset, 'state') ?? 'uploaded') !== 'uploaded') return undefined;
   const sha256 = textMember(asset, 'digest')?.match(/^sha256:([0-9a-f]{64})$/i)?.[1];
-  return defined({ uri, sha256: sha256?.toLowerCase(), size_bytes: sizeOf(asset) });
-}
-
-function sizeOf(asset: unknown): number | undefined {
-  const size = member(asset, 'size');
-  return Number.isSafeInteger(size) && Number(size) > 0 ? Number(size) : undefined;
+  const size = Number(member(asset, 'size'));
+  return defined({
+    uri,
+    sha256: sha256?.toLowerCase(),
+    size_bytes: Number.isSafeInteger(size) && size > 0 ? size : undefined,
+  });
 }
 
 function copyOf(body: unknown): ForgeRepository['copy'] {

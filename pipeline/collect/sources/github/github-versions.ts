@@ -9,8 +9,7 @@ import { Refused } from '../../../repo/fetch/refusals.ts';
 import type { Shape } from '../../forge/answer-shape.ts';
 import type { ForgeApi } from '../../forge/forge-api.ts';
 import type { ForgeRelease, ForgeReleases, ForgeRepository } from '../../forge/forge-project.ts';
-import { readReleases, readTags, withDigits } from '../../forge/forge-read.ts';
-import { haveReleasesStopped, withLaterTags } from '../../forge/stopped-releases.ts';
+import { haveReleasesStopped, readReleases, readTags, withDigits, withLaterTags } from '../../forge/forge-read.ts';
 import { entryOfCurrentVersion, toVersions } from '../../forge/versions.ts';
 import {
   githubCommitDay,

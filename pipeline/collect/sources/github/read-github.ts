@@ -13,11 +13,11 @@ import {
 import { Refused, refused } from '../../../repo/fetch/refusals.ts';
 import { CONNECTION_FAILED, NOT_FOUND, type RawAnswer } from '../../../repo/forge/forge-refusals.ts';
 import { createOctokit, failedAnswer, rawAnswer } from '../../../repo/forge/octokit.ts';
-import { boundFetch } from '../../forge/bound-fetch.ts';
 import { type ForgeApi, forgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
 import { evidenceOf } from '../../forge/forge-project.ts';
 import { orNoReadme } from '../../forge/forge-read.ts';
+import { boundFetch } from '../../forge/one-origin-fetch.ts';
 import { aboutOf, pictureAddress } from '../../forge/readme-shape.ts';
 import { type ForgeOptions, type RepositoryReading, repositoryReader, tokenFor } from '../../forge/repository-kind.ts';
 import { githubReadme, githubRepository, githubSecurity } from './github-answers.ts';

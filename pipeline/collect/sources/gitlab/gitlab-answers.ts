@@ -1,8 +1,11 @@
 /** GitLab's answers → the members that are taken. Whatever is not named here ends in this file. */
+import olderSpdxIds from 'spdx-license-ids/deprecated.json' with { type: 'json' };
+import spdxIds from 'spdx-license-ids/index.json' with { type: 'json' };
 import type { Artifact } from '../../../../schemas/contracts/generated/listing.ts';
 import { isObject, listMember, member, textMember } from '../../../../schemas/rules/members.ts';
 import { isGitlabPath } from '../../../../schemas/rules/repository-address.ts';
-import type { About } from '../../contract/about.ts';
+import { decodedUri } from '../../../repo/addresses/decoded-uri.ts';
+import type { About } from '../../contract/isolated-reader.ts';
 import type { Shape } from '../../forge/answer-shape.ts';
 import {
   artifactsOf,
@@ -20,18 +23,8 @@ import type { ForgeRelease, ForgeRepository } from '../../forge/forge-project.ts
 import { readmeShape } from '../../forge/readme-shape.ts';
 import { readReadme } from '../../readme/readme.ts';
 
-/**
- * Licenses that the forges' detector (licensee) knows. GitLab gives only its keys, which are these in small letters.
- * Source: choosealicense.com, which licensee takes its list from.
- */
-const DETECTED =
-  '0BSD AFL-3.0 AGPL-3.0 Apache-2.0 Artistic-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-2-Clause-Patent BSD-3-Clause ' +
-  'BSD-3-Clause-Clear BSD-4-Clause BSL-1.0 CC-BY-4.0 CC-BY-SA-4.0 CC0-1.0 CECILL-2.1 CERN-OHL-P-2.0 ' +
-  'CERN-OHL-S-2.0 CERN-OHL-W-2.0 ECL-2.0 EPL-1.0 EPL-2.0 EUPL-1.1 EUPL-1.2 GFDL-1.3 GPL-2.0 GPL-3.0 ISC LGPL-2.1 ' +
-  'LGPL-3.0 LPPL-1.3c MIT MIT-0 MPL-2.0 MS-PL MS-RL MulanPSL-2.0 NCSA ODbL-1.0 OFL-1.1 OSL-3.0 PostgreSQL ' +
-  'Unlicense UPL-1.0 Vim WTFPL Zlib';
-
-const BY_KEY = new Map(DETECTED.split(' ').map((id) => [id.toLowerCase(), id]));
+/** GitLab gives only the keys of the forges' detector (licensee), which are identifiers of SPDX in small letters. */
+const BY_KEY = new Map([...spdxIds, ...olderSpdxIds].map((id) => [id.toLowerCase(), id]));
 
 /** GET /projects/{id}?license=true. A project has no homepage of its own. */
 export const gitlabProject: Shape<ForgeRepository> = {
@@ -114,16 +107,8 @@ function supportOf(body: unknown): string | undefined {
 function readmePlace(address: string | undefined, branch: string | undefined): ForgeRepository['readme'] {
   if (address === undefined || branch === undefined || !URL.canParse(address)) return undefined;
   const marker = `/blob/${branch}/`;
-  const pathname = decoded(new URL(address).pathname);
+  const pathname = decodedUri(new URL(address).pathname);
   const start = pathname.indexOf(marker);
   const path = pathname.slice(start + marker.length);
   return start === -1 || path === '' || path.length > 500 ? undefined : { path, branch };
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }

@@ -7,11 +7,11 @@ import { parseJson } from '../../../../schemas/readers/json-text.ts';
 import { gitlabAddress, isGitlabPath } from '../../../../schemas/rules/repository-address.ts';
 import { Refused, refused } from '../../../repo/fetch/refusals.ts';
 import { CONNECTION_FAILED, NOT_FOUND, type RawAnswer } from '../../../repo/forge/forge-refusals.ts';
-import { boundFetch } from '../../forge/bound-fetch.ts';
 import { type ForgeApi, forgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
-import { evidenceOf, type ForgeReadme, type ForgeReleases, type ForgeRepository } from '../../forge/forge-project.ts';
-import { orNoReadme, readReleases, readTags } from '../../forge/forge-read.ts';
+import { evidenceOf, type ForgeReleases, type ForgeRepository } from '../../forge/forge-project.ts';
+import { haveReleasesStopped, orNoReadme, readReleases, readTags, withLaterTags } from '../../forge/forge-read.ts';
+import { boundFetch } from '../../forge/one-origin-fetch.ts';
 import { aboutOf, pictureAddress } from '../../forge/readme-shape.ts';
 import {
   type Fetch,
@@ -20,7 +20,6 @@ import {
   repositoryReader,
   tokenFor,
 } from '../../forge/repository-kind.ts';
-import { haveReleasesStopped, withLaterTags } from '../../forge/stopped-releases.ts';
 import { gitlabProject, gitlabReadme, gitlabReleases, gitlabTags } from './gitlab-answers.ts';
 
 export interface GitlabProjectAddress {
@@ -41,7 +40,8 @@ export async function readGitlabProject(
   { origin, path }: GitlabProjectAddress,
   options: ForgeOptions,
 ): Promise<RepositoryReading> {
-  if (!isProject(path)) throw refused('bad_address.project');
+  const isProject = typeof path === 'number' ? Number.isSafeInteger(path) && path > 0 : isGitlabPath(path);
+  if (!isProject) throw refused('bad_address.project');
   const { baseUrl = `${origin}/api/v4`, findCategory } = options;
   const api = gitlabApi(baseUrl, options);
   const address = `${baseUrl}/projects/${encodeURIComponent(path)}?license=true`;
@@ -67,20 +67,12 @@ async function readVersions(api: ForgeApi, home: string, repository: ForgeReposi
   return hasReleases ? withLaterTags(releases, tags.entries, repository) : tags;
 }
 
-async function readReadmeFile(
-  api: ForgeApi,
-  home: string,
-  repository: ForgeRepository,
-): Promise<ForgeReadme | undefined> {
+async function readReadmeFile(api: ForgeApi, home: string, repository: ForgeRepository) {
   const { readme } = repository;
   if (readme === undefined) return undefined;
   const file = `${home}/repository/files/${encodeURIComponent(readme.path)}/raw`;
   const address = `${file}?ref=${encodeURIComponent(readme.branch)}`;
   return (await api.askUnless(NOT_SHOWN, address, gitlabReadme(aboutOf(repository), readme.path)))?.value;
-}
-
-function isProject(path: string | number): boolean {
-  return typeof path === 'number' ? Number.isSafeInteger(path) && path > 0 : isGitlabPath(path);
 }
 
 /**

@@ -12,8 +12,8 @@ import { isWebAddress } from '../../../../schemas/rules/web-address.ts';
 import { addressAlone, readApiText } from '../../documents/description-text.ts';
 import { spdxExpression } from '../../documents/license-name.ts';
 import { toCategory } from './category.ts';
-import { readPublisher } from './identity.ts';
-import type { DeclaredVersion } from './specification.ts';
+import type { DeclaredVersion } from './official-schema.ts';
+import { readPublisher } from './vendor-and-homepage.ts';
 
 /** What has to be there for a draft; checked before. */
 export interface OpenApiContext extends ReaderContext {

@@ -13,13 +13,13 @@ import { isObject, member, textMember } from '../../../../schemas/rules/members.
 import { cutAtSentence, plainLine } from '../../../../schemas/rules/plain-text.ts';
 import { leafProblems } from '../../../../schemas/rules/text-problems.ts';
 import { parseYaml, type YamlText } from '../../documents/yaml-text.ts';
-import { type ApiIdentity, type OpenApiContext, toDraft } from './openapi-draft.ts';
 import {
   declaredVersion,
   officialValidator,
   type SpecificationVersion,
   specificationProblems,
-} from './specification.ts';
+} from './official-schema.ts';
+import { type ApiIdentity, type OpenApiContext, toDraft } from './openapi-draft.ts';
 
 const MAX_TITLE_LENGTH = 200;
 const MAX_VERSION_LENGTH = 100;

@@ -1,10 +1,13 @@
 /** What public bodies ask of software: who uses it, who maintains it and until when, what it needs. Declared, not witnessed. */
-import type { Dependency, PublicSector } from '../../../../schemas/contracts/generated/pad-2.0.ts';
+import type { Dependency, PublicSector, Software } from '../../../../schemas/contracts/generated/pad-2.0.ts';
 import listingSchema from '../../../../schemas/contracts/listing.json' with { type: 'json' };
+import { REMOVED } from '../../../../schemas/rules/contacts.ts';
 import { defined, isEmpty, uniqueUnlessEmpty, unlessEmpty } from '../../../../schemas/rules/defined.ts';
+import { canonicalTag } from '../../../../schemas/rules/language-tag.ts';
 import { isObject } from '../../../../schemas/rules/members.ts';
 import { plainLine } from '../../../../schemas/rules/plain-text.ts';
-import type { Path, Tolerant } from './tolerant.ts';
+import { readApiText } from '../../documents/description-text.ts';
+import type { Path, Tolerant } from './tolerant-reader.ts';
 
 type Audience = NonNullable<PublicSector['audience']>;
 type Maintenance = NonNullable<PublicSector['maintenance']>;
@@ -116,4 +119,62 @@ function isNamed(person: unknown, name: string): boolean {
 
 function same(value: unknown, name: string): boolean {
   return typeof value === 'string' && plainLine(value.slice(0, 5000)).toLowerCase() === name.toLowerCase();
+}
+
+type Descriptions = NonNullable<Software['descriptions']>;
+type Description = Descriptions[string];
+
+/** Longest and shortest texts of the standard; the length of features was limited up to version 0.2. */
+const SHORT_MAX = 150;
+const LONG_MIN = 150;
+const FEATURE_MAX = 100;
+const MAX_FEATURES = 100;
+/** What a listing keeps of a generic name, its tagline. */
+const MAX_TAGLINE = 120;
+
+export function toDescriptions(reader: Tolerant, languages: readonly string[]): Descriptions {
+  if (languages.length === 0) reader.warn(['description'], 'missing');
+  const found: Descriptions = {};
+  for (const written of languages) {
+    const tag = canonicalTag(written.replaceAll('_', '-'));
+    if (tag === undefined) reader.warn(['description'], 'unknown_value.language');
+    else if (Object.hasOwn(found, tag)) reader.warn(['description'], 'duplicate_language', { tag });
+    else {
+      const description = toDescription(reader, ['description', written], tag);
+      if (description !== undefined) found[tag] = description;
+    }
+  }
+  return found;
+}
+
+function toDescription(reader: Tolerant, path: Path, language: string): Description | undefined {
+  const short = reader.sentence([...path, 'shortDescription'], [language]);
+  const long = reader.text([...path, 'longDescription']);
+  if (short !== undefined && short.length > SHORT_MAX) {
+    reader.warn([...path, 'shortDescription'], 'too_long.format', { limit: SHORT_MAX });
+  }
+  if (long !== undefined && long.trim().length < LONG_MIN) {
+    reader.warn([...path, 'longDescription'], 'too_short.format', { limit: LONG_MIN });
+  }
+  const told = readApiText(short, long);
+  const features = toFeatures(reader, [...path, 'features'], language);
+  if (told?.text?.includes(REMOVED)) reader.warn([...path, 'longDescription'], 'contact_removed');
+  const text = [told?.text ?? '', features.map((feature) => `- ${feature}`).join('\n')].filter((part) => part !== '');
+  const summary = told?.summary ?? features[0];
+  if (summary === undefined) return reader.warn([...path, 'shortDescription'], 'missing');
+  return defined({
+    tagline: reader.line([...path, 'genericName'], undefined, MAX_TAGLINE),
+    summary,
+    text: text.length === 0 ? undefined : text.join('\n\n'),
+  });
+}
+
+function toFeatures(reader: Tolerant, path: Path, language: string): string[] {
+  return reader.list(path, MAX_FEATURES).flatMap(({ path: place, value }) => {
+    const feature = reader.sentence(place, [language], value);
+    if (feature !== undefined && feature.length > FEATURE_MAX) {
+      reader.warn(place, 'too_long.format', { limit: FEATURE_MAX });
+    }
+    return feature ?? [];
+  });
 }

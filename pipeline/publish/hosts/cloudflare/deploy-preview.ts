@@ -2,8 +2,8 @@
 import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
 import { configuredWorker } from '../../../repo/worker/internal-client.ts';
 import type { Forecast } from '../contract/host.ts';
+import { ownDatabase, secretNames, type WorkerAccount, waitingMigrations, withDatabase } from './deploy-worker.ts';
 import { type Places, placesText } from './routes.ts';
-import { ownDatabase, secretNames, type WorkerAccount, waitingMigrations, withDatabase } from './worker-account.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,4 @@
 /** Cloudflare: the files as static assets of the worker, those of listings in an object store where one is set. */
-
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -17,8 +16,15 @@ import {
 import type { Deployment, Host } from '../contract/host.ts';
 import { missingCredentials, previewDeployment } from './deploy-preview.ts';
 import { deployWithRows } from './deploy-with-rows.ts';
-import { deployToCloudflare, isBoundTo, prepareCloudflare, type WorkerSecrets, workerAt } from './deploy-worker.ts';
-import { makeBucket, type WorkerAccount } from './worker-account.ts';
+import {
+  deployToCloudflare,
+  isBoundTo,
+  makeBucket,
+  prepareCloudflare,
+  type WorkerAccount,
+  type WorkerSecrets,
+  workerAt,
+} from './deploy-worker.ts';
 
 export const cloudflare: Host = {
   description: 'deploy there',

@@ -29,7 +29,11 @@ export const toFormat2: Migration = {
   migrate: (files) => {
     const changed = new Map<string, Buffer>();
     const settings = files.get(SETTINGS);
-    if (settings !== undefined) changed.set(SETTINGS, Buffer.from(withFormat(settings.toString('utf8'))));
+    if (settings !== undefined) {
+      // Everything else in the file stays where the operator wrote it.
+      const text = withMember(settings.toString('utf8'), 'search', undefined);
+      changed.set(SETTINGS, Buffer.from(withMember(text, 'format', 2)));
+    }
     for (const [path, bytes] of files) {
       if (!path.startsWith(LEDGER) || !path.endsWith('.json')) continue;
       const record = inParts(jsonOf(bytes), jsonOf(files.get(path.replace(LEDGER, LISTINGS)) ?? Buffer.alloc(0)));
@@ -38,11 +42,6 @@ export const toFormat2: Migration = {
     return changed;
   },
 };
-
-/** Everything else in the file stays where the operator wrote it. */
-function withFormat(text: string): string {
-  return withMember(withMember(text, 'search', undefined), 'format', 2);
-}
 
 function withMember(text: string, member: string, value: unknown): string {
   const options = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' }, getInsertionIndex: () => 0 };

@@ -8,7 +8,7 @@ import { compareText } from '../../../../schemas/rules/compare-text.ts';
 import { member, textMember } from '../../../../schemas/rules/members.ts';
 import { userPageProblems } from '../../../collect/evidence/users/user-pages.ts';
 import { feedProblems } from '../../../collect/feeds/feed-problems.ts';
-import { adviceProblems } from '../../../repo/catalog/advice.ts';
+import { adviceProblems } from '../../../repo/catalog/check-only-problems.ts';
 import { readCatalog } from '../../../repo/catalog/parse-catalog.ts';
 import { SLOTS } from '../../../repo/data/checkout.ts';
 import {

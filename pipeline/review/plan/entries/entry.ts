@@ -10,7 +10,7 @@ import { isOnDomains, speaksFor } from '../../../../schemas/rules/domain-scope.t
 import { newestFirst } from '../../../../schemas/rules/version-order.ts';
 import { inEnglish } from '../../../../schemas/wording/problem-languages.ts';
 import type { ReadFeed } from '../../../collect/feeds/read-feed.ts';
-import { SOURCE_KINDS } from '../../../collect/sources/kinds.ts';
+import { SOURCE_KINDS } from '../../../collect/sources/source-kinds.ts';
 import { withOverrides } from '../../../repo/catalog/listing-parts.ts';
 import { contentDigest } from '../../../repo/data/data-files.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';

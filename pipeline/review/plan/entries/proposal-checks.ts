@@ -7,7 +7,7 @@ import { isCodeHost } from '../../../../schemas/rules/code-hosts.ts';
 import { isOnDomains } from '../../../../schemas/rules/domain-scope.ts';
 import { hostOf } from '../../../../schemas/rules/web-address.ts';
 import { ownDomain } from '../../../collect/evidence/pages/shared-hosts.ts';
-import { SOURCE_KINDS } from '../../../collect/sources/kinds.ts';
+import { SOURCE_KINDS } from '../../../collect/sources/source-kinds.ts';
 import { registrableDomain } from '../../../repo/text/registrable-domain.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
 import { keysNear, keysOfName, nameSkeleton, slugSkeleton } from './similar-names.ts';

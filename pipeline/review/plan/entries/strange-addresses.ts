@@ -1,9 +1,11 @@
 /** Addresses of a listing that look like something else than where they lead. Pure. */
+
 import { domainToUnicode } from 'node:url';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import { type Problem, type ProblemKey, warning } from '../../../../schemas/contracts/problems.ts';
 import { isPublicAddress } from '../../../../schemas/rules/public-address.ts';
 import { isPublicName } from '../../../../schemas/rules/public-host.ts';
+import { decodedUri } from '../../../repo/addresses/decoded-uri.ts';
 import { nameSkeleton } from './similar-names.ts';
 
 type Place = readonly [pointer: string, address: string];
@@ -35,13 +37,13 @@ function placesOf({ homepage, documentation, support_url, order_url, vendor, ver
 }
 
 function remarksOn({ hostname, pathname, search, hash }: URL): ProblemKey[] {
-  const rest = decoded(pathname + search + hash);
+  const rest = decodedUri(pathname + search + hash);
   const labels = domainToUnicode(hostname).split('.');
   const found: [ProblemKey, boolean][] = [
     ['borrowed_letters', labels.some(hasBorrowedLetters)],
     ['address_not_public', !isPublicHost(hostname)],
     ['address_passes_on', FURTHER_ADDRESS.test(rest)],
-    ['program_in_disguise', AS_PROGRAM.test(decoded(pathname))],
+    ['program_in_disguise', AS_PROGRAM.test(decodedUri(pathname))],
   ];
   return found.flatMap(([key, is]) => (is ? key : []));
 }
@@ -56,12 +58,4 @@ function isPublicHost(host: string): boolean {
 function hasBorrowedLetters(label: string): boolean {
   if (!OTHER_SCRIPT.test(label)) return false;
   return /\p{Script=Latin}/u.test(label) || /^[a-z0-9]+$/.test(nameSkeleton(label));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -5,7 +5,7 @@ import { plainText } from '../../../../schemas/rules/plain-text.ts';
 import { currentVersion } from '../../../../schemas/rules/version-order.ts';
 import { yanksOf } from '../../../repo/catalog/yanked-versions.ts';
 import type { DecisionCommit } from '../../../repo/git/decisions.ts';
-import { problemLines } from '../../../repo/problems/problem-lines.ts';
+import { problemLines } from '../../../repo/problems/file-problem.ts';
 import { bold, dim, green, red, table, yellow } from '../../../repo/run/terminal.ts';
 import { plural } from '../../../repo/text/plural.ts';
 import { type FieldChange, fieldChanges, type PublishedListing } from '../entries/field-changes.ts';

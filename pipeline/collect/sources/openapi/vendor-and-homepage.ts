@@ -56,12 +56,7 @@ interface Places {
   url: string | undefined;
 }
 
-interface Publisher {
-  vendor: string | undefined;
-  homepage: string | undefined;
-}
-
-export function readPublisher(document: unknown, { title, documentation, url }: Places): Publisher {
+export function readPublisher(document: unknown, { title, documentation, url }: Places) {
   const info = member(document, 'info');
   const providers = providerNames(document);
   const provided = new Set(providers.flatMap((name) => ownSite(`https://${name}`)?.domain ?? []));

@@ -2,7 +2,7 @@
 import { rootOf } from '../../../schemas/search/endings.ts';
 import { isFiller } from '../../../schemas/search/query.ts';
 import { glued, searchWords, wordsOfName } from '../../../schemas/search/words.ts';
-import type { About } from '../contract/about.ts';
+import type { About } from '../contract/isolated-reader.ts';
 
 /** What a thing is, is said in its first words. */
 const MAX_LOOKED_AT = 400;

@@ -40,7 +40,9 @@ type Nodes = DomHandler['root']['children'];
 
 export function readHtml(html: string): Block[] {
   const reader = new HtmlReader();
-  reader.read(parseShallow(html));
+  const tree = new Tree();
+  new ShallowParser(tree, { decodeEntities: true }).end(html);
+  reader.read(tree.root.children);
   reader.endBlock();
   return reader.blocks;
 }
@@ -131,12 +133,6 @@ function tidy(text: string): string {
     .replace(/(?<! ) +([,.;:!?)\]])(?=\s|$)/g, '$1')
     .replace(/ {2,}/g, ' ')
     .trim();
-}
-
-function parseShallow(html: string): Nodes {
-  const tree = new Tree();
-  new ShallowParser(tree, { decodeEntities: true }).end(html);
-  return tree.root.children;
 }
 
 class Tree extends DomHandler {

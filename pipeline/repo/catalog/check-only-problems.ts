@@ -1,5 +1,4 @@
 /** Problems that break a single command or page, or have no effect: only `catalog check` looks for them. */
-
 import { validateRankSnapshotLine } from '../../../schemas/contracts/generated/validators.js';
 import { error } from '../../../schemas/contracts/problems.ts';
 import { DOCUMENT_LIMITS, parseJson } from '../../../schemas/readers/json-text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../../../../schemas/wording/problem-languages.ts';
 import { rounds } from '../../../../tools/testing/rounds.ts';
-import { declaredVersion, type SpecificationVersion, specificationProblems } from './specification.ts';
+import { declaredVersion, type SpecificationVersion, specificationProblems } from './official-schema.ts';
 
 type Members = Record<string, unknown>;
 

@@ -1,6 +1,5 @@
 /** Reads an answer of a forge's API by the name of its shape, which is all that a reading thread is given. */
-import type { About } from '../contract/about.ts';
-import type { AnswerTask } from '../contract/isolated-reader.ts';
+import type { About, AnswerTask } from '../contract/isolated-reader.ts';
 import { projectAnswer } from '../forge/answer-shape.ts';
 import * as github from './github/github-answers.ts';
 import * as gitlab from './gitlab/gitlab-answers.ts';

@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { newKeyPair } from './ed25519.ts';
-import { seal, unseal } from './sealed.ts';
+import { seal, unseal } from './sealed-text.ts';
 
 const TEXT = 'https://works.example/hooks/π?secret=1';
 const pair = () => {

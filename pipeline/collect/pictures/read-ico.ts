@@ -2,9 +2,7 @@
  * The largest picture of an ICO: a PNG, or a device-independent bitmap in one of the forms that icons are kept in. Its
  * format: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
  */
-
-import { pictureKind } from './picture-kind.ts';
-import { PictureRefusal } from './picture-refusal.ts';
+import { PictureRefusal, pictureKind } from './picture-rules.ts';
 
 /** Red, green, blue and alpha of each pixel, a byte each, from the top down. */
 export interface RawPixels {

@@ -1,10 +1,10 @@
 /**
- * Every kind of feed: a name in schemas/contracts/feed-kinds.json, a folder here, and a line below, or in documents.ts
+ * Every kind of feed: a name in schemas/contracts/feed-kinds.json, a folder here, and a line below, or in document-kinds.ts
  * for a kind that is a document.
  */
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import type { RepositoryKind, SourceKind } from '../contract/source-kind.ts';
-import { DOCUMENT_KINDS } from './documents.ts';
+import { DOCUMENT_KINDS } from './document-kinds.ts';
 
 export const SOURCE_KINDS: Readonly<Record<FeedKind, SourceKind>> = {
   ...DOCUMENT_KINDS,

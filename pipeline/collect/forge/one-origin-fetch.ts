@@ -56,9 +56,7 @@ export function boundFetch(bounds: Bounds): Fetch {
 function followWithin({ fetch, origin, credentials }: Bounds, address: string, init: RequestInit): Promise<Response> {
   const headers = { ...Object.fromEntries(new Headers(init.headers)), ...credentials };
   return followRedirects<Response>(address, async (target) => {
-    if (new URL(target).origin !== origin) {
-      throw refused('bad_redirect.api_host');
-    }
+    if (new URL(target).origin !== origin) throw refused('bad_redirect.api_host');
     const answer = await fetch(target, { ...init, headers, redirect: 'manual' });
     // What was sent goes nowhere else.
     if (!isRedirect(answer.status) || init.method !== 'GET') return { found: await bounded(answer) };
