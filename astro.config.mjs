@@ -51,7 +51,7 @@ const SHEETS = [
       'ProductIcon|SoftwareEntry|PickToCompare|CompareBar|slots/Header|slots/Footer|slots/Card',
   ],
   ['documents', 'TokenForm|Validator|ValidatorResults|WayIn|manage|publish|validate'],
-  ['list', 'SoftwareList|Pagination|ListView|SearchChoices|NarrowForm'],
+  ['list', 'ListPage|Pagination|ListView|SearchChoices|NarrowForm'],
 ];
 /** Where the compiled site is to be kept, without any page. */
 const bundle = process.env.CATALOG_BUNDLE;
