@@ -97,19 +97,12 @@ export function alternatesOf(path: string): { hreflang: string; path: string }[]
   return [...inOwn, { hreflang: 'x-default', path: pathIn(forOthers, path) }];
 }
 
-export interface OtherLanguage {
-  language: Language;
-  /** On the site. */
-  path: string;
-  /** False where the page is not there in that language, and {@link path} is that of the nearest one. */
-  isSame: boolean;
-}
-
 /**
- * Every language but the page's own, so that the switch is on every page.
+ * Every language but the page's own, so that the switch is on every page: with the path of the page in it or, where it is
+ * not the same, of the nearest one.
  * @param path undefined for a page that stands at no address of its own
  */
-export function otherLanguages(path: string | undefined, tag: string): OtherLanguage[] {
+export function otherLanguages(path: string | undefined, tag: string) {
   return readLanguages()
     .filter((other) => other !== tag)
     .map((other) => {
