@@ -4,10 +4,11 @@ import { paths } from '../../schemas/contracts/addresses.ts';
 import { LANGUAGES, type LanguageTag } from '../../schemas/texts/languages.ts';
 import { fillMessage, type Message, type PluralForms, type Values } from '../../schemas/texts/message.ts';
 import { oncePer } from '../../schemas/texts/once-per.ts';
+import type { ListingLabels } from '../../schemas/writers/listing-view.ts';
 import { type Formats, formatsIn } from '../base/format.ts';
 import { href } from '../base/links.ts';
 import { TEXT_FILES, type Texts } from '../texts/texts.ts';
-import { readLanguages } from './catalog-data.ts';
+import { readCategories, readLanguages } from './catalog-data.ts';
 import { hasPage } from './offers.ts';
 
 /** Pages of the docs by language and address, like de/docs/rank/: each is there in English, and some in other languages. */
@@ -58,6 +59,13 @@ const speak = oncePer((asked: string): Language => {
     return { href: href(pathIn(tag, path)), ...(tag !== spoken && { hreflang: spoken }) };
   };
   return { tag, texts, say, sayCount, to, ...formats };
+});
+
+/** What the codes of listings are called. */
+export const labelsIn = oncePer((lang: string): ListingLabels => {
+  const { kinds, licenseTypes } = languageOf({ lang }).texts;
+  const categories = readCategories(lang).map(({ slug, name }) => [slug, name]);
+  return { category: Object.fromEntries(categories), kind: kinds, license_type: licenseTypes };
 });
 
 function unknownLanguage(tag: string): string {
