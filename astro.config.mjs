@@ -50,8 +50,8 @@ const SHEETS = [
     'tokens|base|Page|SiteHeader|SiteFooter|Article|ApiAddresses|Bar|NeedsScript|SearchField|SearchForm|Snippet|' +
       'ProductIcon|SoftwareEntry|PickToCompare|CompareBar|slots/Header|slots/Footer|slots/Card',
   ],
-  ['documents', 'TokenForm|Validator|ValidatorResults|WayIn|manage|publish|validate'],
-  ['list', 'SoftwareList|Pagination|ListView|SearchChoices|NarrowForm'],
+  ['documents', 'TokenForm|Validator|WayIn|manage|publish|validate'],
+  ['list', 'ListPage|Pagination|ListView|SearchChoices|NarrowForm'],
 ];
 /** Where the compiled site is to be kept, without any page. */
 const bundle = process.env.CATALOG_BUNDLE;

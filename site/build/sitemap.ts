@@ -18,6 +18,7 @@ import { docsEntries } from '../docs/docs.ts';
 import { OPERATOR_PATHS, operatorPageNames } from '../frame/operator-pages.ts';
 import { alphabetPages, pathOf } from '../lists/alphabet.ts';
 import { changePages } from '../lists/changes-by-day.ts';
+import { pageNumbers } from '../lists/page-numbers.ts';
 import { FILTER_NAMES, filterPage, filterValues, publisherPage } from '../lists/selections.ts';
 
 /** What one file may hold. */
@@ -34,7 +35,7 @@ const entries = once((): Entry[] => [...listingEntries(), ...others()]);
 /** How many there are is asked of each before one is written. */
 export function sitemapParts(): number[] {
   const count = readSlugs().length * readLanguages().length + others().length;
-  return Array.from({ length: Math.ceil(count / MAX_URLS) }, (_, index) => index + 1);
+  return pageNumbers(Math.ceil(count / MAX_URLS));
 }
 
 /** @param part from 1 */
@@ -73,12 +74,12 @@ const others = once((): Entry[] => {
   const filters = FILTER_NAMES.flatMap((name) =>
     filterValues(name).flatMap(({ value }) => {
       const { totalPages } = filterPage(name, value, 1);
-      return Array.from({ length: totalPages }, (_, index) => paths.filter(name, value, index + 1));
+      return pageNumbers(totalPages).map((page) => paths.filter(name, value, page));
     }),
   );
   const publishers = readPublishers().flatMap(({ slug }) => {
     const { totalPages } = publisherPage(slug, 1);
-    return Array.from({ length: totalPages }, (_, index) => paths.publisherPage(slug, index + 1));
+    return pageNumbers(totalPages).map((page) => paths.publisherPage(slug, page));
   });
   const all = [
     paths.home,

@@ -49,19 +49,13 @@ export function describeCatalog(language: string): { tagline?: string; summary: 
 export const readSettings = once(() => readEmitted<PublicSettings>(files.settings));
 
 /** What the operator has set for the frame of the pages. */
-export const readOperator = once(
-  (): OperatorFacts => (hasEmitted(files.operator) ? readEmitted(files.operator) : { pages: {} }),
-);
+export const readOperator = once(() => readIfEmitted<OperatorFacts>(files.operator) ?? { pages: {} });
 
 /** What the operator asks of a listing; undefined where nothing is asked. */
-export const readAdmission = once((): AdmissionRules | undefined =>
-  hasEmitted(files.admission) ? readEmitted(files.admission) : undefined,
-);
+export const readAdmission = once(() => readIfEmitted<AdmissionRules>(files.admission));
 
 /** How the review stands; undefined where the operator keeps it to himself. */
-export const readQueue = once((): ReviewQueue | undefined =>
-  hasEmitted(files.moderation) ? readEmitted(files.moderation) : undefined,
-);
+export const readQueue = once(() => readIfEmitted<ReviewQueue>(files.moderation));
 
 /** Tags of the languages of the pages; pages in the first stand at the top. */
 export function readLanguages(): string[] {
@@ -130,7 +124,7 @@ export function readRelated(slug: string): string[] {
 }
 
 /** Every listing whose slug begins alike asks for the same file. */
-const relatedAt = tablesAt<RelatedTable>();
+const relatedAt = oncePer((path: string) => readIfEmitted<RelatedTable>(path));
 
 export type Publisher = PublisherTable['data'][number];
 
@@ -144,11 +138,6 @@ const publishersByListing = once(
 /** @returns undefined where the listing's publisher has no page */
 export function publisherOf(slug: string): Publisher | undefined {
   return publishersByListing().get(slug);
-}
-
-/** There may be none where it would be empty. */
-function tablesAt<Table>() {
-  return oncePer((path: string) => (hasEmitted(path) ? readEmitted<Table>(path) : undefined));
 }
 
 export function readListing(slug: string): SoftwareListing {
@@ -227,6 +216,11 @@ export function readOpenapi(): OpenapiDocument {
 /** @param path of a file that is not in every build */
 export function hasEmitted(path: string): boolean {
   return readBuildState()?.files.has(path.slice(1)) ?? existsSync(emittedFile(path));
+}
+
+/** There may be none where it would be empty. */
+function readIfEmitted<Shape>(path: string): Shape | undefined {
+  return hasEmitted(path) ? readEmitted<Shape>(path) : undefined;
 }
 
 function readEmitted<Shape>(path: string): Shape {

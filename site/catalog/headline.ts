@@ -6,14 +6,8 @@ import type { Brief } from './catalog-data.ts';
 /** About five lines on a phone: what a visitor came for stays in sight. */
 const MAX_LINE = 190;
 
-interface HeadLine {
-  line: string;
-  /** What the line does not say already. */
-  rest: Omit<Description, 'tagline' | 'summary'> & { summary?: string };
-}
-
-/** @param language a BCP-47 tag, which no registry may know */
-export function headLine({ tagline, summary, text }: Description, language: string): HeadLine {
+/** With what the line does not say already. @param language a BCP-47 tag, which no registry may know */
+export function headLine({ tagline, summary, text }: Description, language: string) {
   const more = text === undefined ? {} : { text };
   if (tagline !== undefined) return { line: tagline, rest: { summary, ...more } };
   if (summary.length <= MAX_LINE && !/\n/.test(summary)) return { line: summary, rest: more };

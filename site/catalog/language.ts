@@ -4,10 +4,11 @@ import { paths } from '../../schemas/contracts/addresses.ts';
 import { LANGUAGES, type LanguageTag } from '../../schemas/texts/languages.ts';
 import { fillMessage, type Message, type PluralForms, type Values } from '../../schemas/texts/message.ts';
 import { oncePer } from '../../schemas/texts/once-per.ts';
+import type { ListingLabels } from '../../schemas/writers/listing-view.ts';
 import { type Formats, formatsIn } from '../base/format.ts';
 import { href } from '../base/links.ts';
 import { TEXT_FILES, type Texts } from '../texts/texts.ts';
-import { readLanguages } from './catalog-data.ts';
+import { readCategories, readLanguages } from './catalog-data.ts';
 import { hasPage } from './offers.ts';
 
 /** Pages of the docs by language and address, like de/docs/rank/: each is there in English, and some in other languages. */
@@ -60,6 +61,13 @@ const speak = oncePer((asked: string): Language => {
   return { tag, texts, say, sayCount, to, ...formats };
 });
 
+/** What the codes of listings are called. */
+export const labelsIn = oncePer((lang: string): ListingLabels => {
+  const { kinds, licenseTypes } = languageOf({ lang }).texts;
+  const categories = readCategories(lang).map(({ slug, name }) => [slug, name]);
+  return { category: Object.fromEntries(categories), kind: kinds, license_type: licenseTypes };
+});
+
 function unknownLanguage(tag: string): string {
   return (
     `data/catalog.json asks for pages in "${tag}", a language without texts. Add site/texts/${tag}.json, ` +
@@ -97,19 +105,12 @@ export function alternatesOf(path: string): { hreflang: string; path: string }[]
   return [...inOwn, { hreflang: 'x-default', path: pathIn(forOthers, path) }];
 }
 
-export interface OtherLanguage {
-  language: Language;
-  /** On the site. */
-  path: string;
-  /** False where the page is not there in that language, and {@link path} is that of the nearest one. */
-  isSame: boolean;
-}
-
 /**
- * Every language but the page's own, so that the switch is on every page.
+ * Every language but the page's own, so that the switch is on every page: with the path of the page in it or, where it is
+ * not the same, of the nearest one.
  * @param path undefined for a page that stands at no address of its own
  */
-export function otherLanguages(path: string | undefined, tag: string): OtherLanguage[] {
+export function otherLanguages(path: string | undefined, tag: string) {
   return readLanguages()
     .filter((other) => other !== tag)
     .map((other) => {

@@ -1,6 +1,8 @@
 /** The comparison: listings named by the address, or picked before, are loaded and put side by side; others can be added. */
+import type { RankResource, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { fillMessage, type Values } from '../../schemas/texts/message.ts';
+import { loadJson } from '../base/load-json.ts';
 import { part } from '../base/page-elements.ts';
 import { comparisonQuery, MAX_PICKS, storedPicks, storePicks } from '../lists/picks.ts';
 import { suggestOthers } from './compare-field.ts';
@@ -80,19 +82,10 @@ function addressIn(template = '', slug: string): string {
 }
 
 async function loadListing(root: HTMLElement, slug: string): Promise<ComparedListing | 'missing' | 'failed'> {
-  try {
-    const answer = await fetch(addressIn(root.dataset.json, slug));
-    if (answer.status === 404 || answer.status === 410) return 'missing';
-    if (!answer.ok) return 'failed';
-    const listing = await answer.json();
-    return { ...listing, position: listing.rank.position ?? (await placeOf(root, slug)) };
-  } catch {
-    return 'failed';
-  }
-}
-
-/** On a bare static host, places are not in the files of listings. The comparison is of use without them. */
-async function placeOf(root: HTMLElement, slug: string): Promise<number | undefined> {
-  const answer = await fetch(addressIn(root.dataset.rank, slug));
-  return answer.ok ? (await answer.json()).position : undefined;
+  const listing = await loadJson<SoftwareListing>(addressIn(root.dataset.json, slug));
+  if (typeof listing === 'string') return listing;
+  if (listing.rank.position !== undefined) return { ...listing, position: listing.rank.position };
+  // On a bare static host, places are not in the files of listings. The comparison is of use without them.
+  const rank = await loadJson<RankResource>(addressIn(root.dataset.rank, slug));
+  return { ...listing, position: typeof rank === 'string' ? undefined : rank.position };
 }

@@ -83,7 +83,7 @@ interface Frame extends ComparisonFrame {
 
 function rowsOf(frame: Frame): RowOf[] {
   const { words, locale, formats } = frame;
-  const { facts, comparePage } = words;
+  const { facts, comparePage, publicSector } = words;
   // In one order: the same systems, listed in another, are no difference.
   const named = (values: readonly string[], names: Record<string, string>) =>
     Array.from(values, (value) => nameOf(value, names))
@@ -109,22 +109,19 @@ function rowsOf(frame: Frame): RowOf[] {
     [facts.supportUntil, ({ support_until }) => text(support_until && formats.formatDay(support_until))],
     [facts.languages, ({ languages }) => several(languageNames(languages, locale, formats), frame)],
     [facts.deployment, ({ deployment }) => text(named(deployment, words.deploymentWays))],
-    [words.publicSector.usedBy, ({ public_sector }) => several(public_sector?.used_by ?? [], frame)],
+    [publicSector.usedBy, ({ public_sector }) => several(public_sector?.used_by ?? [], frame)],
     [
-      words.publicSector.confirmedUsers,
+      publicSector.confirmedUsers,
       ({ confirmed_users = [] }) =>
         several(
           confirmed_users.map(({ page }) => formatAddress(page)),
           frame,
         ),
     ],
-    [words.publicSector.maintenance, (listing) => text(maintenanceWords(listing, words.publicSector, formats))],
-    [
-      words.publicSector.scope,
-      ({ public_sector }) => text(named(public_sector?.audience?.scope ?? [], words.publicSector.scopes)),
-    ],
-    [words.publicSector.accessibility, ({ public_sector }) => address(public_sector?.accessibility_statement ?? null)],
-    [words.publicSector.hosting, ({ public_sector }) => address(public_sector?.hosting_statement ?? null)],
+    [publicSector.maintenance, (listing) => text(maintenanceWords(listing, publicSector, formats))],
+    [publicSector.scope, ({ public_sector }) => text(named(public_sector?.audience?.scope ?? [], publicSector.scopes))],
+    [publicSector.accessibility, ({ public_sector }) => address(public_sector?.accessibility_statement ?? null)],
+    [publicSector.hosting, ({ public_sector }) => address(public_sector?.hosting_statement ?? null)],
     [facts.category, (listing) => text(viewOf(listing).category_label)],
     [facts.kind, ({ kind }) => text(nameOf(kind, words.labels.kind))],
     [facts.vendor, ({ vendor, verified }) => ({ ...text(vendor.name), ...(verified && { note: words.verified }) })],

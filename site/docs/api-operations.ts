@@ -12,38 +12,9 @@ import {
 } from '../../schemas/contracts/api-description.ts';
 import { API_PROBLEMS, type ApiProblemCode } from '../../schemas/contracts/api-problems.ts';
 
-interface ParameterRow {
-  name: string;
-  place: Parameter['in'];
-  type: string;
-  meaning: string;
-  isRequired: boolean;
-}
-
-interface AnswerRow {
-  status: string;
-  description: string;
-  /** Those with this status; none for an answer that is none. */
-  problems: { code: string; title: string }[];
-  mediaTypes: string[];
-}
-
-export interface OperationEntry {
-  id: string;
-  method: string;
-  path: string;
-  summary: string;
-  description: string;
-  /** What must be sent as `Authorization: Bearer`, if anything must. */
-  bearer: 'cat_…' | 'claim_…' | undefined;
-  parameters: ParameterRow[];
-  /** Media types of the body it takes. */
-  bodies: string[];
-  answers: AnswerRow[];
-  /** Of a good answer, as text. */
-  example: string | undefined;
-  curl: string;
-}
+export type OperationEntry = ReturnType<typeof toEntry>;
+/** What must be sent as `Authorization: Bearer`, if anything must. */
+type Bearer = 'cat_…' | 'claim_…' | undefined;
 
 interface Schema {
   $ref?: string;
@@ -75,13 +46,7 @@ export function operationGroups(document: OpenapiDocument) {
   }));
 }
 
-function toEntry(
-  document: OpenapiDocument,
-  path: string,
-  item: PathItem,
-  method: Method,
-  operation: Operation,
-): OperationEntry {
+function toEntry(document: OpenapiDocument, path: string, item: PathItem, method: Method, operation: Operation) {
   const { operationId, summary, description = '', security, requestBody, responses } = operation;
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) =>
     resolve<Parameter>(document, each),
@@ -97,7 +62,7 @@ function toEntry(
   };
 }
 
-function bearerOf(security: Operation['security'] = []): OperationEntry['bearer'] {
+function bearerOf(security: Operation['security'] = []): Bearer {
   if (security.some((each) => 'domainClaim' in each)) return 'claim_…';
   return security.some((each) => 'publisherToken' in each) ? 'cat_…' : undefined;
 }
@@ -110,13 +75,8 @@ function toRow(document: OpenapiDocument, { name, in: place, schema, description
   const words = known.length < 2 ? [] : [`One of ${known.join(', ')}.`];
   const defaults = preset === undefined ? [] : [`Without it: ${preset}.`];
   const type = items === undefined ? typeOf(inner) : `list of ${typeOf(inner)}s`;
-  return {
-    name,
-    place,
-    type,
-    meaning: [description, ...words, ...defaults].filter(Boolean).join(' '),
-    isRequired: required,
-  };
+  const meaning = [description, ...words, ...defaults].filter(Boolean).join(' ');
+  return { name, place, type, meaning, isRequired: required };
 }
 
 function typeOf({ type = 'string', minimum, maximum, minLength, maxLength }: Schema): string {
@@ -125,7 +85,8 @@ function typeOf({ type = 'string', minimum, maximum, minLength, maxLength }: Sch
   return String(type);
 }
 
-function toAnswerRow(document: OpenapiDocument, status: string, answer: ResponseDescription | Reference): AnswerRow {
+/** With the problems of this status; none for an answer that is none. */
+function toAnswerRow(document: OpenapiDocument, status: string, answer: ResponseDescription | Reference) {
   const { description, content = {} } = resolve<ResponseDescription>(document, answer);
   const mediaTypes = Object.keys(content);
   const isProblem = mediaTypes.includes('application/problem+json') && '$ref' in answer;
@@ -148,7 +109,7 @@ const MOST_IN_QUERY = 2;
 function curlOf(
   { servers }: OpenapiDocument,
   path: string,
-  asked: { method: Method; parameters: Parameter[]; bearer: OperationEntry['bearer']; operation: Operation },
+  asked: { method: Method; parameters: Parameter[]; bearer: Bearer; operation: Operation },
 ): string {
   const { method, parameters, bearer, operation } = asked;
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {

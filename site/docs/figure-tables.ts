@@ -1,4 +1,6 @@
 /** The figures of the docs that the program knows: the arithmetic of the rank, and what `npm run bench` measured last. */
+
+import { SIGNAL_NAMES } from '../../schemas/rank/weights.ts';
 import type { LanguageTag } from '../../schemas/texts/languages.ts';
 import { rankWords } from '../../schemas/wording/rank-texts.ts';
 import { readRankTable } from '../catalog/catalog-data.ts';
@@ -13,6 +15,10 @@ export interface FigureTable {
   heads: { name: string; isNumber?: boolean }[];
   /** The first cell of a row is its head. */
   rows: (string | number | undefined)[][];
+  /** Of each row: its anchor, and what is said below its head. */
+  anchors?: readonly { id: string; note: string }[];
+  /** A sentence below the table. */
+  below?: string;
 }
 
 /** By the name a page asks for them with. */
@@ -21,6 +27,7 @@ const TABLES: Record<string, (tag: LanguageTag) => FigureTable> = {
   'manifest-limits': limitsOfManifest,
   'rank-reach': rankReach,
   'rank-scales': rankScales,
+  'rank-signals': rankSignals,
 };
 
 /** @returns nothing for a part that is none of them */
@@ -30,6 +37,22 @@ export function figureTable(name: string, tag: LanguageTag): FigureTable | undef
 
 const words = (...names: string[]) => names.map((name) => ({ name }));
 const numbers = (...names: string[]) => names.map((name) => ({ name, isNumber: true }));
+
+/** The parts of the score with their points. */
+function rankSignals(tag: LanguageTag): FigureTable {
+  const { texts, say, formatCount } = languageOf({ lang: tag });
+  const { rank } = texts.docsPages;
+  const { signals, questions } = texts.rank;
+  const { weights } = readRankTable();
+  const engine = rankWords(tag);
+  return {
+    labelledBy: 'the-four-parts',
+    heads: [...words(rank.part), ...numbers(rank.points), ...words(rank.earns)],
+    rows: SIGNAL_NAMES.map((name) => [signals[name], formatCount(weights.points[name]), engine.rule(name, weights)]),
+    anchors: SIGNAL_NAMES.map((id) => ({ id, note: questions[id] })),
+    below: say(rank.weights, { version: weights.version }),
+  };
+}
 
 /** How far a publisher gets without anybody else: the arithmetic of the weights. */
 function rankReach(tag: LanguageTag): FigureTable {

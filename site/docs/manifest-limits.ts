@@ -1,21 +1,9 @@
 /** What the schema of the manifest limits, member by member, as rows of a table. */
 import manifestSchema from '../../schemas/contracts/catalog-2.0.json' with { type: 'json' };
-
-interface Limited {
-  $ref?: string;
-  properties?: Record<string, Limited>;
-  items?: Limited;
-  additionalProperties?: Limited;
-  maxLength?: number;
-  maxItems?: number;
-  maxProperties?: number;
-  pattern?: string;
-}
+import { type Member, membersOf } from './schema-fields.ts';
 
 /** A member, its characters at most, its entries at most, its form. */
 type LimitRow = [path: string, characters: number | undefined, entries: number | undefined, form: string | undefined];
-
-const { $defs } = manifestSchema as unknown as { $defs: Record<string, Limited> };
 
 /** Limits that the specification states itself are no news. */
 const STATED: ReadonlySet<string> = new Set([
@@ -24,20 +12,9 @@ const STATED: ReadonlySet<string> = new Set([
   'capabilities.pricing.currency',
 ]);
 
-export const manifestLimits = (): LimitRow[] =>
-  rowsOf('', manifestSchema as unknown as Limited).filter(([path]) => !STATED.has(path));
-
-function rowsOf(path: string, { $ref, ...beside }: Limited): LimitRow[] {
-  const limited = $ref === undefined ? beside : { ...$defs[$ref.replace('#/$defs/', '')], ...beside };
-  const { properties = {}, items, additionalProperties, maxLength, maxItems, maxProperties, pattern } = limited;
-  const entries = maxItems ?? maxProperties;
-  const own: LimitRow = [path, maxLength, entries, pattern];
-  const isLimited = own.slice(1).some((limit) => limit !== undefined);
-  const step = path === '' ? '' : `${path}.`;
-  return [
-    ...(isLimited ? [own] : []),
-    ...Object.entries(properties).flatMap(([name, member]) => rowsOf(step + name, member)),
-    ...(items === undefined ? [] : rowsOf(`${path}[]`, items)),
-    ...(typeof additionalProperties === 'object' ? rowsOf(`${path}.<tag>`, additionalProperties) : []),
-  ];
+export function manifestLimits(): LimitRow[] {
+  const rows = membersOf(manifestSchema as unknown as Member).map(({ path, member }): LimitRow => {
+    return [path, member.maxLength, member.maxItems ?? member.maxProperties, member.pattern];
+  });
+  return rows.filter(([path, ...limits]) => !STATED.has(path) && limits.some((limit) => limit !== undefined));
 }

@@ -12,6 +12,10 @@ export interface Member {
   enum?: string[];
   minimum?: number;
   maximum?: number;
+  maxLength?: number;
+  maxItems?: number;
+  maxProperties?: number;
+  pattern?: string;
   $defs?: Record<string, Member>;
 }
 
@@ -35,52 +39,51 @@ type Wording = (place: string) => string | undefined;
 /** In a description in English or German, like "(default 20)" or "worker (default): …". */
 const DEFAULT = /(?:(\S+) )?\((?:default|Voreinstellung):? ?([^)]*)\)/;
 
-/** In the order of the schema, what stands in an object after it. */
-export function fieldsOf(schema: Member, wording: Wording = () => undefined): SchemaField[] {
-  const { properties = {}, required = [], $defs = {} } = schema;
-  return Object.entries(properties).flatMap(([name, member]) =>
-    rowsOf({ path: name, place: `#/properties/${name}`, isRequired: required.includes(name) }, member, $defs, wording),
-  );
-}
-
 interface Row {
   path: string;
-  /** In the schema. */
+  /** Of its description, in the schema. */
   place: string;
   isRequired: boolean;
+  /** Of a list or of a table by language, and no member with a name of its own. */
+  isEntry: boolean;
+  member: Member;
 }
 
-function rowsOf(
-  { path, place, isRequired }: Row,
-  member: Member,
-  definitions: Record<string, Member>,
-  wording: Wording,
-): SchemaField[] {
-  const resolved = resolve(member, definitions);
-  const { items, additionalProperties, properties = {}, required = [], description = '' } = resolved;
-  // What a reference leads to is worded where it stands.
-  const inner = member.$ref ?? place;
-  const meaning = wording(member.description === undefined ? inner : place) ?? description;
-  const byDefault = defaultIn(meaning);
-  const own: SchemaField = {
-    ...{ path, type: typeOf(resolved, definitions), meaning, allowed: allowedIn(resolved), isRequired },
-    ...(byDefault !== undefined && { byDefault }),
-    ...(resolved.enum !== undefined && { words: resolved.enum }),
+export function fieldsOf(schema: Member, wording: Wording = () => undefined): SchemaField[] {
+  const { $defs = {} } = schema;
+  const rows = membersOf(schema).filter(({ isEntry }) => !isEntry);
+  return rows.map(({ path, place, isRequired, member }) => {
+    const meaning = wording(place) ?? member.description ?? '';
+    const byDefault = defaultIn(meaning);
+    return {
+      ...{ path, type: typeOf(member, $defs), meaning, allowed: allowedIn(member), isRequired },
+      ...(byDefault !== undefined && { byDefault }),
+      ...(member.enum !== undefined && { words: member.enum }),
+    };
+  });
+}
+
+/** In the order of the schema, what stands in an object after it. */
+export function membersOf(schema: Member): Row[] {
+  const { $defs = {} } = schema;
+  const rowsOf = (path: string, place: string, stated: Member, { isRequired = false, isEntry = false } = {}): Row[] => {
+    const member = resolve(stated, $defs);
+    const { items, additionalProperties: byTag, properties = {}, required = [] } = member;
+    // What a reference leads to is worded where it stands.
+    const inner = stated.$ref ?? place;
+    return [
+      { path, place: stated.description === undefined ? inner : place, isRequired, isEntry, member },
+      ...Object.entries(properties).flatMap(([name, each]) => {
+        const below = path === '' ? name : `${path}.${name}`;
+        return rowsOf(below, `${inner}/properties/${name}`, each, { isRequired: required.includes(name) });
+      }),
+      ...(items === undefined ? [] : rowsOf(`${path}[]`, `${inner}/items`, items, { isEntry: true })),
+      ...(typeof byTag !== 'object'
+        ? []
+        : rowsOf(`${path}.<tag>`, `${inner}/additionalProperties`, byTag, { isEntry: true })),
+    ];
   };
-  const below = Object.entries(properties).flatMap(([name, each]) =>
-    rowsOf(
-      { path: `${path}.${name}`, place: `${inner}/properties/${name}`, isRequired: required.includes(name) },
-      each,
-      definitions,
-      wording,
-    ),
-  );
-  const within = (end: string, step: string, each: Member) =>
-    rowsOf({ path: path + end, place: `${inner}/${step}`, isRequired: false }, each, definitions, wording).slice(1);
-  const inList = items === undefined ? [] : within('[]', 'items', items);
-  const byTag =
-    typeof additionalProperties === 'object' ? within('.<tag>', 'additionalProperties', additionalProperties) : [];
-  return [own, ...below, ...inList, ...byTag];
+  return rowsOf('', '#', schema).slice(1);
 }
 
 function defaultIn(description: string): string | undefined {

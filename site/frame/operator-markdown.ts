@@ -2,12 +2,6 @@
 import MarkdownIt from 'markdown-it';
 import { href } from '../base/links.ts';
 
-export interface RenderedMarkdown {
-  /** The first heading of all, where it is one of the first level. */
-  title: string | undefined;
-  html: string;
-}
-
 /** Of the heading that names the page, and every table on it. */
 export const TITLE_ID = 'page-title';
 
@@ -19,8 +13,11 @@ markdown.renderer.rules.table_open = () =>
   `<div class="scroll" role="group" aria-labelledby="${TITLE_ID}" tabindex="0"><table>`;
 markdown.renderer.rules.table_close = () => '</table></div>';
 
-/** @param prefix of the ids of headings, so that two texts can stand on one page */
-export function renderMarkdown(text: string, prefix: string): RenderedMarkdown {
+/**
+ * The title is the first heading of all, where it is one of the first level.
+ * @param prefix of the ids of headings, so that two texts can stand on one page
+ */
+export function renderMarkdown(text: string, prefix: string) {
   const tokens = markdown.parse(text, {});
   const [first, inline] = tokens;
   const isTitled = first?.type === 'heading_open' && first.tag === 'h1';

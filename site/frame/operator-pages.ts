@@ -20,14 +20,6 @@ export const OPERATOR_PATHS = {
   accessibility: paths.accessibility,
 } as const satisfies Record<OperatorPageName, string>;
 
-export interface OperatorPage {
-  /** undefined: what the navigation calls it. */
-  title: string | undefined;
-  /** Of the title, and of all parts but those that have another one. */
-  language: string;
-  parts: { html: string; language: string }[];
-}
-
 const PART = /^[ \t]*<!-- part: software -->[ \t]*$/m;
 const DEFAULTS = import.meta.glob<string>('../content/operator/*/*.md', {
   eager: true,
@@ -42,8 +34,11 @@ export const operatorPageNames = once((): OperatorPageName[] => {
   return names.filter((name) => pages[name] !== undefined || softwareText(name, 'en') !== undefined);
 });
 
-/** @param tag of the page */
-export function operatorPage(name: OperatorPageName, tag: string): OperatorPage {
+/**
+ * A title that is undefined is what the navigation calls it; the language is of all parts but those that have another one.
+ * @param tag of the page
+ */
+export function operatorPage(name: OperatorPageName, tag: string) {
   const own = readOperator().pages[name];
   if (own === undefined) {
     const software = softwarePart(name, tag);

@@ -19,34 +19,15 @@ import {
 import { digestOf, readFacts, type ShownElsewhere, shownElsewhere } from '../catalog/listing-index.ts';
 import { listingPreview } from '../catalog/preview-image.ts';
 
-/** A listing like this one. */
-export interface RelatedListing {
-  slug: string;
-  shown: ShownElsewhere;
-}
-
-/** What else there is of its publisher, where that has a page. */
-export interface ShownPublisher {
-  slug: string;
-  /** A few of the others. */
-  others: { slug: string; name: string }[];
-}
-
 /** Enough to see what else a publisher makes. */
 const MAX_OTHERS = 6;
 
 /** How listings are read: whole, or as digests that say whether they have changed. */
 interface Reader<Listing, Elsewhere> {
-  own(slug: string): OwnFacts & { listing: Listing };
+  own(slug: string): { listing: Listing; name: string; vendor: string; category: string };
   /** What pages of others show of it. */
   elsewhere(slug: string): Elsewhere;
   nameOf(slug: string): string;
-}
-
-interface OwnFacts {
-  name: string;
-  vendor: string;
-  category: string;
 }
 
 const WHOLE: Reader<SoftwareListing, ShownElsewhere> = {
@@ -91,10 +72,10 @@ export function pageKey(tag: string, slug: string): string {
 }
 
 /**
- * Those that come next by their letters: which ones depends on no rank, and on few listings, so that pages stay as they are
+ * A few of what else there is of its publisher, where that has a page: those that come next by their letters: which ones depends on no rank, and on few listings, so that pages stay as they are
  * when ranks move, and most of them when a publisher has one more.
  */
-function publisherShownBy(slug: string, nameOf: (slug: string) => string): ShownPublisher | undefined {
+function publisherShownBy(slug: string, nameOf: (slug: string) => string) {
   const publisher = publisherOf(slug);
   if (publisher === undefined) return undefined;
   const { listings } = publisher;

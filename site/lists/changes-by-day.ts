@@ -7,31 +7,6 @@ import { readBrief, readChanges, readDeparted, readSlugs } from '../catalog/cata
 /** On one page: some screens of a phone. */
 const PER_PAGE = 100;
 
-interface ChangedListing {
-  slug: string;
-  name: string;
-  icon: string | null;
-}
-
-interface ShownChange {
-  /** Like "Obsidian 1.13.6 → 1.13.7"; the name alone where that is all there is to say. */
-  title: string;
-  /** The listing as it is now; undefined where it is published no more. */
-  listing: ChangedListing | undefined;
-}
-
-interface ChangeGroup {
-  kind: ChangeKind;
-  /** Changes of which the same is said stand together: one edit often changes many listings alike. */
-  alike: { details: readonly string[]; changes: ShownChange[] }[];
-}
-
-interface ChangeDay {
-  /** In UTC, like 2026-01-31. */
-  day: string;
-  groups: ChangeGroup[];
-}
-
 interface ChangePage {
   /** Undefined for changes of every kind. */
   kind: ChangeKind | undefined;
@@ -82,7 +57,7 @@ export function changePages(): ChangePage[] {
 export const latestChange = (kind: ChangeKind | undefined) => changesOf(kind)[0]?.at.slice(0, 10);
 
 /** A day may begin on one page and go on on the next. @param language of the words */
-export function changeDaysOn({ kind, page }: ChangePage, language: string): ChangeDay[] {
+export function changeDaysOn({ kind, page }: ChangePage, language: string) {
   return changesByDay(changesOf(kind).slice((page - 1) * PER_PAGE, page * PER_PAGE), language, kind);
 }
 
@@ -90,26 +65,28 @@ export function changeDaysOn({ kind, page }: ChangePage, language: string): Chan
  * @param changes newest first, and so are the days
  * @param only the kind that was chosen; else a change of several kinds stands under the most important one
  */
-export function changesByDay(changes: readonly Change[], language: string, only?: ChangeKind): ChangeDay[] {
+export function changesByDay(changes: readonly Change[], language: string, only?: ChangeKind) {
   const words = changeWords(language);
   const kindOf = (change: Change) => only ?? changeKinds(change)[0] ?? 'fields';
   return [...Map.groupBy(changes, ({ at }) => at.slice(0, 10))].map(([day, ofDay]) => {
     const grouped = Map.groupBy(ofDay, kindOf);
-    const groups = CHANGE_KINDS.flatMap((kind): ChangeGroup[] => {
+    const groups = CHANGE_KINDS.flatMap((kind) => {
       const those = grouped.get(kind);
       if (those === undefined) return [];
+      // Changes of which the same is said stand together: one edit often changes many listings alike.
       const alike = [...Map.groupBy(those, (change) => words.details(change).join('\n')).values()];
-      return [{ kind, alike: alike.map((same) => ({ details: detailsOf(same), changes: shown(same) })) }];
+      return [
+        {
+          kind,
+          alike: alike.map((same) => ({ details: same.slice(0, 1).flatMap(words.details), changes: shown(same) })),
+        },
+      ];
     });
     return { day, groups };
   });
 
-  function detailsOf([first]: readonly Change[]): string[] {
-    return first === undefined ? [] : words.details(first);
-  }
-
-  /** The same of one listing is said once a day. */
-  function shown(same: readonly Change[]): ShownChange[] {
+  /** The same of one listing is said once a day, like "Obsidian 1.13.6 → 1.13.7"; the name alone where that is all there is to say. */
+  function shown(same: readonly Change[]) {
     const all = same.map((change) => {
       const listing = listingOf(change);
       // Its heading and its details say the rest.
@@ -123,8 +100,8 @@ export function changesByDay(changes: readonly Change[], language: string, only?
   }
 }
 
-/** A listing that was renamed since is found where its link leads. */
-function listingOf({ links }: Change): ChangedListing | undefined {
+/** As it is now: one that was renamed since is found where its link leads. @returns undefined for one that is published no more */
+function listingOf({ links }: Change) {
   const slug = links.self
     ?.replace(/\.json$/, '')
     .split('/')

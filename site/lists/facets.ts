@@ -91,14 +91,8 @@ export function filterNames(lang: string): Record<PageFacet, FilterNames> {
   };
 }
 
-interface FilterChoices {
-  name: PageFacet;
-  title: string;
-  options: { value: string; label: string; count: number }[];
-}
-
 /** The filters that a list offers, with what can be chosen, in words. @param lang tag of a language */
-export function filterChoices(preset: Preset, lang: string): FilterChoices[] {
+export function filterChoices(preset: Preset, lang: string) {
   const names = filterNames(lang);
   const groups = PAGE_FACETS.map((name) => {
     const { title, labelOf } = names[name];

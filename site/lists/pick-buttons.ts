@@ -77,7 +77,8 @@ function showPick(box: HTMLInputElement, picks: readonly Pick[]): void {
   const label = box.parentElement;
   const go = label?.nextElementSibling;
   if (go?.classList.contains('pick-go')) go.remove();
-  if (box.checked && picks.length > 1) label?.after(leadOn(element('a', { className: 'pick-go button' }), picks));
+  if (box.checked && picks.length > 1)
+    label?.after(leadOn(element('a', { className: 'pick-go visually-hidden button' }), picks));
 }
 
 /** @returns the link, to the comparison of these */

@@ -13,14 +13,6 @@ export const FILTER_NAMES = ['platform', 'license_type', 'kind', 'state', 'verif
 
 export type FilterName = (typeof FILTER_NAMES)[number];
 
-interface ListPage {
-  data: Summary[];
-  /** All that match, shown or not. */
-  total: number;
-  /** That are there. */
-  totalPages: number;
-}
-
 /** The page of all that no longer answer, whatever became of them. */
 const ENDED = 'ended';
 
@@ -40,7 +32,7 @@ export function filterPreset(name: FilterName, value: string): readonly [FilterN
 }
 
 /** The search has what no page has. @param page from 1 */
-export function filterPage(name: FilterName, value: string, page: number): ListPage {
+export function filterPage(name: FilterName, value: string, page: number) {
   const [, ...any] = filterPreset(name, value);
   const matching = facetRows().filter(({ values }) => any.some((one) => values[name].includes(one)));
   const all = pageOf(
@@ -53,7 +45,7 @@ export function filterPage(name: FilterName, value: string, page: number): ListP
 const byPublisher = once(() => Map.groupBy(readSlugs(), (slug) => publisherOf(slug)?.slug));
 
 /** Listings of a publisher that has a page. @param page from 1 */
-export function publisherPage(slug: string, page: number): ListPage {
+export function publisherPage(slug: string, page: number) {
   return pageOf(byPublisher().get(slug) ?? [], page);
 }
 
@@ -64,9 +56,10 @@ export function verifiedHosts(slug: string): string[] {
   return [...new Set(hosts)].sort(compareText);
 }
 
-function pageOf(matching: readonly string[], page: number): ListPage {
+function pageOf(matching: readonly string[], page: number) {
   return {
     data: matching.slice((page - 1) * DEFAULT_PER_PAGE, page * DEFAULT_PER_PAGE).map(readSummary),
+    /** All that match, shown or not. */
     total: matching.length,
     totalPages: Math.ceil(matching.length / DEFAULT_PER_PAGE),
   };
@@ -83,15 +76,8 @@ export function newestReleases(count: number): Summary[] {
     .map(({ slug }) => readSummary(slug));
 }
 
-interface Newcomer {
-  slug: string;
-  name: string;
-  vendor: string;
-  publishedOn: string;
-}
-
 /** The last listings to come in; none while all came at once, because then none of them is new. */
-export function newcomers(count: number): Newcomer[] {
+export function newcomers(count: number) {
   const came = readChanges().data.filter(({ change, links }) => change === 'published' && links.self !== undefined);
   const days = new Set(came.map(({ at }) => at.slice(0, 10)));
   if (days.size < 2) return [];

@@ -10,19 +10,6 @@ interface MonthValue {
   value: number;
 }
 
-interface Dot extends MonthValue {
-  x: number;
-  y: number;
-}
-
-interface LineChart {
-  dots: Dot[];
-  /** Joins the dots of months that follow one another: where a month is missing, nothing is known. */
-  path: string;
-  /** Both ends of the axis, the better one first; one where they are the same. */
-  levels: { value: number; y: number }[];
-}
-
 /** From the best value that there can be to the worst: a scale that fits the values would make a cliff of every step. */
 interface Axis {
   best: number;
@@ -70,10 +57,11 @@ function svg(tag: string, attributes: Readonly<Record<string, string | number>>,
 }
 
 /**
- * The best value is at the top.
+ * The best value is at the top. The path joins the dots of months that follow one another: where a month is missing, nothing
+ * is known. The levels are both ends of the axis, the better one first; one where they are the same.
  * @param months oldest first, at least one
  */
-export function lineChart(months: readonly MonthValue[], { best, worst }: Axis): LineChart {
+export function lineChart(months: readonly MonthValue[], { best, worst }: Axis) {
   const numbers = months.map(({ month }) => monthNumber(month));
   const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
   // A single month stands in the middle, and so does the only place there is.

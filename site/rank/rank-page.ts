@@ -4,6 +4,7 @@ import { isSlug } from '../../schemas/rules/slug.ts';
 import { fillMessage, type Message, type Values } from '../../schemas/texts/message.ts';
 import { makeRankWords, type RankTexts } from '../../schemas/wording/rank-words.ts';
 import { formatsIn } from '../base/format.ts';
+import { loadJson } from '../base/load-json.ts';
 import { element, part } from '../base/page-elements.ts';
 import { type OthersWanted, suggestOthers } from '../compare/compare-field.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -64,15 +65,9 @@ interface Loaded {
 
 async function load(root: HTMLElement, slug: string): Promise<Loaded | 'missing' | 'failed'> {
   const [json = '', address = ''] = [root.dataset.json, root.dataset.rank].map((each) => each?.replace('{slug}', slug));
-  try {
-    const answers = await Promise.all([fetch(json), fetch(address)]);
-    if (answers.some(({ status }) => status === 404 || status === 410)) return 'missing';
-    if (answers.some(({ ok }) => !ok)) return 'failed';
-    const [listing, rank] = await Promise.all(answers.map((answer) => answer.json()));
-    return { listing, rank, json };
-  } catch {
-    return 'failed';
-  }
+  const [listing, rank] = await Promise.all([loadJson<SoftwareListing>(json), loadJson<RankResource>(address)]);
+  if (listing === 'missing' || rank === 'missing') return 'missing';
+  return typeof listing === 'string' || typeof rank === 'string' ? 'failed' : { listing, rank, json };
 }
 
 function show(root: HTMLElement, words: RankPageWords, { listing, rank, json }: Loaded): void {

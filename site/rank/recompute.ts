@@ -10,25 +10,8 @@ import type { Texts } from '../texts/texts.ts';
 /** Points as somebody states them: the listing's JSON, or the page about it. Absent where nothing is stated. */
 export type Stated = Partial<Record<SignalName | 'score', number>>;
 
-interface Comparison {
-  name: SignalName | 'score';
-  recomputed: number;
-  inJson: number | undefined;
-  onPage: number | undefined;
-  agrees: boolean;
-}
-
-interface Recomputed {
-  /** Each part, and the score last. */
-  compared: Comparison[];
-  /** The day for which it was done, like 2026-01-31. */
-  day: string;
-  /** Of the weights. */
-  version: string;
-}
-
 /** Handed over by the page, so that the script does not carry every text of the site. */
-type Words = Texts['rank']['recomputed'] & { names: Record<Comparison['name'], string> };
+type Words = Texts['rank']['recomputed'] & { names: Record<SignalName | 'score', string> };
 
 export function showRecomputeButton(page: Document): void {
   const section = page.getElementById('recompute');
@@ -52,12 +35,12 @@ async function recomputed(page: Document, address: string, words: Words): Promis
   return [element('p', {}, said), element('ul', {}, ...compared.map((comparison) => line(comparison, words)))];
 }
 
-async function compare(address: string, onPage: Stated): Promise<Recomputed | 'otherWeights' | 'unreadable'> {
+async function compare(address: string, onPage: Stated) {
   try {
     const answer = await fetch(address, { cache: 'no-cache' });
-    return recompute((await answer.json()) as SoftwareListing, onPage) ?? 'otherWeights';
+    return recompute((await answer.json()) as SoftwareListing, onPage) ?? ('otherWeights' as const);
   } catch {
-    return 'unreadable';
+    return 'unreadable' as const;
   }
 }
 
@@ -66,6 +49,8 @@ function statedBy(page: Document): Stated {
   const rows = [...page.querySelectorAll<HTMLElement>('[data-signal]')];
   return Object.fromEntries(rows.map(({ dataset }) => [dataset.signal, Number(dataset.points)]));
 }
+
+type Comparison = NonNullable<ReturnType<typeof recompute>>['compared'][number];
 
 function line({ name, agrees, recomputed, inJson, onPage }: Comparison, words: Words): HTMLElement {
   const { lang } = document.documentElement;
@@ -77,11 +62,12 @@ function line({ name, agrees, recomputed, inJson, onPage }: Comparison, words: W
 }
 
 /**
+ * Each part, and the score last, with the day and the weights they are for.
  * @param listing as it was fetched: nothing of its shape is certain
  * @returns undefined where the listing was ranked with other weights than this code knows
  * @throws where the listing has not the shape of the read API
  */
-export function recompute(listing: SoftwareListing, onPage: Stated): Recomputed | undefined {
+export function recompute(listing: SoftwareListing, onPage: Stated) {
   const { rank, ...facts } = listing;
   if (rank.weights_version !== STANDARD_WEIGHTS.version) return undefined;
   // Since that day the points are what they are, so that nobody has to know the day of the build.

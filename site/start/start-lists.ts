@@ -20,18 +20,11 @@ export interface StartEntry {
   day?: string | null;
 }
 
-export interface StartLists {
-  /** The best of each category, with figures of use where {@link isUsed}. */
-  best: StartEntry[];
-  /** Whether figures of use are known of all of {@link best}: without them nothing can be called popular. */
-  isUsed: boolean;
-  /** With a screenshot. */
-  pictured: StartEntry[];
-  fresh: StartEntry[];
-  updated: StartEntry[];
-}
-
-export function startLists(): StartLists {
+/**
+ * `best` has the best of each category. Without figures of use nothing can be called popular: `isUsed` says whether all of
+ * them have some. `pictured` have a screenshot.
+ */
+export function startLists() {
   const ranked = readSlugs().slice(0, CANDIDATES);
   const ofCategory = (slug: string) => ({ slug, group: readFacts(slug).category });
   const used = ranked.filter((slug) => readBrief(slug).use !== undefined);
@@ -79,31 +72,28 @@ interface Wanted<Entry extends Item> {
  */
 export function distinctLists<Entry extends Item>(wanted: readonly Wanted<Entry>[], longest: number): Entry[][] {
   const shown = new Set<string>();
-  return wanted.map(({ candidates, perGroup }, index) => {
-    const list = take(candidates, { shown, perGroup, longest });
+  return wanted.map((each, index) => {
+    const list = take(each, shown, longest);
     if (index > 0 && list.length < FEWEST) return [];
     for (const { slug } of list) shown.add(slug);
     return list;
   });
 }
 
-interface Limits {
-  shown: ReadonlySet<string>;
-  perGroup: number;
-  longest: number;
-}
-
-function take<Entry extends Item>(candidates: readonly Entry[], { shown, perGroup, longest }: Limits): Entry[] {
-  const list: Entry[] = [];
-  const taken = new Set<string>();
+/** @param shown elsewhere */
+function take<Entry extends Item>(
+  { candidates, perGroup }: Wanted<Entry>,
+  shown: ReadonlySet<string>,
+  longest: number,
+): Entry[] {
+  const list = new Map<string, Entry>();
   const byGroup = new Map<string, number>();
   for (const entry of candidates) {
-    if (list.length === longest) break;
+    if (list.size === longest) break;
     const count = byGroup.get(entry.group) ?? 0;
-    if (shown.has(entry.slug) || taken.has(entry.slug) || count >= perGroup) continue;
+    if (shown.has(entry.slug) || list.has(entry.slug) || count >= perGroup) continue;
     byGroup.set(entry.group, count + 1);
-    taken.add(entry.slug);
-    list.push(entry);
+    list.set(entry.slug, entry);
   }
-  return list;
+  return [...list.values()];
 }
