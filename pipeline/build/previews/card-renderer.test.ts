@@ -11,7 +11,7 @@ const CARD: Card = {
   category: 'Text editors',
 };
 /** Of {@link CARD}; another program, font or layout gives another image. */
-const KNOWN = '9d9665038afad6abf757083dd2f520972f69f4b89840b173b4528258c700a45b';
+const KNOWN = '40b869e5d93317a6936be8cd28dba66816ed20c5feff8e62b1c62c52c0fca2ab';
 const LONG = 'W'.repeat(4000);
 
 const renderer = createCardRenderer();

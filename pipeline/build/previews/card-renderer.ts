@@ -1,6 +1,7 @@
 /**
  * Texts become pixels: WebAssembly and fonts out of npm packages, nothing of the machine, so that a card is the same
- * bytes everywhere. (The image library of the site builder computes with what the processor offers.)
+ * pixels everywhere, and the same bytes as far as exports are: Node compresses both. (The image library of the site builder
+ * computes with what the processor offers.)
  */
 import { createHash, hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import { oncePer } from '../../../schemas/texts/once-per.ts';
+import { ENCODING, palettePng } from './palette-png.ts';
 import { CARD_SIZE, type Card, FONT_FAMILY, layOut } from './preview-card.ts';
 
 const require = createRequire(import.meta.url);
@@ -21,7 +23,7 @@ export type CardRenderer = ReturnType<typeof createCardRenderer>;
 export function createCardRenderer() {
   const fonts = SCRIPTS.map((script) => readFileSync(join(fontFolder(), `inter-${script}-wght-normal.woff2`)));
   const shapes = fonts.map((font) => create(font) as Font);
-  const tools = createHash('sha256').update(readFileSync(program()));
+  const tools = createHash('sha256').update(ENCODING).update(readFileSync(program()));
   for (const font of fonts) tools.update(font);
   const toolsKey = tools.digest('hex');
   const isShown = oncePer((character: string) => hasGlyph(shapes, character));
@@ -58,11 +60,13 @@ async function startPainting(fonts: readonly Uint8Array[]): Promise<Paint> {
   for (const data of fonts) await renderer.registerFont({ name: FONT_FAMILY, data });
   return async (card, icon) => {
     const images = card.icon === undefined || icon === undefined ? [] : [{ src: card.icon, data: icon }];
-    return renderer.render(layOut(card), {
-      ...CARD_SIZE,
-      format: 'png',
-      fontFamilies: [FONT_FAMILY],
-      images: images.map((image) => ({ ...image, cache: 'none' })),
-    });
+    const draw = (format: 'png' | 'raw') =>
+      renderer.render(layOut(card), {
+        ...{ ...CARD_SIZE, format, fontFamilies: [FONT_FAMILY] },
+        images: images.map((image) => ({ ...image, cache: 'none' })),
+      });
+    // An icon has more colors than a palette.
+    const pixels = images.length > 0 ? undefined : await draw('raw');
+    return (pixels && (await palettePng(pixels, CARD_SIZE.width))) ?? draw('png');
   };
 }

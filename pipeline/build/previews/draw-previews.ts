@@ -8,6 +8,7 @@ import { compareTies } from '../../../schemas/rank/ties.ts';
 import { SIGNAL_NAMES } from '../../../schemas/rank/weights.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import type { ShownCatalog } from '../../repo/data/data-files.ts';
+import { waitForAll } from '../../repo/run/wait-for-all.ts';
 import { publicSettings } from '../listings/public-settings.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 import type { BuildWriter } from '../writer/build-writer.ts';
@@ -75,15 +76,20 @@ async function drawImages(
   renderer: CardRenderer,
   { writer, onStep }: Previews,
 ): Promise<void> {
-  for (const [index, { path, card, key }] of images.entries()) {
-    if (writer.keep(path, key)) continue;
-    const icon = card.icon === undefined ? undefined : await readFile(writer.placeOf(files.picture(card.icon)));
-    const image = await renderer.render(card, icon);
-    await writer.add([[path, { key, make: () => image }]]);
-    if (index % STEP === 0) onStep(`drawing preview images ${index}/${images.length}`);
-    // Drawing waits for nothing, and so signals would have to.
-    await nextTurn();
-  }
+  const entries = images.entries();
+  const draw = async () => {
+    for (const [index, { path, card, key }] of entries) {
+      if (writer.keep(path, key)) continue;
+      const icon = card.icon === undefined ? undefined : await readFile(writer.placeOf(files.picture(card.icon)));
+      const image = await renderer.render(card, icon);
+      await writer.add([[path, { key, make: () => image }]]);
+      if (index % STEP === 0) onStep(`drawing preview images ${index}/${images.length}`);
+      // Drawing waits for nothing, and so signals would have to.
+      await nextTurn();
+    }
+  };
+  // While one is compressed, in another thread, the next is drawn.
+  await waitForAll([draw(), draw()]);
 }
 
 function* readCards(
