@@ -206,13 +206,13 @@ function rowsOf(listing: SoftwareListing): Record<string, Row[]> {
   if (rank.position === undefined) throw new Error(`The listing ${slug} has no position.`);
   const row = {
     ...{ position: rank.position, slug, name, vendor: vendor.name, kind, category, license_type },
-    ...{ spdx_id: license.spdx_id, pricing_model: pricing?.model ?? null, homepage, icon, summary, version },
+    ...{ spdx_id: license.spdx_id, pricing_model: pricing?.model, homepage, icon, summary, version },
     ...{ released_on, published_on, updated_on, archived: Number(archived), verified: Number(verified) },
     ...{ score: rank.score, json: compactJson(listing).trimEnd() },
   };
   return {
     listings: [row],
-    descriptions: Object.entries(listing.descriptions).map(([locale, { tagline = null, summary, text = null }]) => {
+    descriptions: Object.entries(listing.descriptions).map(([locale, { tagline, summary, text }]) => {
       return { slug, locale, tagline, summary, text };
     }),
     ...Object.fromEntries(
@@ -222,11 +222,11 @@ function rowsOf(listing: SoftwareListing): Record<string, Row[]> {
       return { slug, number: index + 1, url, width, height, small_url: small.url, alt };
     }),
     versions: listing.versions.map(({ artifacts: _artifacts, prerelease, yanked, ...release }, index) => {
-      const gone = { yanked_on: yanked?.on ?? null, yanked_reason: yanked?.reason ?? null };
+      const gone = { yanked_on: yanked?.on, yanked_reason: yanked?.reason };
       return { slug, number: index + 1, ...release, prerelease: Number(prerelease), ...gone };
     }),
     artifacts: listing.versions.flatMap(({ artifacts }, index) =>
-      artifacts.map(({ uri, platform = null, format = null, size_bytes = null, sha256 = null }, file) => {
+      artifacts.map(({ uri, platform, format, size_bytes, sha256 }, file) => {
         return { slug, number: index + 1, file: file + 1, uri, platform, format, size_bytes, sha256 };
       }),
     ),
@@ -238,10 +238,8 @@ function rowsOf(listing: SoftwareListing): Record<string, Row[]> {
     ),
     evidence: listing.evidence.map(({ witness, subject, source, since, values }) => {
       const { version, released_on, downloads, dependents, installs, advisories } = values;
-      return {
-        ...{ slug, witness, subject, source, since },
-        ...{ version, released_on, downloads, dependents, installs, advisories },
-      };
+      const known = { version, released_on, downloads, dependents, installs, advisories };
+      return { slug, witness, subject, source, since, ...known };
     }),
   };
 }

@@ -1,7 +1,6 @@
 /**
  * Texts become pixels: WebAssembly and fonts out of npm packages, nothing of the machine, so that a card is the same
- * pixels everywhere, and the same bytes as far as exports are: Node compresses both. (The image library of the site builder
- * computes with what the processor offers.)
+ * bytes everywhere; Node compresses it, as the exports. (The image library computes with what the processor offers.)
  */
 import { createHash, hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -59,14 +58,11 @@ async function startPainting(fonts: readonly Uint8Array[]): Promise<Paint> {
   const renderer = new Renderer();
   for (const data of fonts) await renderer.registerFont({ name: FONT_FAMILY, data });
   return async (card, icon) => {
-    const images = card.icon === undefined || icon === undefined ? [] : [{ src: card.icon, data: icon }];
-    const draw = (format: 'png' | 'raw') =>
-      renderer.render(layOut(card), {
-        ...{ ...CARD_SIZE, format, fontFamilies: [FONT_FAMILY] },
-        images: images.map((image) => ({ ...image, cache: 'none' })),
-      });
+    const images = icon === undefined ? [] : [{ src: card.icon ?? '', data: icon, cache: 'none' as const }];
+    const options = { ...CARD_SIZE, fontFamilies: [FONT_FAMILY], images };
+    const draw = (format: 'png' | 'raw') => renderer.render(layOut(card), { ...options, format });
     // An icon has more colors than a palette.
-    const pixels = images.length > 0 ? undefined : await draw('raw');
+    const pixels = icon !== undefined ? undefined : await draw('raw');
     return (pixels && (await palettePng(pixels, CARD_SIZE.width))) ?? draw('png');
   };
 }
