@@ -166,9 +166,8 @@ export async function writeSqlite(path: string, { about, categories, listings }:
   const loose = `${path}.loose`;
   using database = new DatabaseSync(loose, { enableForeignKeyConstraints: true });
   // Whoever stops here begins anew: there is nothing to take back, nor to save from a loss of power.
-  database.exec(
-    `pragma page_size = ${PAGE_BYTES}; pragma journal_mode = memory; pragma synchronous = off; ${SCHEMA}; begin`,
-  );
+  database.exec(`pragma page_size = ${PAGE_BYTES}; pragma journal_mode = memory; pragma synchronous = off; ${SCHEMA}`);
+  database.exec('begin');
   const insert = inserterInto(database);
   for (const [name, value] of Object.entries(about)) insert('about', { name, value });
   for (const category of categories) insert('categories', category);

@@ -186,13 +186,11 @@ function withWithdrawn(versions: readonly Version[], yanks: readonly Yank[]): Ve
     const unknown = { ...days, release_type: null, notes_url: null, changes: null };
     return { version, ...unknown, prerelease: isPrerelease(version), yanked: { reason, on, by }, artifacts: [] };
   });
-  return gone.reduce<Version[]>(
-    (all, yank) => {
-      const older = all.findIndex((version) => newestFirst([dated(version), dated(yank)])[0]?.version === yank.version);
-      return all.toSpliced(older === -1 ? all.length : older, 0, yank);
-    },
-    versions.filter(({ version }) => !isYanked(yanks, version)),
-  );
+  const left = versions.filter(({ version }) => !isYanked(yanks, version));
+  return gone.reduce<Version[]>((all, yank) => {
+    const older = all.findIndex((version) => newestFirst([dated(version), dated(yank)])[0]?.version === yank.version);
+    return all.toSpliced(older === -1 ? all.length : older, 0, yank);
+  }, left);
 }
 
 const dated = ({ version, prerelease, released_on }: Version) =>
