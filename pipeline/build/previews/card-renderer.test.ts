@@ -11,7 +11,7 @@ const CARD: Card = {
   category: 'Text editors',
 };
 /** Of {@link CARD}; another program, font or layout gives another image. */
-const KNOWN = '40b869e5d93317a6936be8cd28dba66816ed20c5feff8e62b1c62c52c0fca2ab';
+const KNOWN = 'bd8cd6ebd77a03f6bcf0a7f2de89ccc72e0f7c68f77eacc2e4b8c4b181ca7d8d';
 const LONG = 'W'.repeat(4000);
 
 const renderer = createCardRenderer();
