@@ -1,6 +1,6 @@
 /**
  * Encodes an opaque image of few colors as a PNG with a palette. The renderer's own encoder takes a quarter longer for a
- * twentieth less. Source: https://www.w3.org/TR/png-3/
+ * sixteenth less. Source: https://www.w3.org/TR/png-3/
  */
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
