@@ -87,17 +87,7 @@ function changeEntries({ catalog, ranked, changes, site }: NewsInput): Entry[] {
     const title = words.title({ ...change, renamed_to: present.slug, name });
     const details = words.details(change).map((detail) => (detail.endsWith('.') ? detail : `${detail}.`));
     const text = [details.join(' '), summary].filter(Boolean).join('\n\n') || undefined;
-    return [
-      {
-        id,
-        title,
-        text,
-        link: urls.listingPage(site, present.slug),
-        icon: icon ?? undefined,
-        at,
-        category,
-        slug: present.slug,
-      },
-    ];
+    const link = urls.listingPage(site, present.slug);
+    return [{ id, title, text, link, icon: icon ?? undefined, at, category, slug: present.slug }];
   });
 }

@@ -130,10 +130,8 @@ const licenseOf = ({ license }: Listing) => license.spdx_id ?? license.type;
 
 function move<Name extends string, Value>(name: Name, before: Value | undefined, after: Value | undefined) {
   if (isSame(before, after)) return {};
-  return { [name]: { before: before ?? null, after: after ?? null } } as Record<
-    Name,
-    { before: Value | null; after: Value | null }
-  >;
+  const moved = { before: before ?? null, after: after ?? null };
+  return { [name]: moved } as Record<Name, typeof moved>;
 }
 
 function otherFields(was: Listing, is: Listing): string[] {

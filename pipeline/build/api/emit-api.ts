@@ -83,10 +83,8 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
     // The places are not in it: they move when others do, and are joined in by the worker from the rank table.
     const show = () => ({ ...entry.listing, rank: publishedRank(scoreListing(entry.input, date), language) });
     const { slug } = entry.summary;
-    yield [
-      files.listing(slug),
-      { key: digestOf([made, entry.key, entry.since]), madeOf: slug, make: () => compactJson(show()) },
-    ];
+    const key = digestOf([made, entry.key, entry.since]);
+    yield [files.listing(slug), { key, madeOf: slug, make: () => compactJson(show()) }];
     if (site.host === 'worker') continue;
     const shown = show();
     const rank = rankResourceOf(shown, place, table, histories, language);
@@ -117,18 +115,10 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   yield* servedSchemas(site);
   yield* securityText(catalog.settings, site.base_url, date);
   const { data, build, complete, links } = changes;
+  const rankedThen = date === changedOn ? ranked : rankedOn(ranked, changedOn);
   yield* emitOpenapi(site, catalog.settings.name, {
     // What the API answered on that day: examples that show places would change with the days too.
-    ...listingExamples(
-      {
-        catalog,
-        ranked: date === changedOn ? ranked : rankedOn(ranked, changedOn),
-        site,
-        date: changedOn,
-        publishers: slugs,
-      },
-      histories,
-    ),
+    ...listingExamples({ catalog, ranked: rankedThen, site, date: changedOn, publishers: slugs }, histories),
     listCategories: toCategoryList(catalog, byCategory, site),
     listChanges: { data, build, complete, links } satisfies ChangeList,
     listLifecycles: lifecycles,

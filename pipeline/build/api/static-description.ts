@@ -16,20 +16,11 @@ const ABOUT =
 /** The host decides what it answers then. */
 const NO_FILE = { description: 'There is no such file.' };
 
-const PAGE: Parameter = {
-  name: 'page',
-  in: 'path',
-  description: 'Number of the page.',
-  required: true,
-  schema: { type: 'integer', minimum: 1 },
+const inPath = (name: string, description: string, schema: Parameter['schema']): Parameter => {
+  return { name, in: 'path', description, required: true, schema };
 };
-const CATEGORY: Parameter = {
-  name: 'category',
-  in: 'path',
-  description: 'Slug of a category.',
-  required: true,
-  schema: { type: 'string', maxLength: 64 },
-};
+const PAGE = inPath('page', 'Number of the page.', { type: 'integer', minimum: 1 });
+const CATEGORY = inPath('category', 'Slug of a category.', { type: 'string', maxLength: 64 });
 
 /** Parts of the list that a worker has at the address of the whole. Their path parameters have an example each. */
 const PARTS_OF_LIST = {

@@ -1,14 +1,11 @@
 /** The catalog as one SQLite file, for questions that the API does not answer. */
 import { rm } from 'node:fs/promises';
-import { type Kysely, sql } from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
-import { openDatabase, readDatabase } from '../../repo/files/sqlite.ts';
-import { chunksOf } from '../../repo/text/chunks.ts';
+import { oncePer } from '../../../schemas/texts/once-per.ts';
+import { PAGE_BYTES } from '../../repo/files/sqlite.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-
-/** Rows of one statement: SQLite takes at most 32 766 values in it. */
-const ROWS_AT_ONCE = 100;
-const LISTINGS_AT_ONCE = 50;
 
 /** What a listing has several of: table and column, by the members of the API. */
 const LISTS = [
@@ -152,7 +149,6 @@ ${LISTS.map(listTable).join('')}  create table screenshots (
 
 /** Columns are those of the schema above, which SQLite holds every row to. */
 type Row = Readonly<Record<string, string | number | null | undefined>>;
-type Tables = Record<string, Row>;
 
 export interface SqliteContent {
   /** What the file is of, in words: date, commit, attribution, … */
@@ -168,50 +164,38 @@ export interface SqliteContent {
  */
 export async function writeSqlite(path: string, { about, categories, listings }: SqliteContent): Promise<void> {
   const loose = `${path}.loose`;
-  await using database = openDatabase<Tables>(loose);
-  // A reader may have no right to write, and a file with a write-ahead log cannot be read without. Whoever stops here begins
-  // anew: there is nothing to take back, nor to save from a loss of power.
-  for (const pragma of ['journal_mode = memory', 'synchronous = off'])
-    await sql.raw(`pragma ${pragma}`).execute(database);
-  for (const statement of SCHEMA.split(/;\n/).filter((text) => text.trim() !== '')) {
-    await sql.raw(statement).execute(database);
+  using database = new DatabaseSync(loose, { enableForeignKeyConstraints: true });
+  // Whoever stops here begins anew: there is nothing to take back, nor to save from a loss of power.
+  database.exec(`pragma page_size = ${PAGE_BYTES}; pragma journal_mode = memory; pragma synchronous = off; ${SCHEMA}`);
+  database.exec('begin');
+  const insert = inserterInto(database);
+  for (const [name, value] of Object.entries(about)) insert('about', { name, value });
+  for (const category of categories) insert('categories', category);
+  for await (const listing of listings) {
+    for (const [table, rows] of Object.entries(rowsOf(listing))) for (const row of rows) insert(table, row);
+    // Threads that make pages wait for their next ones meanwhile.
+    await nextTurn();
   }
-  await database.transaction().execute(async (transaction) => {
-    const facts = Object.entries(about).map(([name, value]) => ({ name, value }));
-    await insertAll(transaction, { about: facts, categories });
-    for await (const rows of rowsOfMany(listings)) await insertAll(transaction, rows);
-    await sql`insert into search (search) values ('rebuild')`.execute(transaction);
-  });
+  database.exec(`insert into search (search) values ('rebuild'); commit`);
   // Most tables are in the order of slugs, and were filled in that of the rank: in order they take a tenth less when packed.
-  await sql`vacuum into ${path}`.execute(database);
+  database.prepare('vacuum into ?').run(path);
   await rm(loose);
 }
 
-export async function* readLines(path: string): AsyncGenerator<string> {
-  await using database = readDatabase<Tables>(path);
-  const rows = database.selectFrom('listings').select('json').orderBy('position').stream();
-  for await (const { json } of rows) yield `${json}\n`;
+export function* readLines(path: string): Generator<string> {
+  using database = new DatabaseSync(path, { readOnly: true });
+  const rows = database.prepare('select json from listings order by position').iterate();
+  for (const { json } of rows) yield json as string;
 }
 
-async function insertAll(database: Kysely<Tables>, rowsByTable: Record<string, readonly Row[]>): Promise<void> {
-  for (const [table, rows] of Object.entries(rowsByTable)) {
-    for (const chunk of chunksOf(rows, ROWS_AT_ONCE)) await database.insertInto(table).values(chunk).execute();
-  }
-}
-
-/** A statement for each table and listing would take several times as long. */
-async function* rowsOfMany(listings: AsyncIterable<SoftwareListing>): AsyncGenerator<Record<string, Row[]>> {
-  let together: Record<string, Row[]> = {};
-  let count = 0;
-  for await (const listing of listings) {
-    for (const [table, rows] of Object.entries(rowsOf(listing)))
-      together[table] = [...(together[table] ?? []), ...rows];
-    count += 1;
-    if (count % LISTINGS_AT_ONCE !== 0) continue;
-    yield together;
-    together = {};
-  }
-  yield together;
+/** A row at a time, by a statement that is prepared once: to put many into a statement costs more than it saves. */
+function inserterInto(database: DatabaseSync): (table: string, row: Row) => void {
+  const statementOf = oncePer((text: string) => database.prepare(text));
+  return (table, row) => {
+    const columns = Object.keys(row);
+    const values = Object.values(row).map((value) => value ?? null);
+    statementOf(`insert into ${table} (${columns}) values (${columns.fill('?')})`).run(...values);
+  };
 }
 
 /** By table, in an order in which nothing refers to what is not there yet. */
@@ -221,13 +205,13 @@ function rowsOf(listing: SoftwareListing): Record<string, Row[]> {
   if (rank.position === undefined) throw new Error(`The listing ${slug} has no position.`);
   const row = {
     ...{ position: rank.position, slug, name, vendor: vendor.name, kind, category, license_type },
-    ...{ spdx_id: license.spdx_id, pricing_model: pricing?.model ?? null, homepage, icon, summary, version },
+    ...{ spdx_id: license.spdx_id, pricing_model: pricing?.model, homepage, icon, summary, version },
     ...{ released_on, published_on, updated_on, archived: Number(archived), verified: Number(verified) },
     ...{ score: rank.score, json: compactJson(listing).trimEnd() },
   };
   return {
     listings: [row],
-    descriptions: Object.entries(listing.descriptions).map(([locale, { tagline = null, summary, text = null }]) => {
+    descriptions: Object.entries(listing.descriptions).map(([locale, { tagline, summary, text }]) => {
       return { slug, locale, tagline, summary, text };
     }),
     ...Object.fromEntries(
@@ -237,11 +221,11 @@ function rowsOf(listing: SoftwareListing): Record<string, Row[]> {
       return { slug, number: index + 1, url, width, height, small_url: small.url, alt };
     }),
     versions: listing.versions.map(({ artifacts: _artifacts, prerelease, yanked, ...release }, index) => {
-      const gone = { yanked_on: yanked?.on ?? null, yanked_reason: yanked?.reason ?? null };
+      const gone = { yanked_on: yanked?.on, yanked_reason: yanked?.reason };
       return { slug, number: index + 1, ...release, prerelease: Number(prerelease), ...gone };
     }),
     artifacts: listing.versions.flatMap(({ artifacts }, index) =>
-      artifacts.map(({ uri, platform = null, format = null, size_bytes = null, sha256 = null }, file) => {
+      artifacts.map(({ uri, platform, format, size_bytes, sha256 }, file) => {
         return { slug, number: index + 1, file: file + 1, uri, platform, format, size_bytes, sha256 };
       }),
     ),
@@ -253,10 +237,8 @@ function rowsOf(listing: SoftwareListing): Record<string, Row[]> {
     ),
     evidence: listing.evidence.map(({ witness, subject, source, since, values }) => {
       const { version, released_on, downloads, dependents, installs, advisories } = values;
-      return {
-        ...{ slug, witness, subject, source, since },
-        ...{ version, released_on, downloads, dependents, installs, advisories },
-      };
+      const known = { version, released_on, downloads, dependents, installs, advisories };
+      return { slug, witness, subject, source, since, ...known };
     }),
   };
 }

@@ -18,6 +18,7 @@ import { firstLanguage } from '../listings/public-settings.ts';
 import { type RankedCatalog, toMarketReport } from '../rank/monthly-report.ts';
 import { reportPage } from '../rank/monthly-report-page.ts';
 import { digestOfFile } from '../writer/file-digest.ts';
+import { inParts } from '../writer/line-file.ts';
 import { cutFile, MAX_FILE_BYTES, writeGzip } from './packed-file.ts';
 import { readLines, writeSqlite } from './sqlite-file.ts';
 
@@ -54,7 +55,7 @@ export async function writeExports(folder: string, input: ExportInput): Promise<
   await writeDatabase(database, rest, list);
   await waitForAll([
     writeGzip(createReadStream(database), `${database}.gz`),
-    writeGzip(Readable.from(readLines(database)), join(folder, 'listings.ndjson.gz')),
+    writeGzip(Readable.from(inParts(readLines(database))), join(folder, 'listings.ndjson.gz')),
   ]);
   await rm(database);
   await writeFile(join(folder, `report-${report.month}.html`), reportPage(report, names));

@@ -75,9 +75,7 @@ export function listingDays(events: readonly FileEvent[], ledger: Ledger): Map<s
   return days;
 }
 
-function placeOf({ commit, slug }: { commit: string; slug: string }): string {
-  return `${commit} ${slug}`;
-}
+const placeOf = ({ commit, slug }: { commit: string; slug: string }) => `${commit} ${slug}`;
 
 /** Undefined for a file that is no listing: history holds whatever was committed once. */
 function slugOf(path: string): string | undefined {

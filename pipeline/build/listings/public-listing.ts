@@ -182,25 +182,15 @@ function toPublicVersion(release: Release): SoftwareListing['versions'][number] 
 function withWithdrawn(versions: readonly Version[], yanks: readonly Yank[]): Version[] {
   if (yanks.length === 0) return [...versions];
   const gone = yanks.map(({ version, reason = null, on, by }): Version => {
-    const unknown = { released_on: null, released_in: null, seen_on: null, unseen_on: null, release_type: null };
-    const yanked = { reason, on, by };
-    return {
-      version,
-      ...unknown,
-      prerelease: isPrerelease(version),
-      notes_url: null,
-      changes: null,
-      yanked,
-      artifacts: [],
-    };
+    const days = { released_on: null, released_in: null, seen_on: null, unseen_on: null };
+    const unknown = { ...days, release_type: null, notes_url: null, changes: null };
+    return { version, ...unknown, prerelease: isPrerelease(version), yanked: { reason, on, by }, artifacts: [] };
   });
-  return gone.reduce<Version[]>(
-    (all, yank) => {
-      const older = all.findIndex((version) => newestFirst([dated(version), dated(yank)])[0]?.version === yank.version);
-      return all.toSpliced(older === -1 ? all.length : older, 0, yank);
-    },
-    versions.filter(({ version }) => !isYanked(yanks, version)),
-  );
+  const left = versions.filter(({ version }) => !isYanked(yanks, version));
+  return gone.reduce<Version[]>((all, yank) => {
+    const older = all.findIndex((version) => newestFirst([dated(version), dated(yank)])[0]?.version === yank.version);
+    return all.toSpliced(older === -1 ? all.length : older, 0, yank);
+  }, left);
 }
 
 const dated = ({ version, prerelease, released_on }: Version) =>

@@ -60,17 +60,15 @@ function parseSnapshot(path: string, bytes: Buffer): Omit<MonthlySnapshot, 'mont
   if (lines.pop() !== '') throw new DataError(`${path} is cut off. Restore it from git.`);
   const [header, ...entries] = lines.map((line, index) => parseLine(path, line, index + 1));
   if (header === undefined || !('listings' in header)) throw new DataError(`${path} lacks its header in line 1.`);
-  if (entries.length !== header.listings || !entries.every((entry) => 'slug' in entry)) {
+  if (entries.length !== header.listings || !entries.every((entry) => 'slug' in entry))
     throw new DataError(`${path} does not hold the ${header.listings} entries its header promises.`);
-  }
   return { header, entries };
 }
 
 function parseLine(path: string, line: string, number: number): SnapshotHeader | SnapshotEntry {
   const value = jsonOf(line);
-  if (value === undefined) {
+  if (value === undefined)
     throw new DataError(`${path}, line ${number}, is not valid JSON. Restore the file from git.`);
-  }
   if (validateRankSnapshotLine(value)) return value as SnapshotHeader | SnapshotEntry;
   throw new DataError(`${path}, line ${number}, does not have the shape of schemas/contracts/rank-snapshot.json.`);
 }

@@ -30,10 +30,7 @@ function shapeFault({ instancePath, keyword, params }: SchemaError): string {
 }
 
 const NAMED_TYPES: Record<string, string> = {
-  integer: 'a whole number',
-  object: 'an object',
-  array: 'a list',
-  string: 'text',
+  ...{ integer: 'a whole number', object: 'an object', array: 'a list', string: 'text' },
 };
 
 /** `/used/0/none` → "`used.0.none`": each part is a name of ours, or a number. */

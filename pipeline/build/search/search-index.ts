@@ -55,7 +55,7 @@ function postingsOf(ranked: readonly Entry[], { labels, languages }: SearchOptio
   const postings: Postings = new Map();
   for (const [place, { listing }] of ranked.entries()) {
     const searched = toSearched(listing, labels);
-    const terms = termsOf(isShallow ? withoutTexts(searched) : searched, languages);
+    const terms = termsOf(isShallow ? { ...searched, ...NO_TEXTS } : searched, languages);
     for (const field of FIELDS) {
       for (const term of terms[field]) add(postings, term.slice(1), place, fieldBit(field, term.charAt(0)));
     }
@@ -63,10 +63,7 @@ function postingsOf(ranked: readonly Entry[], { labels, languages }: SearchOptio
   return postings;
 }
 
-const withoutTexts = (listing: SearchedListing): SearchedListing => ({
-  ...listing,
-  ...{ descriptions: {}, kinds: [], further: [] },
-});
+const NO_TEXTS = { descriptions: {}, kinds: [], further: [] } satisfies Partial<SearchedListing>;
 
 function add(postings: Postings, term: string, place: number, bit: number): void {
   const known = postings.get(term);

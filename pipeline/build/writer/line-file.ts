@@ -23,7 +23,8 @@ export async function writeLines(path: string, lines: Iterable<string>): Promise
   await rename(`${path}.new`, path);
 }
 
-function* inParts(lines: Iterable<string>): Generator<string> {
+/** Ends each line, and puts many of them together: a write costs more than the bytes of a line. */
+export function* inParts(lines: Iterable<string>): Generator<string> {
   let part = '';
   for (const line of lines) {
     part += `${line}\n`;

@@ -5,7 +5,7 @@ import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from
 /** How long a write waits for another process. Everything else waits meanwhile, because the module is synchronous. */
 const BUSY_TIMEOUT_MS = 5_000;
 /** Of a new file. The cache holds entries longer than SQLite's 4 096: in larger pages they are written in half the time. */
-const PAGE_BYTES = 16_384;
+export const PAGE_BYTES = 16_384;
 /** Preparing a statement costs more than running it. More texts than this means that texts differ without end. */
 const MAX_STATEMENTS = 100;
 
@@ -22,15 +22,6 @@ export function openDatabase<Tables>(path: string, busyTimeoutMs = BUSY_TIMEOUT_
     database.close();
     throw error;
   }
-  return toKysely(database);
-}
-
-/** Read-only: no write-ahead log is created next to the file either. */
-export function readDatabase<Tables>(path: string): Kysely<Tables> {
-  return toKysely(new DatabaseSync(path, { readOnly: true }));
-}
-
-function toKysely<Tables>(database: DatabaseSync): Kysely<Tables> {
   return new Kysely({ dialect: new SqliteDialect({ database: withStatements(database) }) });
 }
 
