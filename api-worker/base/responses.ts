@@ -156,22 +156,24 @@ export function options(allowed: readonly string[] = READ_METHODS): Response {
 
 /** The last step of every answer: 304 for a caller who has it, no body for HEAD (RFC 9110, 9.3.2, 13.1.2). */
 export function toCaller(request: Request, answer: Response): Response {
+  const { headers } = answer;
   // What shared caches keep is nobody's answer in particular.
-  const isShared = answer.headers.get('Cache-Control')?.startsWith('public') === true;
+  if (headers.get('Cache-Control')?.startsWith('public') !== true) headers.set('X-Request-Id', requestId(request));
   const build = knownBuild()?.name;
-  const named = withFields(answer, {
-    ...(!isShared && { 'X-Request-Id': requestId(request) }),
-    ...(build !== undefined && { 'X-Catalog-Build': build }),
-  });
-  if (isUnchanged(request, named)) return notModified(named);
-  return request.method === 'HEAD' ? new Response(null, named) : named;
+  if (build !== undefined) headers.set('X-Catalog-Build', build);
+  if (isUnchanged(request, answer)) return notModified(answer);
+  return request.method === 'HEAD' ? new Response(null, answer) : answer;
 }
 
-/** For an answer to a request without a key that says nothing of who asked; others stay as they are. */
-export function sharedByAll(answer: Response): Response {
-  const isKept = answer.headers.get('Cache-Control') === KEEP_A_MINUTE;
-  const kept = [404, 410].includes(answer.status) ? SHARED_A_MINUTE : SHARED;
-  return isKept ? withFields(answer, { 'Cache-Control': kept, Vary: BY_KEY }) : answer;
+/**
+ * For an answer to a request without a key: lets shared caches keep it.
+ * @returns false where it stays its caller's own, because it says something of who asked
+ */
+export function shareByAll({ headers, status }: Response): boolean {
+  if (headers.get('Cache-Control') !== KEEP_A_MINUTE) return false;
+  headers.set('Cache-Control', status === 404 || status === 410 ? SHARED_A_MINUTE : SHARED);
+  headers.set('Vary', BY_KEY);
+  return true;
 }
 
 /** Whether the caller holds what was asked for. */
@@ -207,11 +209,10 @@ function respond(body: BodyInit | null, headers: Record<string, string | undefin
 const lineOf = (value: unknown) => `${JSON.stringify(value)}\n`;
 const tagOf = ({ headers }: Response) => headers.get('ETag') ?? undefined;
 
-/** The answer with further header fields. */
+/** The answer with further header fields. It is one that was made here: a copy would cost as much as the answer. */
 export function withFields(answer: Response, fields: Record<string, string>): Response {
-  const answered = new Response(answer.body, answer);
-  for (const [name, value] of Object.entries(fields)) answered.headers.set(name, value);
-  return answered;
+  for (const [name, value] of Object.entries(fields)) answer.headers.set(name, value);
+  return answer;
 }
 
 /** RFC 8288, with the relations of the body's `links`. */
