@@ -6,6 +6,7 @@ import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts
 import { LINKSET, SHARED } from '../../schemas/contracts/shared-answers.ts';
 import { defined } from '../../schemas/rules/defined.ts';
 import { knownBuild } from './assets.ts';
+import { remember } from './bounds.ts';
 import { sha256 } from './crypto.ts';
 import { requestId } from './log.ts';
 
@@ -47,7 +48,12 @@ const LASTING: readonly ApiProblemCode[] = [
 /** A document made here. Its entity tag is the digest of its bytes. */
 export async function json(value: unknown, links?: Links): Promise<Response> {
   const text = lineOf(value);
-  return document(text, await digestTag(text), links);
+  return document(text, await digestTag(text), links && linkField(links));
+}
+
+/** A document made of a file of the build and of `further`, and of nothing else. */
+export async function jsonOf(asset: Response, further: string, text: string): Promise<Response> {
+  return document(text, await workedOut(asset, further, () => digestTag(text)), undefined);
 }
 
 /** An image made here. Opened as a page of its own, it may load nothing. */
@@ -77,9 +83,32 @@ export function download(asset: Response, mediaType: string): Response {
   });
 }
 
-/** A file of the build, byte for byte, with its own entity tag. `text` is its content where that was read already. */
-export function file(asset: Response, text?: string, links?: Links): Response {
-  return document(text ?? asset.body, tagOf(asset), links);
+/** A file of the build, byte for byte, with its own entity tag. */
+export function file(asset: Response): Response {
+  return document(asset.body, tagOf(asset), undefined);
+}
+
+/** The same with the links of its body as a field. @param linksIn the text of the file */
+export async function linkedFile(asset: Response, linksIn: (text: string) => Links): Promise<Response> {
+  let text: string | undefined;
+  const Link = await workedOut(asset, 'links', async () => {
+    text = await asset.text();
+    return linkField(linksIn(text));
+  });
+  return document(text ?? asset.body, tagOf(asset), Link);
+}
+
+/** Of files, by their entity tags, which are digests of what they hold. */
+const known = new Map<string, string>();
+const MAX_KNOWN = 10_000;
+
+/** @param what is worked out, and all that it depends on beside the file */
+async function workedOut(asset: Response, what: string, work: () => Promise<string>): Promise<string> {
+  const tag = tagOf(asset);
+  const key = `${tag} ${what}`;
+  const text = known.get(key) ?? (await work());
+  if (tag !== undefined) remember(known, MAX_KNOWN, key, text);
+  return text;
 }
 
 /** A file of the build with links for programs. */
@@ -197,8 +226,7 @@ function isHeld(condition: string | null, tag: string | null): boolean {
   return held.includes(tag.replace(/^W\//, ''));
 }
 
-function document(body: BodyInit | null, ETag: string | undefined, links: Links | undefined): Response {
-  const Link = links && linkField(links);
+function document(body: BodyInit | null, ETag: string | undefined, Link: string | undefined): Response {
   return respond(body, { 'Content-Type': JSON_TYPE, 'Cache-Control': KEEP_A_MINUTE, ETag, Link });
 }
 
