@@ -64,10 +64,9 @@ function policiesOf({ per_minute, per_month }: PlanLimits, used: Counts, now: nu
   return [minute, { name: 'month', quota: per_month, window, used: used.month, period: 'month', reset: monthReset }];
 }
 
-/** Which minute and month an instant belongs to. @param now milliseconds since 1970 */
-export function periodsOf(now: number): { minute: number; month: string } {
-  return { minute: Math.floor(now / 60_000), month: new Date(now).toISOString().slice(0, 7) };
-}
+/** Which minute, and which month, an instant belongs to. @param now milliseconds since 1970 */
+export const minuteOf = (now: number) => Math.floor(now / 60_000);
+export const monthOf = (now: number) => new Date(now).toISOString().slice(0, 7);
 
 /** @param months after the one that `now` belongs to */
 export function monthStart(now: number, months = 0): number {

@@ -6,7 +6,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { remember } from '../base/bounds.ts';
 import type { Env } from '../base/env.ts';
-import { type Counts, monthStart, periodsOf } from './allowance.ts';
+import { type Counts, minuteOf, monthOf, monthStart } from './allowance.ts';
 
 /** The one that counts for a name. */
 export function readCounterOf(env: Env, name: string): DurableObjectStub<ReadCounter> {
@@ -28,7 +28,7 @@ export class ReadCounter extends DurableObject<Env> {
       .exec<{ in_minute: number; in_month: number }>(
         'insert into counts values (1, ?1, ?2, ?3) on conflict do update set in_month = in_month + ?3, ' +
           'in_minute = iif(minute = ?1, in_minute + ?2, ?2), minute = ?1 returning in_minute, in_month',
-        ...[periodsOf(now).minute, asked.minute, asked.month],
+        ...[minuteOf(now), asked.minute, asked.month],
       )
       .one();
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(monthStart(now, 1));
@@ -109,9 +109,10 @@ export class Tallies {
   }
 
   #tally(caller: string, now: number): Tally {
-    const { minute, month } = periodsOf(now);
     const known = this.#tallies.get(caller);
+    const minute = minuteOf(now);
     if (known?.minute === minute) return known;
+    const month = monthOf(now);
     const { counted, unsent } = known?.month === month ? known : { counted: NONE, unsent: NONE };
     // A call that never ended is forgotten with its minute; what it carries is not sent twice.
     if (known !== undefined) known.unsent = NONE;

@@ -7,7 +7,7 @@ import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
 import { isUnchanged, problem, shareByAll, withFields } from '../base/responses.ts';
 import { tokenInvalid } from '../tokens/tokens.ts';
-import { allowance, type Counts, type PlanLimits, periodsOf, waitInWords } from './allowance.ts';
+import { allowance, type Counts, monthOf, type PlanLimits, waitInWords } from './allowance.ts';
 import { PAUSE_MS, readCounterOf, Tallies } from './counting.ts';
 import { networkKey, networkOf } from './network.ts';
 import { type ReadKey, readKey } from './read-key.ts';
@@ -97,15 +97,14 @@ export async function withinPlan(
 }
 
 function callerOf(request: Request, address: URL, env: Env, key: ReadKey, now: number): Caller | undefined {
-  const { month } = periodsOf(now);
   // Anyone with a domain can create any number of tokens without a plan: counting each, whatever it reads, would void
   // the limits. What a publisher has sent or owns is there for that token only.
   if (typeof key === 'object' && (key.plan !== null || OWN_ENDPOINT.test(address.pathname))) {
-    return { name: key.hash, plan: key.plan ?? 'free', counter: async () => `${key.hash} ${month}` };
+    return { name: key.hash, plan: key.plan ?? 'free', counter: async () => `${key.hash} ${monthOf(now)}` };
   }
   const network = networkOf(request.headers.get('CF-Connecting-IP') ?? '');
   if (network === undefined) return undefined;
-  const counter = () => networkKey(env, network, month);
+  const counter = () => networkKey(env, network, monthOf(now));
   if (key !== 'absent' || !isPageRequest(request, address)) return { name: network, plan: 'free', counter };
   return { name: `${PAGES} ${network}`, plan: PAGES, counter: async () => `${PAGES} ${await counter()}` };
 }
@@ -122,7 +121,7 @@ function isPageRequest(request: Request, address: URL): boolean {
 }
 
 const hasOnly = (names: ReadonlySet<string>, { searchParams }: URL) =>
-  [...searchParams.keys()].every((name) => names.has(name));
+  searchParams.size === 0 || [...searchParams.keys()].every((name) => names.has(name));
 
 /** What a cache may hand to anybody: then it carries no limits, and whoever it comes from is not asked. */
 const isSameForAll = (address: URL) => !OWN_ENDPOINT.test(address.pathname) && hasOnly(SHARED_PARAMETERS, address);
