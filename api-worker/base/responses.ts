@@ -6,7 +6,7 @@ import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts
 import { LINKSET, SHARED } from '../../schemas/contracts/shared-answers.ts';
 import { defined } from '../../schemas/rules/defined.ts';
 import { knownBuild } from './assets.ts';
-import { remember } from './bounds.ts';
+import { readBounded, remember } from './bounds.ts';
 import { sha256 } from './crypto.ts';
 import { requestId } from './log.ts';
 
@@ -58,19 +58,16 @@ export async function jsonOf(asset: Response, further: string, text: string): Pr
 
 /** An image made here. Opened as a page of its own, it may load nothing. */
 export async function badge(svg: string, status: 200 | 404 | 410 = 200): Promise<Response> {
-  const headers = {
-    'Content-Type': 'image/svg+xml; charset=utf-8',
+  return withFields(await sharedText(svg, 'image/svg+xml', status), {
     'Content-Security-Policy': "default-src 'none'",
-    'Cache-Control': status === 200 ? SHARED : SHARED_A_MINUTE,
-    ETag: await digestTag(svg),
-  };
-  return respond(svg, headers, status);
+  });
 }
 
-/** A news feed or another text made here: like a badge, it is the same for every caller. */
-export async function sharedText(text: string, mediaType: string): Promise<Response> {
+/** A news feed or another text made here, which is the same for every caller. */
+export async function sharedText(text: string, mediaType: string, status = 200): Promise<Response> {
+  const cache = status === 200 ? SHARED : SHARED_A_MINUTE;
   const type = `${mediaType}; charset=utf-8`;
-  return respond(text, { 'Content-Type': type, 'Cache-Control': SHARED, ETag: await digestTag(text) });
+  return respond(text, { 'Content-Type': type, 'Cache-Control': cache, ETag: await digestTag(text) }, status);
 }
 
 /** A file to download. Opened as a page, it may load nothing: its styles are inline. */
@@ -140,20 +137,20 @@ export function problem(
   return respond(lineOf(body), headers, status);
 }
 
-/** The answer to a body that takes too long. */
-export function tooSlow(): Response {
+/** The body of a request, or the answer to one that is too large or too slow. */
+export async function readBody(request: Request, maxBytes: number, tooLarge: string): Promise<Uint8Array | Response> {
+  const bytes = await readBounded(request, maxBytes);
+  if (bytes === 'too_large') return problem('too_large', tooLarge);
   const detail = 'The body did not arrive within half a minute. Send it again, in one go.';
-  return problem('too_slow', detail, { headers: { Connection: 'close' } });
+  return bytes === 'too_slow' ? problem('too_slow', detail, { headers: { Connection: 'close' } }) : bytes;
 }
 
-/** @param location path of the address that has taken its place for good */
-export function movedTo(location: string): Response {
-  return respond(null, { 'Cache-Control': KEEP_A_MINUTE, Location: location }, 308);
-}
-
-/** @param location path of an address that says the same, for as long as this one does not */
-export function isElsewhere(location: string): Response {
-  return respond(null, { 'Cache-Control': KEEP_A_MINUTE, Location: location }, 307);
+/**
+ * @param location path of another address
+ * @param status 308: it has taken the place of this one for good; 307: it says the same for as long as this one does not
+ */
+export function redirect(location: string, status: 307 | 308 = 308): Response {
+  return respond(null, { 'Cache-Control': KEEP_A_MINUTE, Location: location }, status);
 }
 
 /** An answer that no cache may store: it needs the caller's token, or may change at any moment. */

@@ -14,25 +14,14 @@ export function readCounterOf(env: Env, name: string): DurableObjectStub<ReadCou
 }
 
 export class ReadCounter extends DurableObject<Env> {
-  constructor(state: DurableObjectState, env: Env) {
-    super(state, env);
-    state.storage.sql.exec(
-      'create table if not exists counts (id integer primary key check (id = 1), minute integer, in_minute integer, ' +
-        'in_month integer) strict',
-    );
-  }
-
   /** @param asked since the last call @returns all of this caller's, of every place of the world */
   async add(asked: Counts, now: number): Promise<Counts> {
-    const row = this.ctx.storage.sql
-      .exec<{ in_minute: number; in_month: number }>(
-        'insert into counts values (1, ?1, ?2, ?3) on conflict do update set in_month = in_month + ?3, ' +
-          'in_minute = iif(minute = ?1, in_minute + ?2, ?2), minute = ?1 returning in_minute, in_month',
-        ...[minuteOf(now), asked.minute, asked.month],
-      )
-      .one();
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(monthStart(now, 1));
-    return { minute: row.in_minute, month: row.in_month };
+    const { storage } = this.ctx;
+    const { counts = NONE, at } = storage.kv.get<{ counts: Counts; at: number }>('counted') ?? {};
+    const sums = sum(at === minuteOf(now) ? counts : { ...counts, minute: 0 }, asked);
+    storage.kv.put('counted', { counts: sums, at: minuteOf(now) });
+    if ((await storage.getAlarm()) === null) await storage.setAlarm(monthStart(now, 1));
+    return sums;
   }
 
   /** The month is over, so the count is no longer needed. */

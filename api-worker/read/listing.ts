@@ -11,7 +11,7 @@ import { toRankResource } from '../../schemas/writers/rank-resource.ts';
 import { baseUrl, findJson, publicSettings, readAsset, readJson } from '../base/assets.ts';
 import { query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { badge, json, jsonOf, movedTo, problem, sharedText } from '../base/responses.ts';
+import { badge, json, jsonOf, problem, redirect, sharedText } from '../base/responses.ts';
 import { ranking } from './build-facts.ts';
 import { departedListing, departureOf } from './departed.ts';
 
@@ -105,7 +105,7 @@ export async function listingBadge(request: IRequestStrict, env: Env): Promise<R
   const departure = await departureOf(env, slug);
   if (departure === undefined) return badge(grayBadge('not listed', name), 404);
   return 'renamedTo' in departure
-    ? movedTo(files.badge(departure.renamedTo))
+    ? redirect(files.badge(departure.renamedTo))
     : badge(grayBadge('withdrawn', name), 410);
 }
 
