@@ -93,13 +93,8 @@ const flagOf = (name: Facet) => sql.ref(`is_${name}`);
 const flags = (conditions: Conditions) => conditions.map(({ name, holds }) => sql`, ${holds} as ${flagOf(name)}`);
 
 function allBut(conditions: Conditions, but?: Facet): Sql {
-  const others = conditions.filter(({ name }) => name !== but);
-  return others.length === 0
-    ? sql`true`
-    : sql.join(
-        others.map(({ name }) => flagOf(name)),
-        sql` and `,
-      );
+  const others = conditions.filter(({ name }) => name !== but).map(({ name }) => flagOf(name));
+  return others.length === 0 ? sql`true` : sql.join(others, sql` and `);
 }
 
 /** Every use reads an index that holds all it needs. */
@@ -126,16 +121,8 @@ function foundRows(query: Query, request: ListRequest, signs: AskedSigns): Sql {
 }
 
 const SORTED_BY: Record<SortOrder, readonly string[]> = {
-  ...{
-    rank: [],
-    popular: ['used'],
-    maintained: ['kept'],
-    rank_without_use: ['score', 'used'],
-    relevance: [],
-    name: ['name_key'],
-    updated: ['updated_on'],
-    published: ['published_on'],
-  },
+  ...{ rank: [], popular: ['used'], maintained: ['kept'], rank_without_use: ['score', 'used'], relevance: [] },
+  ...{ name: ['name_key'], updated: ['updated_on'], published: ['published_on'] },
 };
 
 /** An expression is only asked where a row comes to it, and then once for all rows. */
@@ -161,4 +148,4 @@ function whereFew(query: Query): Sql {
     case when ${isFew} then ${vocabularyAnswer(query)} end as vocabulary`;
 }
 
-const joined = (parts: readonly Sql[]) => (parts.length === 0 ? sql`` : sql.join(parts, sql` `));
+const joined = (parts: readonly Sql[]) => sql.join(parts, sql` `);
