@@ -1,5 +1,5 @@
 /** /internal/v1/publishers: what publishers have requested of the pipeline, and what it has done. */
-
+import { type RawBuilder, sql } from 'kysely';
 import type {
   PublishedListings,
   PublisherListing,
@@ -11,7 +11,6 @@ import { hostOf } from '../../schemas/rules/web-address.ts';
 import { inOneTransaction, listed, query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { unkept } from '../base/responses.ts';
-import { type Sql, sql } from '../base/sql.ts';
 import { isUnproved, lastUnprovedDay } from '../tokens/tokens.ts';
 import { putToSleep } from '../webhooks/endpoints.ts';
 
@@ -95,7 +94,7 @@ export async function takePublished(request: Request, env: Env): Promise<Respons
   return unkept({ data: { listings: listings.length } });
 }
 
-function insertions(listings: readonly PublisherListing[]): Sql[] {
+function insertions(listings: readonly PublisherListing[]): RawBuilder<unknown>[] {
   return Array.from({ length: Math.ceil(listings.length / LISTINGS_AT_ONCE) }, (_, part) => {
     const some = listings.slice(part * LISTINGS_AT_ONCE, (part + 1) * LISTINGS_AT_ONCE);
     const rows = some.map((listing) => ({ listing, hosts: hostsOf(listing) }));

@@ -1,11 +1,10 @@
 /** /internal/v1/tokens: what `catalog token` does. Whoever has the internal key decides who speaks for a domain. */
-
+import { sql } from 'kysely';
 import { PLANS, type TokenSummary } from '../../schemas/contracts/internal-api.ts';
 import { isDomain } from '../../schemas/rules/domain-scope.ts';
 import { inOneTransaction, query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { problem, unkept } from '../base/responses.ts';
-import { sql } from '../base/sql.ts';
 import { TOKEN_ID as ID, insertToken, LIFETIME_DAYS, newToken, revocation } from '../tokens/tokens.ts';
 import { secretsFor } from '../webhooks/after-domain-proof.ts';
 

@@ -136,8 +136,10 @@ function badList(name: string): Response {
 /** GET /internal/v1/metrics: counts in the text format of Prometheus. */
 async function metrics(_request: Request, env: Env): Promise<Response> {
   const counters = await query<{ name: string; value: number }>(env)`select * from counters order by name`;
-  const states = await query<{ state: string; number: number }>(env)`
-    select state, count(*) as number from submissions group by state order by state`;
+  const states = await query<{
+    state: string;
+    number: number;
+  }>(env)`select state, count(*) as number from submissions group by state order by state`;
   /** Those whose name begins so, by what follows. */
   const called = (start: string) =>
     counters.flatMap(({ name, value }) => (name.startsWith(start) ? [[name.slice(start.length), value]] : []));

@@ -4,6 +4,7 @@
  * the next build discards it.
  */
 import type { IRequestStrict } from 'itty-router';
+import { type RawBuilder, sql } from 'kysely';
 import {
   type LoadChunk,
   type LoadComplete,
@@ -18,7 +19,6 @@ import {
 import { inOneTransaction, listed, query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { json } from '../base/responses.ts';
-import { type Sql, sql } from '../base/sql.ts';
 import { reversedWord } from '../read/vocabulary.ts';
 import { withoutWebhooks } from '../webhooks/hand-over.ts';
 
@@ -140,7 +140,7 @@ export async function takeSyncLogs(request: Request, env: Env): Promise<Response
 }
 
 /** Its rows, at any point of its load. */
-function holdsIn(id: number): Sql<boolean> {
+function holdsIn(id: number): RawBuilder<boolean> {
   return sql<boolean>`(from_build <= ${id} and (until_build is null or until_build > ${id}))`;
 }
 

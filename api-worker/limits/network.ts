@@ -3,10 +3,10 @@
  * in a database: the address itself is never stored.
  */
 import ipaddr from 'ipaddr.js';
+import { sql } from 'kysely';
 import { encode, hmacSha256 } from '../base/crypto.ts';
 import { inOneTransaction } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { sql } from '../base/sql.ts';
 
 /** Counting IPv6 addresses one by one would let one customer send from any number of them: each gets a /64. */
 const IPV6_NETWORK_BYTES = 8;

@@ -3,6 +3,7 @@
  * know, because anybody can read DNS.
  */
 import type { IRequestStrict } from 'itty-router';
+import { sql } from 'kysely';
 import { parseJson } from '../../schemas/readers/json-text.ts';
 import { isCodeHost } from '../../schemas/rules/code-hosts.ts';
 import { isDomain } from '../../schemas/rules/domain-scope.ts';
@@ -17,7 +18,6 @@ import { askDns } from '../base/dns.ts';
 import type { Env } from '../base/env.ts';
 import { logEvent } from '../base/log.ts';
 import { problem, readBody, unkept } from '../base/responses.ts';
-import { sql } from '../base/sql.ts';
 import { type Limit, limited } from '../limits/limited.ts';
 import { bearer, INVALID_TOKEN, insertToken, LIFETIME_DAYS, newToken, REALM } from '../tokens/tokens.ts';
 import { secretsFor } from '../webhooks/after-domain-proof.ts';

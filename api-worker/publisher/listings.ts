@@ -1,6 +1,7 @@
 /** /api/v1/publisher/listings: what publishers see of their listings, and what they can request. */
 import { waitUntil } from 'cloudflare:workers';
 import type { IRequestStrict } from 'itty-router';
+import { type RawBuilder, sql } from 'kysely';
 import type { PublisherListing, PublisherRequest } from '../../schemas/contracts/internal-api.ts';
 import { speaksFor } from '../../schemas/rules/domain-scope.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
@@ -8,7 +9,6 @@ import { baseUrl } from '../base/assets.ts';
 import { namesOn, query, tokensOf } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { problem, unkept } from '../base/responses.ts';
-import { type Sql, sql } from '../base/sql.ts';
 import { limited } from '../limits/limited.ts';
 import { whyGone } from '../read/departed.ts';
 import { readListing } from '../read/listing.ts';
@@ -45,7 +45,7 @@ export const publisherRequests = forPublishers(async (_request, env, publisher) 
 });
 
 /** The newest first. */
-function requestsOf(env: Env, publisher: Publisher, condition: Sql): Promise<RequestRow[]> {
+function requestsOf(env: Env, publisher: Publisher, condition: RawBuilder<unknown>): Promise<RequestRow[]> {
   return query<RequestRow>(env)`
     select * from publisher_requests where token_hash in ${tokensOf(publisher)} and ${condition}
     order by id desc limit ${MAX_LISTED}`;

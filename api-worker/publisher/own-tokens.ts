@@ -1,12 +1,12 @@
 /** /api/v1/publisher/tokens and GET …/domains: what speaks for the domains of a publisher, who can end or replace it. */
 import type { IRequestStrict } from 'itty-router';
+import { sql } from 'kysely';
 import type { TokenSummary } from '../../schemas/contracts/internal-api.ts';
 import { VERIFICATION_LABEL } from '../../schemas/rules/verification-token.ts';
 import { inOneTransaction, namesOn, query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { flag } from '../base/parameters.ts';
 import { deleted, problem, unkept } from '../base/responses.ts';
-import { sql } from '../base/sql.ts';
 import { limited } from '../limits/limited.ts';
 import { forPublishers, LIFETIME_DAYS, newToken, type Publisher, revocation, TOKEN_ID } from '../tokens/tokens.ts';
 import { PUBLISHER_LIMIT } from './domains.ts';

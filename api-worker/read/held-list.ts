@@ -3,13 +3,12 @@
  * that of the build at which the crawl began; its rows are kept for a day. What is said of them is of now: what was withdrawn
  * since is left out, and no version that was taken back is shown.
  */
-
+import { type RawBuilder, sql } from 'kysely';
 import { files, type ListQuery, paginate } from '../../schemas/contracts/addresses.ts';
 import { findJson, ownBuild, siteOf } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
 import { json, problem } from '../base/responses.ts';
-import { type Sql, sql } from '../base/sql.ts';
 import { type Places, ranking } from './build-facts.ts';
 import { departureOf } from './departed.ts';
 import { type ListRequest, onlyFields, toListQuery, unknownCategory } from './list-parameters.ts';
@@ -58,7 +57,7 @@ export async function heldSlugs(env: Env, name: string, query: ListQuery, places
   return answer && { total: answer.total, slugs: JSON.parse(answer.slugs) as string[] };
 }
 
-function heldStatement(name: string, query: ListQuery, places: Places | undefined): Sql<HeldAnswer> {
+function heldStatement(name: string, query: ListQuery, places: Places | undefined): RawBuilder<HeldAnswer> {
   const { category } = query;
   const total =
     category === undefined

@@ -1,5 +1,5 @@
 /** What is like a product that a query names: listings that the build calls related, then others of its category. */
-
+import { sql } from 'kysely';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { RelatedTable } from '../../schemas/contracts/generated/read-api.ts';
 import type { Query } from '../../schemas/search/query.ts';
@@ -8,7 +8,6 @@ import { FACET_STEP } from '../../schemas/search/steps.ts';
 import { findJson } from '../base/assets.ts';
 import { listed } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { sql } from '../base/sql.ts';
 import { type AskedSigns, calledExpression, filterExpression } from './search-expression.ts';
 import { askNearby, BY_RANK, buildOf, IS_OF_BUILD, type ReadRow, readWholeRows, wholeRow } from './stored-rows.ts';
 

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
+import { compiled } from '../base/database.ts';
 import { placeOf, SLUGS } from '../testing/catalog.ts';
 import { COMMON, endLoad, type Facts, loadCatalog, ownKey, rowOf, sendChunk, startLoad } from '../testing/search.ts';
 import { rowsOfPage, rowsStatement } from './list-rows.ts';
@@ -10,7 +11,7 @@ const CATALOG: Facts[] = SLUGS.map((slug, index) => ({ ...COMMON, slug, name: sl
 beforeAll(async () => void (await loadCatalog(CATALOG)));
 
 async function ask(key: string, category: string | undefined, page: number, per_page: number) {
-  const query = rowsStatement(key, rowsOfPage({ category, page, per_page }, PLACES));
+  const query = compiled(rowsStatement(key, rowsOfPage({ category, page, per_page }, PLACES)));
   const { results, meta } = await env.DB.prepare(query.sql)
     .bind(...query.parameters)
     .all<{ build: number; page: string }>();

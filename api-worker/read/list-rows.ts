@@ -1,12 +1,11 @@
 /** Pages of the whole list, or of a category, by rank, that no file of the build holds. */
-
+import { type RawBuilder, sql } from 'kysely';
 import type { ListQuery, Site } from '../../schemas/contracts/addresses.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import type { StoredSummary } from '../../schemas/search/rows.ts';
 import { ownBuild } from '../base/assets.ts';
 import { listed } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { type Sql, sql } from '../base/sql.ts';
 import { type Places, ranking } from './build-facts.ts';
 import type { ListRequest } from './list-parameters.ts';
 import { toEntry } from './software-search.ts';
@@ -37,7 +36,7 @@ export async function namedEntries(
   return entries?.toSorted((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug));
 }
 
-async function readEntries(env: Env, rows: Sql, site: Site, language: string | undefined) {
+async function readEntries(env: Env, rows: RawBuilder<unknown>, site: Site, language: string | undefined) {
   const [{ key }, { places }] = await Promise.all([ownBuild(env), ranking(env)]);
   const answer = await askNearby(env, rowsStatement(key, rows));
   if (answer === undefined) return undefined;
@@ -45,7 +44,7 @@ async function readEntries(env: Env, rows: Sql, site: Site, language: string | u
   return read.map(([score, summary]) => toEntry({ score, summary }, places, site, { language, explain: false }));
 }
 
-export function rowsStatement(key: string, rows: Sql): Sql<RowsAnswer> {
+export function rowsStatement(key: string, rows: RawBuilder<unknown>): RawBuilder<RowsAnswer> {
   return sql<RowsAnswer>`
     with ${buildOf(key)}
     select (select id from build) as build, (
@@ -59,7 +58,7 @@ export function rowsStatement(key: string, rows: Sql): Sql<RowsAnswer> {
  * Reads the rows of the page alone, or of a category, and of another build than the worker's, those before them in an index
  * that holds what it needs.
  */
-export function rowsOfPage({ category, page, per_page }: ListQuery, places: Places | undefined): Sql {
+export function rowsOfPage({ category, page, per_page }: ListQuery, places: Places | undefined): RawBuilder<unknown> {
   const start = (page - 1) * per_page;
   const narrowed = category === undefined ? sql`true` : sql`r.category = ${category}`;
   if (category !== undefined || places === undefined)

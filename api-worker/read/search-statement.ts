@@ -2,13 +2,12 @@
  * One page of a filtered or searched list, with its total and facets: one statement, so all of it is of one build. Where
  * few listings match, it answers what a search for similar ones begins with, too.
  */
-
+import { type RawBuilder, sql } from 'kysely';
 import type { Facet, SortOrder } from '../../schemas/search/filter-listings.ts';
 import { type Query, readQuery } from '../../schemas/search/query.ts';
 import { ENOUGH } from '../../schemas/search/similar.ts';
 import { isTrait, TRAITS, type Trait } from '../../schemas/search/traits.ts';
 import { listed } from '../base/database.ts';
-import { type Sql, sql } from '../base/sql.ts';
 import type { ListRequest } from './list-parameters.ts';
 import { type AskedSigns, type StepTree, stepExpressions } from './search-expression.ts';
 import { BY_RANK, buildOf, IS_OF_BUILD, wholeRow } from './stored-rows.ts';
@@ -23,7 +22,7 @@ const ORDERS = {
   name: sql`name_key, slug`,
   updated: sql`updated_on desc, ${BY_RANK}`,
   published: sql`published_on desc, ${BY_RANK}`,
-} satisfies Record<SortOrder, Sql>;
+} satisfies Record<SortOrder, RawBuilder<unknown>>;
 
 /** By facet; all traits are in one. */
 const COLUMNS: Record<Exclude<Facet, Trait>, string> = {
@@ -50,7 +49,7 @@ export interface SearchAnswer {
 }
 
 /** @param signs of the languages that a text is searched in */
-export function searchStatement(key: string, request: ListRequest, signs: AskedSigns): Sql<SearchAnswer> {
+export function searchStatement(key: string, request: ListRequest, signs: AskedSigns): RawBuilder<SearchAnswer> {
   const { sort, page, per_page } = request;
   const query = request.text === undefined ? undefined : readQuery(request.text);
   const conditions = conditionsOf(request);
@@ -68,12 +67,12 @@ export function searchStatement(key: string, request: ListRequest, signs: AskedS
     ${query === undefined || query.slots.length === 0 ? sql`null as few, null as vocabulary` : whereFew(query)}`;
 }
 
-type Conditions = readonly { name: Facet; holds: Sql }[];
+type Conditions = readonly { name: Facet; holds: RawBuilder<unknown> }[];
 
 /** Each is a column of `matched`, so that a facet can leave out its own. */
 function conditionsOf({ filters, verified }: ListRequest): Conditions {
   const named = Object.entries(filters) as [Exclude<Facet, 'verified'>, string[]][];
-  const conditions: { name: Facet; holds: Sql }[] = named.flatMap(([name, values]) =>
+  const conditions: { name: Facet; holds: RawBuilder<unknown> }[] = named.flatMap(([name, values]) =>
     values.length === 0 ? [] : [{ name, holds: LISTS.includes(name) ? hasOneOf(name, values) : isOneOf(name, values) }],
   );
   return verified ? [...conditions, { name: 'verified', holds: sql`r.verified = 1` }] : conditions;
@@ -83,7 +82,7 @@ function conditionsOf({ filters, verified }: ListRequest): Conditions {
 const isOneOf = (name: Facet, values: string[]) =>
   sql`r.${sql.ref(columnOf(name))} in ${listed(name === 'pricing' && values.includes('free') ? [...values, 'freemium'] : values)}`;
 
-function hasOneOf(name: Facet, values: string[]): Sql {
+function hasOneOf(name: Facet, values: string[]): RawBuilder<unknown> {
   const words = isTrait(name) ? values.map((value) => `${name}:${value}`) : values;
   const each = words.map((word) => sql`instr(r.${sql.ref(columnOf(name))}, ${` ${word} `}) > 0`);
   return sql`(${sql.join(each, sql` or `)})`;
@@ -92,13 +91,18 @@ function hasOneOf(name: Facet, values: string[]): Sql {
 const flagOf = (name: Facet) => sql.ref(`is_${name}`);
 const flags = (conditions: Conditions) => conditions.map(({ name, holds }) => sql`, ${holds} as ${flagOf(name)}`);
 
-function allBut(conditions: Conditions, but?: Facet): Sql {
-  const others = conditions.filter(({ name }) => name !== but).map(({ name }) => flagOf(name));
-  return others.length === 0 ? sql`true` : sql.join(others, sql` and `);
+function allBut(conditions: Conditions, but?: Facet): RawBuilder<unknown> {
+  const others = conditions.filter(({ name }) => name !== but);
+  return others.length === 0
+    ? sql`true`
+    : sql.join(
+        others.map(({ name }) => flagOf(name)),
+        sql` and `,
+      );
 }
 
 /** Every use reads an index that holds all it needs. */
-function listedRows(conditions: Conditions): Sql {
+function listedRows(conditions: Conditions): RawBuilder<unknown> {
   return sql`matched as not materialized (
     select r.id, r.slug, r.by_rank, r.score, r.used, r.kept, r.name_key, r.updated_on, r.published_on, r.category, r.kind,
       r.license_type, r.platforms, r.pricing, r.badges, r.verified, r.publisher, r.traits, r.state,
@@ -108,7 +112,7 @@ function listedRows(conditions: Conditions): Sql {
 }
 
 /** Worked out once, beginning with the words, and kept with what is used of it and nothing else. */
-function foundRows(query: Query, request: ListRequest, signs: AskedSigns): Sql {
+function foundRows(query: Query, request: ListRequest, signs: AskedSigns): RawBuilder<unknown> {
   const { everything, step } = stepExpressions(query, signs);
   const further = new Set([...SORTED_BY[request.sort], ...request.facets.map(columnOf)]);
   const columns = Array.from(further, (column) => sql`, r.${sql.ref(column)}`);
@@ -121,24 +125,32 @@ function foundRows(query: Query, request: ListRequest, signs: AskedSigns): Sql {
 }
 
 const SORTED_BY: Record<SortOrder, readonly string[]> = {
-  ...{ rank: [], popular: ['used'], maintained: ['kept'], rank_without_use: ['score', 'used'], relevance: [] },
-  ...{ name: ['name_key'], updated: ['updated_on'], published: ['published_on'] },
+  ...{
+    rank: [],
+    popular: ['used'],
+    maintained: ['kept'],
+    rank_without_use: ['score', 'used'],
+    relevance: [],
+    name: ['name_key'],
+    updated: ['updated_on'],
+    published: ['published_on'],
+  },
 };
 
 /** An expression is only asked where a row comes to it, and then once for all rows. */
-function caseOf(step: StepTree): Sql {
+function caseOf(step: StepTree): RawBuilder<unknown> {
   if (typeof step === 'number') return sql.lit(step);
   return sql`case when search_texts.rowid in (select rowid from search_texts where search_texts match ${step.expression})
     then ${caseOf(step.found)} else ${caseOf(step.other)} end`;
 }
 
-function countsOf(name: Facet, wanted: Sql): Sql {
+function countsOf(name: Facet, wanted: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select json_group_array(json_array(value, count)) from (
     select ${sql.ref(columnOf(name))} as value, count(*) as count from matched where ${wanted} group by 1
   ))`;
 }
 
-function whereFew(query: Query): Sql {
+function whereFew(query: Query): RawBuilder<unknown> {
   const isFew = sql`(select count(*) from matched) < ${sql.lit(ENOUGH)}`;
   return sql`
     case when ${isFew} then (select json_group_array(json(row)) from (
@@ -148,4 +160,4 @@ function whereFew(query: Query): Sql {
     case when ${isFew} then ${vocabularyAnswer(query)} end as vocabulary`;
 }
 
-const joined = (parts: readonly Sql[]) => sql.join(parts, sql` `);
+const joined = (parts: readonly RawBuilder<unknown>[]) => (parts.length === 0 ? sql`` : sql.join(parts, sql` `));

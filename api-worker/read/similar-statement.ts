@@ -1,10 +1,9 @@
 /** The best that a query finds where (nearly) nothing has all its words: matchSimilar of schemas/search, in one statement. */
-
+import { type RawBuilder, sql } from 'kysely';
 import { COMPLETE } from '../../schemas/search/match.ts';
 import { MAX_SIMILAR, type SimilarQuery } from '../../schemas/search/similar.ts';
 import { CATEGORY_NEARNESS } from '../../schemas/search/steps.ts';
 import { listed } from '../base/database.ts';
-import { type Sql, sql } from '../base/sql.ts';
 import { type AskedSigns, calledExpression, filterExpression, nearnessExpressions } from './search-expression.ts';
 import { BY_RANK, buildOf, IS_OF_BUILD, wholeRow } from './stored-rows.ts';
 
@@ -31,7 +30,7 @@ export function similarStatement(
   query: SimilarQuery,
   signs: AskedSigns,
   but: readonly string[],
-): Sql<SimilarAnswer> {
+): RawBuilder<SimilarAnswer> {
   const { uses, parts } = partsOf(query, signs);
   return sql<SimilarAnswer>`
     with ${buildOf(key)},
@@ -77,7 +76,7 @@ export function similarStatement(
     )) as rows`;
 }
 
-function calledSo(titles: readonly string[]): Sql {
+function calledSo(titles: readonly string[]): RawBuilder<unknown> {
   return sql`union all select r.id, ${sql.lit(2 * COMPLETE * APART)}
     from search_texts cross join search_rows as r on r.text_id = search_texts.rowid
     where search_texts match ${calledExpression(titles)} and ${IS_OF_BUILD}`;

@@ -54,9 +54,12 @@ async function namedListings(env: Env, list: ListRequest): Promise<Response> {
   const [site, slugs] = await Promise.all([siteOf(env), namedSlugs(env, list)]);
   const data = await namedEntries(env, { slugs, language: list.language }, site);
   if (data === undefined) return notReady();
-  const query = toListQuery(list);
-  const { pagination, links } = paginate(site, { ...query, per_page: Math.max(1, slugs.length) }, data.length);
-  const self = urls.list(site, query);
+  const { pagination, links } = paginate(
+    site,
+    { ...toListQuery(list), per_page: Math.max(1, slugs.length) },
+    data.length,
+  );
+  const self = urls.list(site, toListQuery(list));
   const shown = data.map((entry) => onlyFields(entry, list.fields));
   return json({ data: shown, pagination, links: { ...links, self, first: self, last: self } });
 }

@@ -1,6 +1,7 @@
 /** Any catalog and any request, against a filter in plain code. */
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
+import type { RawBuilder } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { FACETS, type Facet } from '../../schemas/search/filter-listings.ts';
@@ -9,7 +10,7 @@ import { similarQuery } from '../../schemas/search/similar.ts';
 import { TRAITS, type Trait, traitValues } from '../../schemas/search/traits.ts';
 import { foldText } from '../../schemas/search/words.ts';
 import { rounds } from '../../tools/testing/rounds.ts';
-import type { Sql } from '../base/sql.ts';
+import { compiled } from '../base/database.ts';
 import { askJson } from '../testing/ask.ts';
 import { CATEGORIES, LANGUAGES, SLUGS } from '../testing/catalog.ts';
 import { type Facts, loadCatalog } from '../testing/search.ts';
@@ -167,8 +168,8 @@ const SIGNS = askedSigns(LANGUAGES, 'en');
 const SHORT =
   /^SCAN (?!matched|shown|build|hits|found|uses|best|worths|each|asked|begun|unknown|\(|CONSTANT|json_each|part)/;
 
-async function planOf(statement: Sql): Promise<string[]> {
-  const { sql, parameters } = statement;
+async function planOf(statement: RawBuilder<unknown>): Promise<string[]> {
+  const { sql, parameters } = compiled(statement);
   const { results } = await env.DB.prepare(`explain query plan ${sql}`)
     .bind(...parameters)
     .all<{ detail: string }>();
@@ -216,7 +217,7 @@ describe('the database', () => {
     ];
     const { request, errors } = readListRequest(new URLSearchParams(all.join('&')), LANGUAGES);
     expect(errors).toEqual([]);
-    const { sql, parameters } = searchStatement('key', request, SIGNS);
+    const { sql, parameters } = compiled(searchStatement('key', request, SIGNS));
     expect(parameters.length).toBeLessThan(40);
     expect(sql.length).toBeLessThan(10_000);
   });

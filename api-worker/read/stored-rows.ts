@@ -1,12 +1,11 @@
 /** Search rows as statements read them: of one build, in the order of the rank, whole. */
-
+import { type RawBuilder, sql } from 'kysely';
 import { compareText } from '../../schemas/rules/compare-text.ts';
 import { type Narrowable, pricesOf } from '../../schemas/search/filter-listings.ts';
 import type { SearchRow, StoredSummary } from '../../schemas/search/rows.ts';
 import { readTraits } from '../../schemas/search/traits.ts';
 import { nearbyRowsOf, rowsOf } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { type Sql, sql } from '../base/sql.ts';
 
 /** Exactly the order of the rank engine, so that no row has to hold a place that others move. */
 export const BY_RANK = sql`by_rank, slug`;
@@ -25,7 +24,7 @@ export const IS_OF_BUILD = sql`r.from_build <= (select id from build)
  */
 export async function askNearby<Answer extends { build: number | null }>(
   env: Env,
-  statement: Sql<Answer>,
+  statement: RawBuilder<Answer>,
 ): Promise<Answer | undefined> {
   const isKnown = ({ build }: Answer) => build !== null;
   // The replica may only be late.
@@ -33,7 +32,7 @@ export async function askNearby<Answer extends { build: number | null }>(
 }
 
 /** A row `r` as JSON for {@link readWholeRows}. @param further anything beside it, as SQL */
-export const wholeRow = (further: Sql) =>
+export const wholeRow = (further: RawBuilder<unknown>) =>
   sql`json_array(r.slug, r.score, r.used, r.kept, r.by_rank, r.name_key, r.category, r.kind, r.license_type, r.platforms, r.pricing, r.badges,
     r.verified, r.publisher, r.traits, r.state, r.published_on, r.updated_on, json(r.summary), ${further})`;
 

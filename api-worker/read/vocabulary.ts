@@ -1,5 +1,5 @@
 /** What the words of the catalog say of a query that finds (nearly) nothing: which of its words are known, and which are near one. */
-
+import { type RawBuilder, sql } from 'kysely';
 import { stemOf } from '../../schemas/search/endings.ts';
 import type { Query } from '../../schemas/search/query.ts';
 import {
@@ -10,7 +10,6 @@ import {
   wordsAsked,
 } from '../../schemas/search/similar.ts';
 import { listed } from '../base/database.ts';
-import { type Sql, sql } from '../base/sql.ts';
 
 /** What {@link vocabularyAnswer} gives, from JSON. */
 export interface VocabularyAnswer {
@@ -27,11 +26,11 @@ export function reversedWord(word: string): string {
  * As JSON. Words within one edit are as long, but for a letter, and one half of them is the same; words that sound alike
  * begin alike.
  */
-export function vocabularyAnswer(query: Query): Sql<string> {
+export function vocabularyAnswer(query: Query): RawBuilder<string> {
   const begins = (column: string, start: string) =>
     sql`${sql.ref(column)} >= ${sql.ref(start)} and ${sql.ref(column)} < ${sql.ref(start)} || char(1114111)`;
   const isAsLong = sql`length(v.word) between unknown.letters - 1 and unknown.letters + 1`;
-  const near = (condition: Sql) =>
+  const near = (condition: RawBuilder<unknown>) =>
     sql`select unknown.word as typed, v.word as word from unknown cross join search_vocabulary as v where ${condition}`;
   return sql<string>`(
     with asked as materialized (

@@ -2,12 +2,11 @@
  * Requests with an Idempotency-Key, and their answers as they were given: a secret that is shown once has to be received
  * once. Answers are sealed with the caller's own token, which is stored nowhere, and deleted after a day.
  */
-
+import { sql } from 'kysely';
 import { encode, hmacSha256, seal, sha256, unseal } from '../base/crypto.ts';
 import { inOneTransaction, query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { unkept } from '../base/responses.ts';
-import { sql } from '../base/sql.ts';
 import { bearer, type Publisher } from '../tokens/tokens.ts';
 
 /**

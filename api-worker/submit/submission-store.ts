@@ -1,5 +1,5 @@
 /** Submissions in the database: one row for one content of one token, however often it is sent. */
-
+import { sql } from 'kysely';
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import type { SubmissionState } from '../../schemas/contracts/internal-api.ts';
 import { compareText } from '../../schemas/rules/compare-text.ts';
@@ -7,7 +7,6 @@ import { isObject } from '../../schemas/rules/members.ts';
 import { sha256 } from '../base/crypto.ts';
 import { query, rowsOf } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { sql } from '../base/sql.ts';
 import { whyGone } from '../read/departed.ts';
 import type { Publisher } from '../tokens/tokens.ts';
 import { sentUnder } from './idempotency.ts';

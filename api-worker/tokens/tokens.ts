@@ -1,12 +1,12 @@
 /** Tokens: issuing one, and finding out who sends a request. */
 import { waitUntil } from 'cloudflare:workers';
+import { type RawBuilder, sql } from 'kysely';
 import type { Plan } from '../../schemas/contracts/internal-api.ts';
 import { isSame, sha256 } from '../base/crypto.ts';
 import { query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
 import { problem } from '../base/responses.ts';
-import { type Sql, sql } from '../base/sql.ts';
 import { createToken, isToken } from './token-text.ts';
 
 /** The sender of a request, as far as it is known. */
@@ -67,7 +67,7 @@ export const TOKEN_ID = sql<string>`substr(hash, 1, 12)`;
  * twice, so submissions left open would stay forever.
  * @param isMeant of rows of `tokens` @returns statements; the second one returns the hashes
  */
-export function revocation(isMeant: Sql): Sql[] {
+export function revocation(isMeant: RawBuilder<unknown>): RawBuilder<unknown>[] {
   const now = new Date().toISOString();
   return [
     sql`update submissions

@@ -4,11 +4,10 @@
  * the host of their endpoint that a person has approved. A listing whose request agrees with that has an endpoint as soon
  * as one of its domains is proved. Until then what a build has said of it waits, for 30 days.
  */
-
+import { type RawBuilder, sql } from 'kysely';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import { inOneTransaction, listed, query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { type Sql, sql } from '../base/sql.ts';
 import { endpointOf } from './endpoint.ts';
 import { type EndpointRow, endpointAt, isOfOneListing, namedListings } from './endpoints.ts';
 import { type Build, EVENT_KINDS, type EventKind, type HandedListing } from './events.ts';
@@ -229,7 +228,7 @@ export async function completeHandOver(env: Env, build: Build, now: Date): Promi
 }
 
 /** While webhooks are off and always were, what a build publishes is no news to those who get them later. */
-export function withoutWebhooks({ WEBHOOK_KEY }: Env, commit: string | null, date: string): Sql[] {
+export function withoutWebhooks({ WEBHOOK_KEY }: Env, commit: string | null, date: string): RawBuilder<unknown>[] {
   if (isKey(WEBHOOK_KEY) || commit === null) return [];
   return [
     sql`replace into webhook_builds (id, commit_id, date)
