@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import workerProject from './api-worker/vitest.project.ts';
+import workerProject from './api-worker/testing/vitest.project.ts';
 import { LongestFirst } from './tools/testing/longest-first.ts';
 import { replacingTests, unitTests } from './tools/testing/unit-tests.ts';
 

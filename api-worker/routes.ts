@@ -59,7 +59,32 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .post('/api/v1/publisher/webhooks/:webhook/test', webhooks.test)
   .post('/api/v1/publisher/webhooks/:webhook/rotate-secret', webhooks.rotateSecret)
   .post('/api/v1/publisher/webhooks/:webhook/rotate-secret/confirm', webhooks.confirmSecret)
-  .all('*', refuseMethod)
+  .get('/v1/software', harvest)
+  .get('/api/v1/software', softwareList)
+  .get('/api/v1/software/_page/:file', furtherListFile)
+  .get('/api/v1/software/_category/:slug/:file', furtherListFile)
+  .get('/api/v1/software/:slug', listing)
+  .get('/api/v1/software/:slug/manifest', listingManifest)
+  .get('/api/v1/software/:slug/rank', listingRank)
+  .get('/api/v1/software/:slug/sync', listingSyncLog)
+  .get('/api/v1/changes', changes)
+  .get('/api/v1/exports', wholeFile(files.exports))
+  .get('/api/v1/exports/:file+', exportFile)
+  .get('/api/v1/lifecycle', wholeFile(files.lifecycle))
+  .get('/api/v1/statistics', wholeFile(files.statistics))
+  .get('/api/v1/categories', wholeFile(files.categories))
+  .get('/api/v1/submissions/:id', submission)
+  .get('/api/v1/submissions', listSubmissions)
+  .get('/api/v1/publisher/domains', ownDomains)
+  .get('/api/v1/publisher/tokens', ownTokens)
+  .get('/api/v1/publisher/requests', publisherRequests)
+  .get('/api/v1/publisher/requests/:id', publisherRequest)
+  .get('/api/v1/publisher/listings', publisherListings)
+  .get('/api/v1/publisher/webhooks', webhooks.list)
+  .get('/api/v1/publisher/webhooks/:webhook', webhooks.see)
+  .get('/api/v1/publisher/webhooks/:webhook/deliveries', webhooks.deliveries)
+  .get('/.well-known/api-catalog', (_request, env) => fileAt(env, files.apiCatalog, linkset))
+  .get(files.securityText, (_request, env) => fileAt(env, files.securityText, plainText))
   .get('/healthz', health)
   .get('/badges/:file', listingBadge)
   .get('/search/', searchPage)
@@ -75,32 +100,7 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .get('/software/:slug/publiccode.yml', listingPubliccode)
   .get('/software/:slug/:file', listingNews)
   .get('*', noSuchPage)
-  .get('/v1/software', harvest)
-  .get('/api/v1/software', softwareList)
-  .get('/api/v1/software/_page/:file', furtherListFile)
-  .get('/api/v1/software/_category/:slug/:file', furtherListFile)
-  .get('/api/v1/software/:slug', listing)
-  .get('/api/v1/software/:slug/manifest', listingManifest)
-  .get('/api/v1/software/:slug/rank', listingRank)
-  .get('/api/v1/software/:slug/sync', listingSyncLog)
-  .get('/api/v1/changes', changes)
-  .get('/api/v1/exports', (request, env) => wholeFile(request, env, files.exports))
-  .get('/api/v1/exports/:file+', exportFile)
-  .get('/api/v1/lifecycle', (request, env) => wholeFile(request, env, files.lifecycle))
-  .get('/api/v1/statistics', (request, env) => wholeFile(request, env, files.statistics))
-  .get('/api/v1/categories', (request, env) => wholeFile(request, env, files.categories))
-  .get('/api/v1/submissions/:id', submission)
-  .get('/api/v1/submissions', listSubmissions)
-  .get('/api/v1/publisher/domains', ownDomains)
-  .get('/api/v1/publisher/tokens', ownTokens)
-  .get('/api/v1/publisher/requests', publisherRequests)
-  .get('/api/v1/publisher/requests/:id', publisherRequest)
-  .get('/api/v1/publisher/listings', publisherListings)
-  .get('/api/v1/publisher/webhooks', webhooks.list)
-  .get('/api/v1/publisher/webhooks/:webhook', webhooks.see)
-  .get('/api/v1/publisher/webhooks/:webhook/deliveries', webhooks.deliveries)
-  .get('/.well-known/api-catalog', apiCatalog)
-  .get(files.securityText, securityText)
+  .all('*', refuseMethod)
   .get('*', jsonFile)
   .get('*', nothingHere)
   .all('*', () => methodNotAllowed());
@@ -149,26 +149,20 @@ function jsonFile(request: Request, env: Env): Promise<Response | undefined> | u
   return /^\/(?:api|\.well-known|schemas)\/.+\.json$/.test(pathname) ? fileAt(env, pathname) : undefined;
 }
 
-async function apiCatalog(_request: Request, env: Env): Promise<Response | undefined> {
-  const asset = await readAsset(env, files.apiCatalog);
-  return asset && linkset(asset);
-}
-
-async function securityText(_request: Request, env: Env): Promise<Response | undefined> {
-  const asset = await readAsset(env, files.securityText);
-  return asset && sharedText(await asset.text(), 'text/plain');
-}
-
 /** It is given as it is: whoever asks for a page or a part of it should not take it for one. */
-async function wholeFile(request: Request, env: Env, path: string): Promise<Response | undefined> {
-  const errors = unknownParameters(new URL(request.url).searchParams, []);
-  return errors.length > 0 ? badParameters(errors) : fileAt(env, path);
+function wholeFile(path: string) {
+  return (request: Request, env: Env) => {
+    const errors = unknownParameters(new URL(request.url).searchParams, []);
+    return errors.length > 0 ? badParameters(errors) : fileAt(env, path);
+  };
 }
 
-async function fileAt(env: Env, path: string): Promise<Response | undefined> {
+async function fileAt(env: Env, path: string, show: (asset: Response) => Response | Promise<Response> = file) {
   const asset = await readAsset(env, path);
-  return asset && file(asset);
+  return asset && show(asset);
 }
+
+const plainText = async (asset: Response) => sharedText(await asset.text(), 'text/plain');
 
 function nothingHere(): Response {
   const detail =

@@ -6,6 +6,7 @@ import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts
 import { LINKSET, SHARED } from '../../schemas/contracts/shared-answers.ts';
 import { defined } from '../../schemas/rules/defined.ts';
 import { knownBuild } from './assets.ts';
+import { readBounded, remember } from './bounds.ts';
 import { sha256 } from './crypto.ts';
 import { requestId } from './log.ts';
 
@@ -47,24 +48,26 @@ const LASTING: readonly ApiProblemCode[] = [
 /** A document made here. Its entity tag is the digest of its bytes. */
 export async function json(value: unknown, links?: Links): Promise<Response> {
   const text = lineOf(value);
-  return document(text, await digestTag(text), links);
+  return document(text, await digestTag(text), links && linkField(links));
+}
+
+/** A document made of a file of the build and of `further`, and of nothing else. */
+export async function jsonOf(asset: Response, further: string, text: string): Promise<Response> {
+  return document(text, await workedOut(asset, further, () => digestTag(text)), undefined);
 }
 
 /** An image made here. Opened as a page of its own, it may load nothing. */
 export async function badge(svg: string, status: 200 | 404 | 410 = 200): Promise<Response> {
-  const headers = {
-    'Content-Type': 'image/svg+xml; charset=utf-8',
+  return withFields(await sharedText(svg, 'image/svg+xml', status), {
     'Content-Security-Policy': "default-src 'none'",
-    'Cache-Control': status === 200 ? SHARED : SHARED_A_MINUTE,
-    ETag: await digestTag(svg),
-  };
-  return respond(svg, headers, status);
+  });
 }
 
-/** A news feed or another text made here: like a badge, it is the same for every caller. */
-export async function sharedText(text: string, mediaType: string): Promise<Response> {
+/** A news feed or another text made here, which is the same for every caller. */
+export async function sharedText(text: string, mediaType: string, status = 200): Promise<Response> {
+  const cache = status === 200 ? SHARED : SHARED_A_MINUTE;
   const type = `${mediaType}; charset=utf-8`;
-  return respond(text, { 'Content-Type': type, 'Cache-Control': SHARED, ETag: await digestTag(text) });
+  return respond(text, { 'Content-Type': type, 'Cache-Control': cache, ETag: await digestTag(text) }, status);
 }
 
 /** A file to download. Opened as a page, it may load nothing: its styles are inline. */
@@ -77,9 +80,32 @@ export function download(asset: Response, mediaType: string): Response {
   });
 }
 
-/** A file of the build, byte for byte, with its own entity tag. `text` is its content where that was read already. */
-export function file(asset: Response, text?: string, links?: Links): Response {
-  return document(text ?? asset.body, tagOf(asset), links);
+/** A file of the build, byte for byte, with its own entity tag. */
+export function file(asset: Response): Response {
+  return document(asset.body, tagOf(asset), undefined);
+}
+
+/** The same with the links of its body as a field. @param linksIn the text of the file */
+export async function linkedFile(asset: Response, linksIn: (text: string) => Links): Promise<Response> {
+  let text: string | undefined;
+  const Link = await workedOut(asset, 'links', async () => {
+    text = await asset.text();
+    return linkField(linksIn(text));
+  });
+  return document(text ?? asset.body, tagOf(asset), Link);
+}
+
+/** Of files, by their entity tags, which are digests of what they hold. */
+const known = new Map<string, string>();
+const MAX_KNOWN = 10_000;
+
+/** @param what is worked out, and all that it depends on beside the file */
+async function workedOut(asset: Response, what: string, work: () => Promise<string>): Promise<string> {
+  const tag = tagOf(asset);
+  const key = `${tag} ${what}`;
+  const text = known.get(key) ?? (await work());
+  if (tag !== undefined) remember(known, MAX_KNOWN, key, text);
+  return text;
 }
 
 /** A file of the build with links for programs. */
@@ -111,20 +137,20 @@ export function problem(
   return respond(lineOf(body), headers, status);
 }
 
-/** The answer to a body that takes too long. */
-export function tooSlow(): Response {
+/** The body of a request, or the answer to one that is too large or too slow. */
+export async function readBody(request: Request, maxBytes: number, tooLarge: string): Promise<Uint8Array | Response> {
+  const bytes = await readBounded(request, maxBytes);
+  if (bytes === 'too_large') return problem('too_large', tooLarge);
   const detail = 'The body did not arrive within half a minute. Send it again, in one go.';
-  return problem('too_slow', detail, { headers: { Connection: 'close' } });
+  return bytes === 'too_slow' ? problem('too_slow', detail, { headers: { Connection: 'close' } }) : bytes;
 }
 
-/** @param location path of the address that has taken its place for good */
-export function movedTo(location: string): Response {
-  return respond(null, { 'Cache-Control': KEEP_A_MINUTE, Location: location }, 308);
-}
-
-/** @param location path of an address that says the same, for as long as this one does not */
-export function isElsewhere(location: string): Response {
-  return respond(null, { 'Cache-Control': KEEP_A_MINUTE, Location: location }, 307);
+/**
+ * @param location path of another address
+ * @param status 308: it has taken the place of this one for good; 307: it says the same for as long as this one does not
+ */
+export function redirect(location: string, status: 307 | 308 = 308): Response {
+  return respond(null, { 'Cache-Control': KEEP_A_MINUTE, Location: location }, status);
 }
 
 /** An answer that no cache may store: it needs the caller's token, or may change at any moment. */
@@ -156,22 +182,24 @@ export function options(allowed: readonly string[] = READ_METHODS): Response {
 
 /** The last step of every answer: 304 for a caller who has it, no body for HEAD (RFC 9110, 9.3.2, 13.1.2). */
 export function toCaller(request: Request, answer: Response): Response {
+  const { headers } = answer;
   // What shared caches keep is nobody's answer in particular.
-  const isShared = answer.headers.get('Cache-Control')?.startsWith('public') === true;
+  if (headers.get('Cache-Control')?.startsWith('public') !== true) headers.set('X-Request-Id', requestId(request));
   const build = knownBuild()?.name;
-  const named = withFields(answer, {
-    ...(!isShared && { 'X-Request-Id': requestId(request) }),
-    ...(build !== undefined && { 'X-Catalog-Build': build }),
-  });
-  if (isUnchanged(request, named)) return notModified(named);
-  return request.method === 'HEAD' ? new Response(null, named) : named;
+  if (build !== undefined) headers.set('X-Catalog-Build', build);
+  if (isUnchanged(request, answer)) return notModified(answer);
+  return request.method === 'HEAD' ? new Response(null, answer) : answer;
 }
 
-/** For an answer to a request without a key that says nothing of who asked; others stay as they are. */
-export function sharedByAll(answer: Response): Response {
-  const isKept = answer.headers.get('Cache-Control') === KEEP_A_MINUTE;
-  const kept = [404, 410].includes(answer.status) ? SHARED_A_MINUTE : SHARED;
-  return isKept ? withFields(answer, { 'Cache-Control': kept, Vary: BY_KEY }) : answer;
+/**
+ * For an answer to a request without a key: lets shared caches keep it.
+ * @returns false where it stays its caller's own, because it says something of who asked
+ */
+export function shareByAll({ headers, status }: Response): boolean {
+  if (headers.get('Cache-Control') !== KEEP_A_MINUTE) return false;
+  headers.set('Cache-Control', status === 404 || status === 410 ? SHARED_A_MINUTE : SHARED);
+  headers.set('Vary', BY_KEY);
+  return true;
 }
 
 /** Whether the caller holds what was asked for. */
@@ -195,8 +223,7 @@ function isHeld(condition: string | null, tag: string | null): boolean {
   return held.includes(tag.replace(/^W\//, ''));
 }
 
-function document(body: BodyInit | null, ETag: string | undefined, links: Links | undefined): Response {
-  const Link = links && linkField(links);
+function document(body: BodyInit | null, ETag: string | undefined, Link: string | undefined): Response {
   return respond(body, { 'Content-Type': JSON_TYPE, 'Cache-Control': KEEP_A_MINUTE, ETag, Link });
 }
 
@@ -207,11 +234,10 @@ function respond(body: BodyInit | null, headers: Record<string, string | undefin
 const lineOf = (value: unknown) => `${JSON.stringify(value)}\n`;
 const tagOf = ({ headers }: Response) => headers.get('ETag') ?? undefined;
 
-/** The answer with further header fields. */
+/** The answer with further header fields. It is one that was made here: a copy would cost as much as the answer. */
 export function withFields(answer: Response, fields: Record<string, string>): Response {
-  const answered = new Response(answer.body, answer);
-  for (const [name, value] of Object.entries(fields)) answered.headers.set(name, value);
-  return answered;
+  for (const [name, value] of Object.entries(fields)) answer.headers.set(name, value);
+  return answer;
 }
 
 /** RFC 8288, with the relations of the body's `links`. */

@@ -10,10 +10,8 @@ const PAGE_SIZE = 50;
 /** Oldest first. `after` is the id of the last known one. Nothing is marked as fetched, so nothing gets lost. */
 export async function openSubmissions(request: Request, env: Env): Promise<Response> {
   const after = new URL(request.url).searchParams.get('after') ?? '';
-  const rows = await query<Record<'id' | 'domains' | 'received_at', string> & Record<'url' | 'reading', string | null>>(
-    env,
-  )`
-    
+  type Row = Record<'id' | 'domains' | 'received_at', string> & Record<'url' | 'reading', string | null>;
+  const rows = await query<Row>(env)`
     select id, domains, received_at, url, reading from submissions join tokens on hash = token_hash
     where state in ('queued', 'in_moderation') and id > ${after} order by id limit ${PAGE_SIZE}`;
   const data = rows.map(

@@ -13,7 +13,8 @@ export interface PlanLimits {
 }
 
 export interface Allowance {
-  headers: Record<'RateLimit' | 'RateLimit-Policy', string>;
+  /** Fields of the answer. @param cost of the request itself, which is counted once it is answered */
+  fieldsFor: (cost: Counts) => Record<'RateLimit' | 'RateLimit-Policy', string>;
   /** Names of the exhausted policies, the longest wait first. */
   violated: string[];
   /** Seconds until the caller may ask again; 0 where nothing is violated. */
@@ -26,8 +27,7 @@ interface Policy {
   /** Seconds. */
   window: number;
   used: number;
-  /** Of the request that asks. */
-  cost: number;
+  period: keyof Counts;
   /** Seconds until the count starts over. */
   reset: number;
 }
@@ -39,47 +39,34 @@ const DAY_S = 86_400;
  * @param used before the request that asks
  * @param now milliseconds since 1970
  * @param minuteName of the policy for a minute
- * @param cost of the request itself, which is counted once it is answered
  */
-export function allowance(
-  limits: PlanLimits,
-  used: Counts,
-  now: number,
-  { minuteName = 'minute', cost = { minute: 1, month: 1 } }: { minuteName?: string; cost?: Counts } = {},
-): Allowance {
-  const policies = policiesOf(limits, { used, cost, now, minuteName });
+export function allowance(limits: PlanLimits, used: Counts, now: number, minuteName: string): Allowance {
+  const policies = policiesOf(limits, used, now, minuteName);
   const violated = policies.filter(({ quota, used }) => used >= quota).sort((a, b) => b.reset - a.reset);
-  // What is refused costs nothing, and what the month has nothing to do with is not refused for it.
-  const isAnswered = violated.length === 0 || cost.month === 0;
-  const left = ({ quota, used, cost }: Policy) => Math.max(0, quota - used - (isAnswered ? cost : 0));
+  const left = ({ quota, used, period }: Policy, cost: Counts) => Math.max(0, quota - used - cost[period]);
   return {
-    headers: {
+    fieldsFor: (cost) => ({
       'RateLimit-Policy': policies.map(({ name, quota, window }) => `"${name}";q=${quota};w=${window}`).join(', '),
-      RateLimit: policies.map((policy) => `"${policy.name}";r=${left(policy)};t=${policy.reset}`).join(', '),
-    },
+      RateLimit: policies.map((policy) => `"${policy.name}";r=${left(policy, cost)};t=${policy.reset}`).join(', '),
+    }),
     violated: violated.map(({ name }) => name),
     retryAfter: violated[0]?.reset ?? 0,
   };
 }
 
-function policiesOf(
-  { per_minute, per_month }: PlanLimits,
-  { used, cost, now, minuteName }: { used: Counts; cost: Counts; now: number; minuteName: string },
-): Policy[] {
+function policiesOf({ per_minute, per_month }: PlanLimits, used: Counts, now: number, minuteName: string): Policy[] {
   const reset = MINUTE_S - (Math.floor(now / 1000) % MINUTE_S);
-  const counts = { used: used.minute, cost: cost.minute };
-  const minute: Policy = { name: minuteName, quota: per_minute, window: MINUTE_S, ...counts, reset };
+  const period = 'minute';
+  const minute: Policy = { name: minuteName, quota: per_minute, window: MINUTE_S, used: used.minute, period, reset };
   if (per_month === null) return [minute];
   const end = monthStart(now, 1);
-  const window = (end - monthStart(now)) / 1000;
-  const monthReset = Math.ceil((end - now) / 1000);
-  return [minute, { name: 'month', quota: per_month, window, used: used.month, cost: cost.month, reset: monthReset }];
+  const [window, monthReset] = [(end - monthStart(now)) / 1000, Math.ceil((end - now) / 1000)];
+  return [minute, { name: 'month', quota: per_month, window, used: used.month, period: 'month', reset: monthReset }];
 }
 
-/** Which minute and month an instant belongs to. @param now milliseconds since 1970 */
-export function periodsOf(now: number): { minute: number; month: string } {
-  return { minute: Math.floor(now / 60_000), month: new Date(now).toISOString().slice(0, 7) };
-}
+/** Which minute, and which month, an instant belongs to. @param now milliseconds since 1970 */
+export const minuteOf = (now: number) => Math.floor(now / 60_000);
+export const monthOf = (now: number) => new Date(now).toISOString().slice(0, 7);
 
 /** @param months after the one that `now` belongs to */
 export function monthStart(now: number, months = 0): number {

@@ -6,7 +6,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { remember } from '../base/bounds.ts';
 import type { Env } from '../base/env.ts';
-import { type Counts, monthStart, periodsOf } from './allowance.ts';
+import { type Counts, minuteOf, monthOf, monthStart } from './allowance.ts';
 
 /** The one that counts for a name. */
 export function readCounterOf(env: Env, name: string): DurableObjectStub<ReadCounter> {
@@ -14,25 +14,14 @@ export function readCounterOf(env: Env, name: string): DurableObjectStub<ReadCou
 }
 
 export class ReadCounter extends DurableObject<Env> {
-  constructor(state: DurableObjectState, env: Env) {
-    super(state, env);
-    state.storage.sql.exec(
-      'create table if not exists counts (id integer primary key check (id = 1), minute integer, in_minute integer, ' +
-        'in_month integer) strict',
-    );
-  }
-
   /** @param asked since the last call @returns all of this caller's, of every place of the world */
   async add(asked: Counts, now: number): Promise<Counts> {
-    const row = this.ctx.storage.sql
-      .exec<{ in_minute: number; in_month: number }>(
-        'insert into counts values (1, ?1, ?2, ?3) on conflict do update set in_month = in_month + ?3, ' +
-          'in_minute = iif(minute = ?1, in_minute + ?2, ?2), minute = ?1 returning in_minute, in_month',
-        ...[periodsOf(now).minute, asked.minute, asked.month],
-      )
-      .one();
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(monthStart(now, 1));
-    return { minute: row.in_minute, month: row.in_month };
+    const { storage } = this.ctx;
+    const { counts = NONE, at } = storage.kv.get<{ counts: Counts; at: number }>('counted') ?? {};
+    const sums = sum(at === minuteOf(now) ? counts : { ...counts, minute: 0 }, asked);
+    storage.kv.put('counted', { counts: sums, at: minuteOf(now) });
+    if ((await storage.getAlarm()) === null) await storage.setAlarm(monthStart(now, 1));
+    return sums;
   }
 
   /** The month is over, so the count is no longer needed. */
@@ -109,9 +98,10 @@ export class Tallies {
   }
 
   #tally(caller: string, now: number): Tally {
-    const { minute, month } = periodsOf(now);
     const known = this.#tallies.get(caller);
+    const minute = minuteOf(now);
     if (known?.minute === minute) return known;
+    const month = monthOf(now);
     const { counted, unsent } = known?.month === month ? known : { counted: NONE, unsent: NONE };
     // A call that never ended is forgotten with its minute; what it carries is not sent twice.
     if (known !== undefined) known.unsent = NONE;

@@ -13,6 +13,7 @@ const IPV6_NETWORK_BYTES = 8;
 
 /** @returns undefined if the text is not an IP address */
 export function networkOf(address: string): string | undefined {
+  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return address;
   if (!ipaddr.isValid(address)) return undefined;
   const parsed = ipaddr.process(address);
   const bytes = parsed.toByteArray();

@@ -5,9 +5,9 @@ import { PAGE_FACETS } from '../../schemas/search/filter-listings.ts';
 import { publicSettings, readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
-import { isUnchanged, problem, sharedByAll, withFields } from '../base/responses.ts';
+import { isUnchanged, problem, shareByAll, withFields } from '../base/responses.ts';
 import { tokenInvalid } from '../tokens/tokens.ts';
-import { allowance, type Counts, type PlanLimits, periodsOf, waitInWords } from './allowance.ts';
+import { allowance, type Counts, monthOf, type PlanLimits, waitInWords } from './allowance.ts';
 import { PAUSE_MS, readCounterOf, Tallies } from './counting.ts';
 import { networkKey, networkOf } from './network.ts';
 import { type ReadKey, readKey } from './read-key.ts';
@@ -43,6 +43,9 @@ export const PAGE_LIMITS: PlanLimits = { per_minute: 300, per_month: null };
 const PAGE_PARAMETERS = new Set([...['q', 'language', 'sort', 'facets', 'page', 'per_page'], ...PAGE_FACETS]);
 const SEARCH_PAGE = /^(?:\/[a-z]{2,3}(?:-[A-Z]{2})?)?\/search\/$/;
 
+/** What is refused costs nothing. */
+const NOTHING: Counts = { minute: 0, month: 0 };
+
 /**
  * What the caller holds already (304) costs the minute alone, so that a copy can be kept fresh when the month is used up.
  * @param now milliseconds since 1970
@@ -54,81 +57,80 @@ export async function withinPlan(
   now: number,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  if (!isCounted(request)) return answer();
+  const address = new URL(request.url);
+  if (!isCounted(request, address)) return answer();
   const key = await readKey(request, env, now);
-  const isForAll = isSameForAll(request);
+  const isForAll = isSameForAll(address);
   const isShared = key === 'absent' && isForAll;
   // Not treated as Free: a paying caller should learn at once that the key no longer works, not through a 429.
   const answered = async () => (key === 'unknown' ? tokenInvalid() : answer());
-  const known = callerOf(request, env, key, now);
-  const caller = known !== undefined && isForAll && !(await countsReads(env)) ? undefined : known;
-  const limits = caller && (caller.plan === PAGES ? PAGE_LIMITS : (await plans(env))?.[caller.plan]);
-  if (caller === undefined || limits === undefined) return isShared ? sharedByAll(await answered()) : answered();
+  const known = callerOf(request, address, env, key, now);
+  // Nothing while they cannot be read.
+  const settings = known && (await publicSettings(env).catch(logBug));
+  // What everybody may have costs the operator little, and may be left uncounted; searches are always counted.
+  const caller = isForAll && settings?.count_reads === false ? undefined : known;
+  const limits = caller?.plan === PAGES ? PAGE_LIMITS : caller && settings?.plans[caller.plan];
+  if (caller === undefined || limits === undefined) {
+    const given = await answered();
+    if (isShared) shareByAll(given);
+    return given;
+  }
   const policy = caller.plan === PAGES ? PAGES : 'minute';
   const used = tallies.used(caller.name, now);
-  const { headers, violated, retryAfter } = allowance(limits, used, now, { minuteName: policy });
+  const { fieldsFor, violated, retryAfter } = allowance(limits, used, now, policy);
   const isOver = violated.length > 0;
   const mayBeFree = request.headers.has('If-None-Match') && !violated.includes(policy);
   const given = isOver && !mayBeFree ? undefined : await answered();
   const isFree = given !== undefined && isUnchanged(request, given);
   if (given === undefined || (isOver && !isFree)) {
     // A visitor without script is better served by the page itself than by a problem.
-    const page = isSearchPage(request) ? await readAsset(env, new URL(request.url).pathname) : undefined;
-    return withFields(page ?? quotaExceeded(caller.plan, violated, retryAfter), headers);
+    const page = isSearchPage(address) ? await readAsset(env, address.pathname) : undefined;
+    const refused =
+      page === undefined ? quotaExceeded(caller.plan, violated, retryAfter) : new Response(page.body, page);
+    return withFields(refused, fieldsFor(NOTHING));
   }
   const cost: Counts = { minute: 1, month: isFree ? 0 : 1 };
   const send = async (asked: Counts) => readCounterOf(env, await caller.counter()).add(asked, now);
   const pauseMs = Number(env.COUNT_PAUSE_MS ?? PAUSE_MS);
   context.waitUntil(tallies.count(caller.name, now, cost, { send, pauseMs }));
-  const shared = isShared ? sharedByAll(given) : given;
-  if (shared !== given) return shared;
-  return withFields(given, isFree ? allowance(limits, used, now, { minuteName: policy, cost }).headers : headers);
+  return isShared && shareByAll(given) ? given : withFields(given, fieldsFor(cost));
 }
 
-function callerOf(request: Request, env: Env, key: ReadKey, now: number): Caller | undefined {
-  const { month } = periodsOf(now);
+function callerOf(request: Request, address: URL, env: Env, key: ReadKey, now: number): Caller | undefined {
   // Anyone with a domain can create any number of tokens without a plan: counting each, whatever it reads, would void
   // the limits. What a publisher has sent or owns is there for that token only.
-  if (typeof key === 'object' && (key.plan !== null || OWN_ENDPOINT.test(new URL(request.url).pathname))) {
-    return { name: key.hash, plan: key.plan ?? 'free', counter: async () => `${key.hash} ${month}` };
+  if (typeof key === 'object' && (key.plan !== null || OWN_ENDPOINT.test(address.pathname))) {
+    return { name: key.hash, plan: key.plan ?? 'free', counter: async () => `${key.hash} ${monthOf(now)}` };
   }
   const network = networkOf(request.headers.get('CF-Connecting-IP') ?? '');
   if (network === undefined) return undefined;
-  const counter = () => networkKey(env, network, month);
-  if (key !== 'absent' || !isPageRequest(request)) return { name: network, plan: 'free', counter };
+  const counter = () => networkKey(env, network, monthOf(now));
+  if (key !== 'absent' || !isPageRequest(request, address)) return { name: network, plan: 'free', counter };
   return { name: `${PAGES} ${network}`, plan: PAGES, counter: async () => `${PAGES} ${await counter()}` };
 }
 
 /** What the worker answers with a page that shows what was found: for visitors without script. */
-function isSearchPage(request: Request): boolean {
-  const { pathname, search } = new URL(request.url);
-  return search !== '' && SEARCH_PAGE.test(pathname);
-}
+const isSearchPage = ({ pathname, search }: URL) => search !== '' && SEARCH_PAGE.test(pathname);
 
 /** @param request without a key */
-function isPageRequest(request: Request): boolean {
-  if (isSearchPage(request)) return true;
-  const { pathname, searchParams } = new URL(request.url);
+function isPageRequest(request: Request, address: URL): boolean {
+  if (isSearchPage(address)) return true;
   // Set by browsers alone, and by no script in one.
   const isOfOurPage = request.headers.get('Sec-Fetch-Site') === 'same-origin';
-  return (
-    isOfOurPage &&
-    pathname === '/api/v1/software' &&
-    [...searchParams.keys()].every((name) => PAGE_PARAMETERS.has(name))
-  );
+  return isOfOurPage && address.pathname === '/api/v1/software' && hasOnly(PAGE_PARAMETERS, address);
 }
+
+const hasOnly = (names: ReadonlySet<string>, { searchParams }: URL) =>
+  searchParams.size === 0 || [...searchParams.keys()].every((name) => names.has(name));
 
 /** What a cache may hand to anybody: then it carries no limits, and whoever it comes from is not asked. */
-function isSameForAll(request: Request): boolean {
-  const { pathname, searchParams } = new URL(request.url);
-  return !OWN_ENDPOINT.test(pathname) && [...searchParams.keys()].every((name) => SHARED_PARAMETERS.has(name));
-}
+const isSameForAll = (address: URL) => !OWN_ENDPOINT.test(address.pathname) && hasOnly(SHARED_PARAMETERS, address);
 
-function isCounted(request: Request): boolean {
-  if (!['GET', 'HEAD'].includes(request.method)) return false;
-  const { pathname } = new URL(request.url);
+function isCounted({ method }: Request, address: URL): boolean {
+  const { pathname } = address;
   // The pages check and search with these words, also for a visitor whose network has used up its plan.
-  return (READ_ENDPOINT.test(pathname) && pathname !== files.vocabulary) || isSearchPage(request);
+  const isRead = (READ_ENDPOINT.test(pathname) && pathname !== files.vocabulary) || isSearchPage(address);
+  return isRead && (method === 'GET' || method === 'HEAD');
 }
 
 function quotaExceeded(plan: Caller['plan'], violated: string[], retryAfter: number): Response {
@@ -139,14 +141,4 @@ function quotaExceeded(plan: Caller['plan'], violated: string[], retryAfter: num
       : `Your plan's quota of requests per ${violated.join(' and per ')} is used up.`;
   const detail = `${usedUp} Ask again ${waitInWords(retryAfter)}${more}.`;
   return problem('quota_exceeded', detail, { violated, headers: { 'Retry-After': String(retryAfter) } });
-}
-
-/** What everybody may have costs the operator little, and may be left uncounted; searches are always counted. */
-async function countsReads(env: Env): Promise<boolean> {
-  return (await publicSettings(env).catch(logBug))?.count_reads !== false;
-}
-
-/** Undefined: the plans cannot be read now. */
-async function plans(env: Env): Promise<Record<Plan, PlanLimits> | undefined> {
-  return (await publicSettings(env).catch(logBug))?.plans;
 }

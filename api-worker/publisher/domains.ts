@@ -12,12 +12,12 @@ import { isPublicName } from '../../schemas/rules/public-host.ts';
 import { TOKEN_START, VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-token.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import { baseUrl } from '../base/assets.ts';
-import { plainMediaType, readBounded } from '../base/bounds.ts';
+import { plainMediaType } from '../base/bounds.ts';
 import { query } from '../base/database.ts';
 import { askDns } from '../base/dns.ts';
 import type { Env } from '../base/env.ts';
 import { logEvent } from '../base/log.ts';
-import { problem, tooSlow, unkept } from '../base/responses.ts';
+import { problem, readBody, unkept } from '../base/responses.ts';
 import { type Limit, limited } from '../limits/limited.ts';
 import { bearer, INVALID_TOKEN, insertToken, LIFETIME_DAYS, newToken, REALM } from '../tokens/tokens.ts';
 import { secretsFor } from '../webhooks/after-domain-proof.ts';
@@ -57,10 +57,8 @@ export async function readSent(
   if (plainMediaType(request) !== 'application/json') {
     return problem('unsupported_media_type', `Send the ${what} as application/json, in UTF-8.`);
   }
-  const bytes = await readBounded(request, maxBytes);
-  if (bytes === 'too_slow') return tooSlow();
-  if (bytes === 'too_large') return problem('too_large', `The body may have ${maxBytes} bytes.`);
-  return { value: parseJson(bytes).value };
+  const bytes = await readBody(request, maxBytes, `The body may have ${maxBytes} bytes.`);
+  return bytes instanceof Response ? bytes : { value: parseJson(bytes).value };
 }
 
 async function readDomain(request: Request): Promise<string | Response> {

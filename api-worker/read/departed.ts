@@ -3,7 +3,7 @@ import { files } from '../../schemas/contracts/addresses.ts';
 import type { DepartedTable } from '../../schemas/contracts/generated/read-api.ts';
 import { loadedOnce, readJson } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
-import { movedTo, problem } from '../base/responses.ts';
+import { problem, redirect } from '../base/responses.ts';
 
 const departed = loadedOnce((env) => readJson<DepartedTable>(env, files.departed));
 
@@ -11,7 +11,7 @@ const departed = loadedOnce((env) => readJson<DepartedTable>(env, files.departed
 export async function departedListing(request: Request, env: Env, slug: string): Promise<Response | undefined> {
   const departure = await departureOf(env, slug);
   if (departure === undefined) return undefined;
-  if ('renamedTo' in departure) return movedTo(withSlug(request, slug, departure.renamedTo));
+  if ('renamedTo' in departure) return redirect(withSlug(request, slug, departure.renamedTo));
   return problem('withdrawn', `The listing was withdrawn: ${departure.reason}`);
 }
 

@@ -5,7 +5,7 @@ import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { findJson, readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
-import { isElsewhere } from '../base/responses.ts';
+import { redirect } from '../base/responses.ts';
 import { pageLanguages } from './build-facts.ts';
 
 /** A further page of the whole list or of a category: the search has the same listings on the page of that number. */
@@ -14,7 +14,7 @@ export async function furtherListPage(request: IRequestStrict, env: Env): Promis
   const folder = await languageFolder(request, env);
   if (folder === undefined || !(await isPage(env, category, page))) return undefined;
   const query = new URLSearchParams({ ...(category !== undefined && { category }), page });
-  return isElsewhere(`${folder}${paths.search}?${query}`);
+  return redirect(`${folder}${paths.search}?${query}`, 307);
 }
 
 /** The JSON of one, under the name of its file. */
@@ -26,16 +26,15 @@ export async function furtherListFile(request: IRequestStrict, env: Env): Promis
   const held = await readAsset(env, files.listPage(category, Number(page)));
   await held?.body?.cancel();
   if (held !== undefined) return undefined;
-  return isElsewhere(
-    urls.list({ base_url: '', host: 'worker' }, { category, page: Number(page), per_page: DEFAULT_PER_PAGE }),
-  );
+  const query = { category, page: Number(page), per_page: DEFAULT_PER_PAGE };
+  return redirect(urls.list({ base_url: '', host: 'worker' }, query), 307);
 }
 
 /** A part of the list by name that was there until another cut: all parts are on one page. */
 export async function alphabetPart(request: IRequestStrict, env: Env): Promise<Response | undefined> {
   const folder = await languageFolder(request, env);
   if (folder === undefined || !PART.test(request.params.start ?? '')) return undefined;
-  return isElsewhere(folder + paths.alphabet);
+  return redirect(folder + paths.alphabet, 307);
 }
 
 /** Longer than a slug: it may be of a name and a slug. */

@@ -5,7 +5,6 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { files, type ListQuery, paginate } from '../../schemas/contracts/addresses.ts';
-import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { findJson, ownBuild, siteOf } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
@@ -34,13 +33,7 @@ export async function heldList(env: Env, list: ListRequest): Promise<Response> {
   if (data === undefined) return notReady();
   const { pagination, links } = paginate(site, query, held.total);
   const shown = data.map((entry) => onlyFields(entry, list.fields));
-  return json(
-    { data: shown, pagination, links } satisfies { data: Partial<SoftwarePage['data'][number]>[] } & Omit<
-      SoftwarePage,
-      'data'
-    >,
-    links,
-  );
+  return json({ data: shown, pagination, links }, links);
 }
 
 async function hasCategory(env: Env, category: string | undefined): Promise<boolean> {

@@ -180,7 +180,8 @@ function toBoolean(text: string): boolean | undefined {
 
 /** Both ways in which clients write a list: parted by commas, or the parameter once for each value. */
 function readList({ parameters }: Asked, name: string): string[] {
-  return [...new Set(parameters.getAll(name).flatMap((text) => text.split(',')))];
+  const texts = parameters.getAll(name);
+  return texts.length === 0 ? texts : [...new Set(texts.flatMap((text) => text.split(',')))];
 }
 
 /** A crawl goes through a whole list, by rank. */

@@ -18,6 +18,28 @@ describe('a listing', () => {
     }
   });
 
+  test('whatever its publisher writes of a rank', async () => {
+    const posing = { ...JSON.parse(await fileText(files.listing('index'))), name: '"weights_version":"9"}, \\"' };
+    const give = (path: string) => (path === files.listing('index') ? Response.json(posing) : undefined);
+    const { answer } = await askWith(give, pathOf('index'));
+    expect(await answer.json()).toStrictEqual({ ...posing, rank: { ...posing.rank, ...placeOf('index') } });
+  });
+
+  test('follows its file, whatever was answered before', async () => {
+    const first = JSON.parse(await fileText(files.listing('index')));
+    const asked = async (name: string) => {
+      const give = (path: string) =>
+        path === files.listing('index')
+          ? Response.json({ ...first, name }, { headers: { ETag: `"${name}"` } })
+          : undefined;
+      const { answer } = await askWith(give, pathOf('index'));
+      return [(await answer.json<SoftwareListing>()).name, answer.headers.get('ETag')];
+    };
+    const [one, other, again] = [await asked('one'), await asked('other'), await asked('one')];
+    expect([one[0], other[0], again]).toEqual(['one', 'other', one]);
+    expect(other[1]).not.toBe(one[1]);
+  });
+
   test('stands as the build wrote it at its file address', async () => {
     expect(await (await ask(files.listing('index'))).text()).toBe(await fileText(files.listing('index')));
   });

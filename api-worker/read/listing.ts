@@ -8,29 +8,41 @@ import { grayBadge, listingBadge as toBadge } from '../../schemas/writers/badge.
 import { toManifest } from '../../schemas/writers/manifest.ts';
 import { NEWS_FORMATS, releaseNews } from '../../schemas/writers/news-feed.ts';
 import { toRankResource } from '../../schemas/writers/rank-resource.ts';
-import { baseUrl, findJson, publicSettings, readJson } from '../base/assets.ts';
+import { baseUrl, findJson, publicSettings, readAsset, readJson } from '../base/assets.ts';
 import { query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { badge, json, movedTo, problem, sharedText } from '../base/responses.ts';
+import { badge, json, jsonOf, problem, redirect, sharedText } from '../base/responses.ts';
 import { ranking } from './build-facts.ts';
 import { departedListing, departureOf } from './departed.ts';
 
-type Answer = (found: SoftwareListing, env: Env) => Promise<Response>;
+type Answer<Found> = (found: Found, env: Env, slug: string) => Promise<Response>;
 
 /** A route. Undefined leaves the request to those below it: `/software/git.json` is a file, anything else is unknown. */
-const ofListing = (answer: Answer) => async (request: IRequestStrict, env: Env) => {
+const ofFile = (answer: Answer<Response>) => async (request: IRequestStrict, env: Env) => {
   const { slug } = request.params;
   if (slug === undefined || !isSlug(slug)) return undefined;
-  const found = await readListing(env, slug);
-  if (found !== undefined) return answer(found, env);
+  const found = await readAsset(env, files.listing(slug));
+  if (found !== undefined) return answer(found, env, slug);
   const detail = 'No published listing has this slug. Published listings are at /api/v1/software.';
   return (await departedListing(request, env, slug)) ?? problem('not_found', detail);
 };
 
+const ofListing = (answer: Answer<SoftwareListing>) =>
+  ofFile(async (found, env, slug) => answer(await found.json(), env, slug));
+
+/** The last member of a rank. No other object of a listing has one of this name, and in a text a quote is escaped. */
+const LAST_OF_RANK = /"weights_version":"[^"]*"/;
+
 /** The listing of the build with its places, which move when others do and so stand in no listing's file. */
-export const listing = ofListing(async (found, env) => {
+export const listing = ofFile(async (found, env, slug) => {
   const { places } = await ranking(env);
-  return json({ ...found, rank: { ...found.rank, ...places.get(found.slug) } });
+  const place = JSON.stringify(places.get(slug) ?? {}).slice(1, -1);
+  const text = await found.text();
+  const { 0: last, index } = LAST_OF_RANK.exec(text) ?? {};
+  if (last === undefined || index === undefined) throw new Error('a listing of the build has no rank');
+  const end = index + last.length;
+  const members = place === '' ? '' : `,${place}`;
+  return jsonOf(found, place, text.slice(0, end) + members + text.slice(end));
 });
 
 export const listingManifest = ofListing(async (found, env) => {
@@ -93,7 +105,7 @@ export async function listingBadge(request: IRequestStrict, env: Env): Promise<R
   const departure = await departureOf(env, slug);
   if (departure === undefined) return badge(grayBadge('not listed', name), 404);
   return 'renamedTo' in departure
-    ? movedTo(files.badge(departure.renamedTo))
+    ? redirect(files.badge(departure.renamedTo))
     : badge(grayBadge('withdrawn', name), 410);
 }
 

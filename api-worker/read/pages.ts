@@ -3,7 +3,7 @@ import type { IRequestStrict } from 'itty-router';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { readAsset, readStored } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
-import { movedTo } from '../base/responses.ts';
+import { redirect } from '../base/responses.ts';
 import { departureOf, withSlug } from './departed.ts';
 
 const SEE_WITH_SLASH = 307;
@@ -16,7 +16,7 @@ export async function listingPage(request: IRequestStrict, env: Env): Promise<Re
   if (stored !== undefined) return stored;
   const departure = await departureOf(env, slug);
   if (departure === undefined) return undefined;
-  if ('renamedTo' in departure) return movedTo(withSlug(request, slug, departure.renamedTo));
+  if ('renamedTo' in departure) return redirect(withSlug(request, slug, departure.renamedTo));
   return inItsLanguage(request, env, { path: `/410/${slug}/`, status: 410 });
 }
 

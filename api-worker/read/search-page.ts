@@ -22,7 +22,8 @@ import { hasCategories, searchedPage } from './software-search.ts';
 export async function searchPage(request: IRequestStrict, env: Env): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   const asset = await readAsset(env, pathname);
-  if (asset === undefined || searchParams.size === 0) return asset;
+  if (asset === undefined) return undefined;
+  if (searchParams.size === 0) return new Response(asset.body, asset);
   const html = await asset.text();
   const filled = await filledPage(env, new Response(html, asset), html, request).catch(logBug);
   return filled ?? new Response(html, asset);

@@ -11,7 +11,7 @@ import type { NameTable, SoftwarePage } from '../../schemas/contracts/generated/
 import { findJson, readAsset, readJson, siteOf } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
-import { file, json, withFields } from '../base/responses.ts';
+import { json, linkedFile, withFields } from '../base/responses.ts';
 import { pageLanguages } from './build-facts.ts';
 import { heldList } from './held-list.ts';
 import {
@@ -81,11 +81,12 @@ async function namedSlugs(env: Env, { named: { slug, purl, repository } }: ListR
 async function preRenderedPage(env: Env, { category, page, per_page }: ListQuery): Promise<Response | undefined> {
   if (per_page !== DEFAULT_PER_PAGE || page > pagesHeld(category)) return undefined;
   const asset = await readAsset(env, files.listPage(category, page));
-  if (asset === undefined) return undefined;
-  const text = await asset.text();
-  // Only the end is parsed: no member follows its links but its numbers, and in a text a quote is escaped.
-  const { links }: SoftwarePage = JSON.parse(`{${text.slice(text.lastIndexOf('"links":'))}`);
-  return file(asset, text, links);
+  return asset && linkedFile(asset, linksIn);
+}
+
+/** Only the end is parsed: no member follows the links but the numbers, and in a text a quote is escaped. */
+function linksIn(text: string): SoftwarePage['links'] {
+  return JSON.parse(`{${text.slice(text.lastIndexOf('"links":'))}`).links;
 }
 
 /** From the files that hold its entries, or from the rows where no files do. */

@@ -55,10 +55,9 @@ async function find(
   address: string,
 ): Promise<Found | undefined> {
   const known = remembered.get(address);
-  const text = known ?? JSON.stringify(await findSoftware(env, build, list));
-  if (text === undefined) return undefined;
-  remember(remembered, MAX_REMEMBERED, address, text);
-  return JSON.parse(text);
+  const found: Found | undefined = known === undefined ? await findSoftware(env, build, list) : JSON.parse(known);
+  if (found !== undefined) remember(remembered, MAX_REMEMBERED, address, known ?? JSON.stringify(found));
+  return found;
 }
 
 /** @param list what of it decides how an entry is shown */

@@ -1,9 +1,9 @@
 /** The body of a submission or of a dry run: its form, its size, and the words for what is wrong with it. */
 import type { ProblemTexts } from '../../schemas/wording/problem-texts.ts';
 import { publicSettings } from '../base/assets.ts';
-import { plainMediaType, readBounded } from '../base/bounds.ts';
+import { plainMediaType } from '../base/bounds.ts';
 import type { Env } from '../base/env.ts';
-import { problem, tooSlow } from '../base/responses.ts';
+import { problem, readBody } from '../base/responses.ts';
 
 const MAX_BYTES = 256 * 1024;
 const MEDIA_TYPES = ['application/json', 'application/xml', 'text/xml'] as const;
@@ -19,12 +19,12 @@ export async function sentDocument(request: Request): Promise<{ type: MediaType;
     const detail = `Send a document as one of ${types}; JSON in UTF-8, and nothing compressed.`;
     return problem('unsupported_media_type', detail, { headers: { 'Accept-Post': types } });
   }
-  const bytes = await readBounded(request, MAX_BYTES);
-  if (bytes === 'too_slow') return tooSlow();
-  if (bytes === 'too_large') {
-    return problem('too_large', `A document may have ${MAX_BYTES} bytes. Leave out earlier releases.`);
-  }
-  return { type, bytes };
+  const bytes = await readBody(
+    request,
+    MAX_BYTES,
+    `A document may have ${MAX_BYTES} bytes. Leave out earlier releases.`,
+  );
+  return bytes instanceof Response ? bytes : { type, bytes };
 }
 
 /** In the first language of the catalog. Loaded where they are needed: the texts of all languages are large. */

@@ -58,7 +58,6 @@ it('depends on every package that its sources import, and on none for the sake o
   const dependencies = new Set(Object.keys(packageFile.dependencies));
   const imported = [...readImports(ROOT).keys()]
     .filter((file) => !file.startsWith('tools/') && isProduct(file))
-    .filter((file) => file !== 'api-worker/vitest.project.ts')
     .flatMap((file) => specifiersOf(readFileSync(join(ROOT, file), 'utf8')).map((name) => [file, name] as const))
     .filter(([, name]) => PACKAGE.test(name) && !name.startsWith('.') && !isBuiltin(name) && !VIRTUAL.test(name))
     .map(

@@ -3,17 +3,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineProject } from 'vitest/config';
-import { answerValidators } from './testing/answer-validators.ts';
-import { staticImports } from './testing/static-imports.ts';
-import type {} from './testing/webhook-receiver.ts';
-import { FOLDER } from './testing/write-assets.ts';
+import { answerValidators } from './answer-validators.ts';
+import { staticImports } from './static-imports.ts';
+import type {} from './webhook-receiver.ts';
+import { FOLDER } from './write-assets.ts';
 
 /** Seals secrets of endpoints in tests: 32 bytes. */
 const WEBHOOK_KEY = `${'A'.repeat(43)}=`;
 /** Proves the tests to be the pipeline. */
 const INTERNAL_KEY = 'the-key-of-the-pipeline-in-tests';
 
-const here = import.meta.dirname;
+const here = join(import.meta.dirname, '..');
 
 /** Name, like "invalid/pad-2.0/slug-missing.json", and content in base 64. */
 function readExamples(): Record<string, string> {

@@ -9,13 +9,13 @@ declare namespace Cloudflare {
     EXAMPLES: Record<string, string>;
   }
   interface GlobalProps {
-    mainModule: typeof import('./worker.ts');
+    mainModule: typeof import('../worker.ts');
   }
 }
 
-/** Made by testing/answer-validators.ts. */
+/** Made by answer-validators.ts. */
 declare module 'virtual:answer-validators' {
   export const validators: Record<string, { (value: unknown): boolean; errors: unknown }>;
 }
 
-type WorkerEnv = import('./base/env.ts').Env;
+type WorkerEnv = import('../base/env.ts').Env;
