@@ -1,7 +1,8 @@
 /** Connections to servers: HTTP/1.1 only, to checked addresses only, with a pool of idle ones. */
+import { isIP } from 'node:net';
 import { createSecureContext, getCACertificates } from 'node:tls';
-import type { Client } from 'undici';
-import { guardedLookup, type Resolve } from './lookup.ts';
+import type { buildConnector, Client } from 'undici';
+import { guardedLookup, publicAddresses, type Resolve } from './lookup.ts';
 import { MAX_HEADER_BYTES } from './refusals.ts';
 
 /** The time to connect includes the look-up and the TLS handshake. */
@@ -38,10 +39,8 @@ export interface Connections {
 
 export function createConnections({ resolve, ca }: ConnectionOptions): Connections {
   /** Made when something is fetched for the first time: to import undici costs a command that fetches nothing 0.1 s. */
-  const makeSettings = ({ buildConnector }: typeof import('undici')): Client.Options => ({
-    connect: buildConnector({
-      lookup: guardedLookup(resolve),
-      timeout: TIMEOUTS_MS.connect,
+  const makeSettings = (undici: typeof import('undici')): Client.Options => ({
+    connect: guardedConnector(undici, resolve, {
       // Shared: reading the authorities again would cost more than the rest of the request.
       secureContext: createSecureContext(ca && { ca: [...getCACertificates('default'), ...ca] }),
       // The environment must not switch the check off (NODE_TLS_REJECT_UNAUTHORIZED).
@@ -124,5 +123,25 @@ export function createConnections({ resolve, ca }: ConnectionOptions): Connectio
       isClosed = true;
       await Promise.all([...all].map(destroy));
     },
+  };
+}
+
+/**
+ * Makes no socket before the name has led to public addresses, and gives it no others: one with TLS costs more than the
+ * look-up, and many names lead nowhere.
+ */
+function guardedConnector(
+  { buildConnector }: typeof import('undici'),
+  resolve: Resolve,
+  options: buildConnector.BuildOptions,
+): buildConnector.connector {
+  return (place, callback) => {
+    const start = performance.now();
+    const connect = (addresses: string[]) => {
+      const timeout = Math.max(1, TIMEOUTS_MS.connect - (performance.now() - start));
+      buildConnector({ ...options, lookup: guardedLookup(async () => addresses), timeout })(place, callback);
+    };
+    const found = isIP(place.hostname) === 0 ? publicAddresses(resolve, place.hostname) : Promise.resolve([]);
+    found.then(connect).catch((error) => callback(error, null));
   };
 }
