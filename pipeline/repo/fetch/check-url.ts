@@ -35,8 +35,8 @@ export function checkUrl(
   if (/[\u0000-\u0020\u007f-\u009f\\]/.test(text)) {
     return refuse('bad_address.controls');
   }
-  if (!URL.canParse(text)) return refuse('bad_address.not_absolute');
-  const url = new URL(text);
+  const url = URL.parse(text);
+  if (url === null) return refuse('bad_address.not_absolute');
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
   if (isWeb && hasUserInfo(text)) return refuse('bad_address.user');
   if (isWeb && trusted.has(pairOf(url))) {

@@ -1,7 +1,8 @@
 /** Connections to servers: HTTP/1.1 only, to checked addresses only, with a pool of idle ones. */
+import { isIP } from 'node:net';
 import { createSecureContext, getCACertificates } from 'node:tls';
 import type { Client } from 'undici';
-import { guardedLookup, type Resolve } from './lookup.ts';
+import { guardedLookup, publicAddresses, type Resolve } from './lookup.ts';
 import { MAX_HEADER_BYTES } from './refusals.ts';
 
 /** The time to connect includes the look-up and the TLS handshake. */
@@ -38,57 +39,57 @@ export interface Connections {
 
 export function createConnections({ resolve, ca }: ConnectionOptions): Connections {
   /** Made when something is fetched for the first time: to import undici costs a command that fetches nothing 0.1 s. */
-  const makeSettings = ({ buildConnector }: typeof import('undici')): Client.Options => ({
-    connect: buildConnector({
-      lookup: guardedLookup(resolve),
-      timeout: TIMEOUTS_MS.connect,
-      // Shared: reading the authorities again would cost more than the rest of the request.
-      secureContext: createSecureContext(ca && { ca: [...getCACertificates('default'), ...ca] }),
-      // The environment must not switch the check off (NODE_TLS_REJECT_UNAUTHORIZED).
-      rejectUnauthorized: true,
-      // A resumed session would skip the check of the host.
-      maxCachedSessions: 0,
-      // One request at a time gains nothing from HTTP/2, and the limit on headers works with HTTP/1.1 only.
+  const makeSettings = ({ buildConnector }: typeof import('undici')): Client.Options => {
+    // Shared: reading the authorities again would cost more than the rest of the request.
+    const secureContext = createSecureContext(ca && { ca: [...getCACertificates('default'), ...ca] });
+    return {
+      async connect(place, callback) {
+        try {
+          const start = performance.now();
+          // A socket with TLS costs more than the look-up, and many names lead nowhere.
+          const addresses = isIP(place.hostname) === 0 ? await publicAddresses(resolve, place.hostname) : [];
+          buildConnector({
+            lookup: guardedLookup(async () => addresses),
+            timeout: Math.max(1, TIMEOUTS_MS.connect - (performance.now() - start)),
+            secureContext,
+            // The environment must not switch the check off (NODE_TLS_REJECT_UNAUTHORIZED).
+            rejectUnauthorized: true,
+            // A resumed session would skip the check of the host.
+            maxCachedSessions: 0,
+            // One request at a time gains nothing from HTTP/2, and the limit on headers works with HTTP/1.1 only.
+            allowH2: false,
+          })(place, callback);
+        } catch (error) {
+          callback(error as Error, null);
+        }
+      },
       allowH2: false,
-    }),
-    allowH2: false,
-    // Not 0: undici would then make an error of each connection it closes, which costs a tenth of a request.
-    pipelining: 1,
-    headersTimeout: TIMEOUTS_MS.headers,
-    bodyTimeout: TIMEOUTS_MS.idle,
-    maxHeaderSize: MAX_HEADER_BYTES,
-    keepAliveTimeout: IDLE_MS,
-    keepAliveMaxTimeout: IDLE_MS,
-  });
-  let settings: Client.Options | undefined;
+      // Not 0: undici would then make an error of each connection it closes, which costs a tenth of a request.
+      pipelining: 1,
+      headersTimeout: TIMEOUTS_MS.headers,
+      bodyTimeout: TIMEOUTS_MS.idle,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      keepAliveTimeout: IDLE_MS,
+      keepAliveMaxTimeout: IDLE_MS,
+    };
+  };
+  let prepared: Promise<[typeof Client, Client.Options]> | undefined;
   const all = new Set<Client>();
   /** The one idle longest comes first. A client whose server hung up connects again, with all checks. */
   const idle: { origin: string; client: Client }[] = [];
   let isClosed = false;
 
-  function takeIdle(origin: string): Client | undefined {
-    const index = idle.findLastIndex((one) => one.origin === origin);
-    return index < 0 ? undefined : idle.splice(index, 1)[0]?.client;
-  }
-
-  async function prepare() {
-    const undici = await import('undici');
-    settings ??= makeSettings(undici);
-    return { Client: undici.Client, settings };
+  function prepare() {
+    prepared ??= import('undici').then((undici) => [undici.Client, makeSettings(undici)]);
+    return prepared;
   }
 
   async function connect(origin: string): Promise<Client> {
-    const { Client, settings } = await prepare();
+    const [Client, settings] = await prepare();
     if (isClosed) throw new Error('The client is closed.');
     const client = new Client(origin, settings);
     all.add(client);
     return client;
-  }
-
-  function keep(origin: string, client: Client): void {
-    idle.push({ origin, client });
-    const [oldest] = idle.length > MAX_IDLE ? idle.splice(0, 1) : [];
-    if (oldest !== undefined) void destroy(oldest.client);
   }
 
   async function destroy(client: Client): Promise<void> {
@@ -100,7 +101,9 @@ export function createConnections({ resolve, ca }: ConnectionOptions): Connectio
     try {
       const result = await request(client);
       if (isClosed) void destroy(client);
-      else keep(origin, client);
+      else idle.push({ origin, client });
+      const [oldest] = idle.length > MAX_IDLE ? idle.splice(0, 1) : [];
+      if (oldest !== undefined) void destroy(oldest.client);
       return result;
     } catch (error) {
       void destroy(client);
@@ -111,9 +114,10 @@ export function createConnections({ resolve, ca }: ConnectionOptions): Connectio
   return {
     prepare,
     async use(origin, request) {
-      const used = takeIdle(origin);
+      const index = idle.findLastIndex((one) => one.origin === origin);
+      const [used] = index < 0 ? [] : idle.splice(index, 1);
       try {
-        if (used !== undefined) return await lend(origin, used, request);
+        if (used !== undefined) return await lend(origin, used.client, request);
       } catch (error) {
         // The server may have hung up while the request was on its way (RFC 9112, 9.3.1).
         if (!HUNG_UP_CODES.includes((error as { code: string }).code)) throw error;

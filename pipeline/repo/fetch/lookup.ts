@@ -32,9 +32,8 @@ export function resolveByDns(servers?: readonly string[]): Resolve {
 /** Asked once for each connection, so that a name cannot lead elsewhere after its check (DNS rebinding). */
 export function guardedLookup(resolve: Resolve): LookupFunction {
   return (host, { all }, callback) => {
-    resolve(host)
+    publicAddresses(resolve, host)
       .then((addresses) => {
-        assertPublic(addresses);
         const checked = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
         if (all) callback(null, checked);
         else callback(null, checked[0]?.address ?? '', checked[0]?.family);
@@ -43,7 +42,10 @@ export function guardedLookup(resolve: Resolve): LookupFunction {
   };
 }
 
-function assertPublic(addresses: readonly string[]): void {
+/** @throws Refused unless all addresses of the name are public */
+export async function publicAddresses(resolve: Resolve, host: string): Promise<string[]> {
+  const addresses = await resolve(host);
   if (addresses.length === 0) throw refused('unknown_host.no_address');
   if (!addresses.every(isPublicAddress)) throw refused('private_address');
+  return addresses;
 }

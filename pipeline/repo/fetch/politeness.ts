@@ -82,7 +82,7 @@ export function createPoliteness(clock: Clock, maxInFlight: number): Politeness 
       if (isShared) return limited(line, request);
       const turn = line.last.then(() => nextInLine(line, pauseMs, request));
       // Keeps no answer, which may be large.
-      line.last = turn.then(ignore, ignore);
+      line.last = turn.then(() => {}).catch(() => {});
       return turn;
     },
     leaveAlone({ name }, until) {
@@ -90,8 +90,6 @@ export function createPoliteness(clock: Clock, maxInFlight: number): Politeness 
     },
   };
 }
-
-function ignore(): void {}
 
 /**
  * A trusted pair needs no pause, because its owner named it. A shared host is the operator's own, or a forge's API, which

@@ -29,15 +29,11 @@ export function isRedirect(status: number): boolean {
  * @throws Refused
  */
 export function redirectTarget(location: unknown, from: string): string {
-  if (typeof location !== 'string' || !URL.canParse(location, from)) {
-    throw refused('bad_redirect.nowhere');
-  }
+  const target = typeof location === 'string' ? URL.parse(location, from) : null;
+  if (target === null) throw refused('bad_redirect.nowhere');
   // Control characters would vanish in the parser before checkUrl could see them.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
-  if (/[\u0000-\u0020\\]/.test(location)) throw refused('bad_redirect.no_address');
-  const { href, protocol } = new URL(location, from);
-  if (new URL(from).protocol === 'https:' && protocol === 'http:') {
-    throw refused('bad_redirect.downgrade');
-  }
-  return href;
+  if (/[\u0000-\u0020\\]/.test(String(location))) throw refused('bad_redirect.no_address');
+  if (new URL(from).protocol === 'https:' && target.protocol === 'http:') throw refused('bad_redirect.downgrade');
+  return target.href;
 }

@@ -5,7 +5,7 @@ import { gitBytesNow } from './git.ts';
 import { LastingGit } from './lasting-git.ts';
 
 /** What git answers is there twice for a moment: in pieces, and as one. */
-const READ_AT_ONCE = 10_000;
+const READ_AT_ONCE = 1_000;
 /** Ends the answer to a name that leads to nothing, or to more than one object. Source: git-cat-file(1). */
 const NOTHING = / (?:missing|ambiguous)$/;
 
