@@ -119,12 +119,12 @@ function tableOf(states: readonly State[]): { rows: Uint16Array; firstEnd: numbe
 
 /** Ways in which patterns say that no letter stands before them. */
 const WORD_BEGINNING = /^\(\?<!(?:\\p\{L\}|\[a-z\]|\[\\w\.-\])\)/;
-const LOOK_BEHIND = /^\(\?<!(?:\[[^\]]*\]|[^[()])*\)/;
 
 function entriesOf([sign, { source, flags }]: readonly [number, RegExp]): Entry[] {
   return alternativesOf(source).alternatives.flatMap((alternative) => {
     const pattern = new RegExp(alternative, `${flags.replace('g', '')}y`);
-    const begun = alternative.replace(LOOK_BEHIND, '');
+    // What stands before a match says nothing of how it begins.
+    const begun = alternative.startsWith('(?<') ? alternative.slice(alternativesOf(alternative, 4).end) : alternative;
     // Texts are in small letters, whatever a pattern has.
     const leads = [...new Set(leadsOf(begun).map((lead) => lead.toLowerCase()))];
     const beginsWord = WORD_BEGINNING.test(alternative);

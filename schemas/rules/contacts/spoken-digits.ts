@@ -9,14 +9,18 @@ const VALUES = words.digits.map(
 );
 const WORDS = new Set([...VALUES.flatMap((values) => [...values.keys()]), 'double', 'triple', 'plus']);
 const WORD = [...WORDS].join('|');
-/** Hardly any sentence counts in two of these, one behind the other. */
-export const SPOKEN_SIGN = new RegExp(
-  `(?<!\\p{L})(?:${WORD})[ ,.-]{1,3}(?:${WORD})[ ,.-]{1,3}(?:${WORD})(?!\\p{L})`,
-  'iu',
-);
-
-/** A word of a number and a number: "null drei null 5550143". */
-export const MIXED_SIGN = new RegExp(`(?<!\\p{L})(?:${WORD})[ ,.-]{1,3}\\(?\\d`, 'iu');
+const ONE = `(?:\\d|(?<!\\p{L})(?:${WORD})(?!\\p{L}))`;
+const NEXT = `[ ,.()-]{0,4}${ONE}`;
+const THIS = `(?<!\\p{L})(?:${WORD})`;
+const GAP = '[ ,.()-]{1,4}';
+/**
+ * A word among as many others and digits as make a number ({@link MIN_WORDS}): six behind it, or one before it and three
+ * behind it, or four before it.
+ */
+export const SPOKEN_SIGNS: readonly RegExp[] = [
+  `${THIS}${GAP}${ONE}(?:(?:${NEXT}){5}|(?<=${ONE}${GAP}(?:${WORD})${GAP}${ONE})(?:${NEXT}){2})`,
+  `${THIS}(?!\\p{L})(?<=${ONE}(?:${NEXT}){3}${GAP}(?:${WORD}))`,
+].map((pattern) => new RegExp(pattern, 'iu'));
 
 /** "공일공 0000 4821": read aloud sign by sign. */
 const SIGNS = '[공영일이삼사오육륙칠팔구〇零一二三四五六七八九]';
