@@ -37,7 +37,10 @@ const CYRILLIC_SHORT = 'ул|вул|бул|пр|просп|пер|пров|на�
 /** Each with a sign of it: what a text in small letters must have. */
 const PLACES: readonly { sign: RegExp; place: RegExp }[] = [
   {
-    sign: new RegExp(`\\d[a-z]? (?:\\p{L}[\\p{L}'-]{1,20} ){1,3}${STREET}(?:,|\\.? (?:apt|suite|unit|floor)| \\p{L})`, 'iu'),
+    sign: new RegExp(
+      `\\d[a-z]? (?:\\p{L}[\\p{L}'-]{1,20} ){1,3}${STREET}(?:,|\\.? (?:apt|suite|unit|floor)| \\p{L})`,
+      'iu',
+    ),
     // "12 Mill Lane, Exampleton": behind it something of the place goes on.
     place: new RegExp(
       `(?<![\\p{N}.])\\d{1,5}[a-z]? (?:\\p{Lu}[\\p{L}'-]{1,20} ){1,3}${STREET}(?=,|\\.? (?:apt|suite|unit|floor)| \\p{Lu})`,
@@ -88,8 +91,7 @@ const PLACES: readonly { sign: RegExp; place: RegExp }[] = [
   {
     // An account, also without the word for it.
     sign: /iban[ :]{1,3}[a-z]{2}\d{14}|\d\d \d{4} \d{4} \d{4}/,
-    place:
-      /(?<![A-Z\d])[A-Z]{2}\d\d(?: \d{4}){3,7}(?: \d{1,3})?(?! ?\d)|(?<=IBAN[ :]{1,3})[A-Z]{2}\d{14,30}/g,
+    place: /(?<![A-Z\d])[A-Z]{2}\d\d(?: \d{4}){3,7}(?: \d{1,3})?(?! ?\d)|(?<=IBAN[ :]{1,3})[A-Z]{2}\d{14,30}/g,
   },
 ];
 

@@ -14,7 +14,7 @@ interface Entry {
 
 /** Characters of a lead: a longer one is found in vain less often, and makes the table larger. */
 const LEAD = 6;
-/** Of characters that the table tells apart: its rows are as long. Those of other scripts share the upper half. */
+/** Of characters that the table tells apart: its rows are as long. Letters stand together, those of other scripts share the rest. */
 const CLASSES = 128;
 const SHARED = 64;
 
@@ -68,9 +68,10 @@ const isSmallLetter = (code: number) => code >= 0x61 && code <= 0x7a;
 function classesIn(entries: readonly Entry[]): Uint8Array {
   const classOf = new Uint8Array(1 << 16);
   let count = 0;
-  for (const character of new Set(entries.flatMap(({ lead }) => [...lead]))) {
+  for (const character of [...range(0x61, 0x7a), ...new Set(entries.flatMap(({ lead }) => lead.split('')))]) {
     const code = character.charCodeAt(0);
-    classOf[code] = code < 0x80 ? ++count : SHARED + (code % SHARED);
+    const isOwn = code < 0x80 && count < SHARED - 1;
+    classOf[code] ||= isOwn ? ++count : SHARED + (code % (CLASSES - SHARED));
   }
   for (const space of SPACES) classOf[space.charCodeAt(0)] = classOf[0x20] as number;
   for (let digit = 0x30; digit <= 0x39; digit += 1) classOf[digit] = classOf[0x30] as number;

@@ -2,6 +2,7 @@
  * What contacts are made of, found by a few quick searches: most texts have none of it. Each sign is necessary for what
  * is searched under it, so that a search without it would find nothing.
  */
+import { KIND, kindsIn } from '../characters.ts';
 import { HANDLE_SIGNS, PLACE_SIGNS } from './handles.ts';
 import { sieveOf } from './may-hold-contact.ts';
 import { CREDIT_SIGNS } from './person.ts';
@@ -30,8 +31,6 @@ const NO_NUMBER = /^(?!\d{3}\.\d{3}\.\d{4}$)(?:\d{4}-\d\d-\d\d|\d{1,5}(?:\.\d{1,
 const MIN_LENGTH_OF_NUMBER = 6;
 /** "jane_at_example.org" */
 const GLUED_AT = /[|*/_#~=-](?:a[et]?t|et|chez|bei)(?:[ -]?sign)?[|*/_#~=-]/i;
-/** Visible ASCII without `@`, `+`, and what can stand for an `@`: percent, ampersand, opening brackets. */
-const NO_WORD = /[^!-$'),-;=-?A-Z\\-z|-~\]]/;
 /** An address of a page: digits in it are names of files and versions, unless the page is a number's own. */
 const PLAIN_ADDRESS = /^https?:\/\/[\w.~/#-]*$/;
 const NUMBER_PAGE = /\.me\//i;
@@ -39,7 +38,7 @@ const NUMBER_PAGE = /\.me\//i;
 const ONE_MORE = '[ ./()[\\]{}<>·_~|:,*-]{0,3}\\d';
 const SIX_DIGITS = new RegExp(`\\d${ONE_MORE.repeat(5)}`);
 /** 1-800-GET-HELP, and O for zero. */
-export const LETTERED_NUMBER = /8\d\d-[A-Z\d]{3}|[0OIl][\dOIl ]{6}|0xx|0XX/;
+export const LETTERED_NUMBER = /8\d\d-[A-Z\d]{3}|[0O](?:[\dOIl] ?){6}|0xx|0XX/;
 /** All others are looked for in small letters. */
 const PERSON =
   /(?<![a-z])(?:mrs?\.|ms\.|srt?a\.|dott\.|sig\.|frau|herrn? |mme|mlle)|onta[ck]t|onta[tc]?to|kontaktn|c\/o|attn|in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out|wenden sie|adresser à|diríjase|обраща|interloc|responsab|responsib|responsáv|referente|person in charge|protection officer|z\. ?hd|zu händen|anspre|sachbearb|geschäftsf|projektleit|inhaber|vertreten durch|a\/a|att\.|l['’]attention|odpowiedzialn|책임|连络|beauftragt|verantwort|zuständig|yhteys|kapcsolat|rtibat|leti[sş]im|контакт|ответств|відповід|επικοινωνίας|liên hệ|narahub|联系|聯絡|联络|負責|负责|担当|담당|الاتصال|קשר|(?:developed|written|created|programmed|maintained) by|entwickelt von|programmiert von|développé par|desarrollado por|sviluppato da|\(c\)|copyright/;
@@ -57,9 +56,14 @@ let sieve: ((small: string) => number) | undefined;
 
 /** True for most texts, at once: visible ASCII without a space in which neither an address nor a number can stand. */
 export function isQuiet(text: string): boolean {
-  if (NO_WORD.test(text)) return false;
+  const kinds = kindsIn(text);
+  if ((kinds & KIND.worded) !== 0) return false;
   const hasNoNumber =
-    text.length < MIN_LENGTH_OF_NUMBER || isPlainAddress(text) || NO_NUMBER.test(text) || !SIX_DIGITS.test(text);
+    (kinds & KIND.digit) === 0 ||
+    text.length < MIN_LENGTH_OF_NUMBER ||
+    isPlainAddress(text) ||
+    NO_NUMBER.test(text) ||
+    !SIX_DIGITS.test(text);
   return hasNoNumber && !GLUED_AT.test(text);
 }
 
@@ -74,10 +78,12 @@ export function signsOf(text: string): number {
   // A letter that became two may part what belongs together.
   if (small.length !== text.length) return ALL_SIGNS;
   sieve ??= sieveOf(WORD_SIGNS);
+  const kinds = kindsIn(text);
+  const hasDigits = (kinds & KIND.digit) !== 0 && SIX_DIGITS.test(text);
   return (
     sieve(small) |
-    (text.includes('@') ? SIGN.at | SIGN.spelled | SIGN.handle : 0) |
+    ((kinds & KIND.at) !== 0 ? SIGN.at | SIGN.spelled | SIGN.handle : 0) |
     (text.includes('©') ? SIGN.person : 0) |
-    (SIX_DIGITS.test(text) || LETTERED_NUMBER.test(text) ? SIGN.number : 0)
+    (hasDigits || LETTERED_NUMBER.test(text) ? SIGN.number : 0)
   );
 }

@@ -100,10 +100,8 @@ const REPLACED_SIGN =
 
 const IS_WORDED = / (?:at|bei|chez|op|på) /i;
 const IS_AT_PROVIDER = new RegExp(`(?<=${HALF_NAME}${ON})${PROVIDER}`, 'iu');
-const IS_BOTH_NAMED = new RegExp(
-  `(?<=[\\])}>] ?| (?!\\p{sc=Latn})\\p{L}[\\p{L}\\p{M}]{0,13} )${ENDING}`,
-  'iu',
-);
+/** What stands behind decides first, because words that begin like an ending are in most texts. */
+const IS_BOTH_NAMED = new RegExp(`${ENDING}(?<=(?:[\\])}>] ?| (?!\\p{sc=Latn})\\p{L}[\\p{L}\\p{M}]{0,13} )\\w+)`, 'iu');
 /** Texts with one of these, or an `@`, are searched: "at" alone stands in most English texts, so a host has to follow. */
 export const SPELLED_SIGNS: readonly RegExp[] = [
   new RegExp(`[[({<]${AT_SPELLED}[\\])}>]|${BRACKETED_A}`, 'iu'),
@@ -137,12 +135,11 @@ export function respelledEmails(shadow: Shadow): Find[] {
   return [
     ...findsIn(respelled(plain, [BRACKETED_AT, EACH_BRACKETED_A], shadow), (address) => !SHORT_ENDING.test(address)),
     ...findsIn(respelled(plain, [DIVIDED_AT, NAMED_AT], shadow), (address) => KNOWN_ENDING.test(address)),
-    ...(IS_BOTH_NAMED.test(shadow.text) ? BOTH_NAMED : []).flatMap(
-      ({ pattern, sign }) =>
-        findsIn(
-          rewritten(shadow, pattern, (found) => found.replace(sign, '@').replace(sign, '.')),
-          () => true,
-        ),
+    ...(IS_BOTH_NAMED.test(shadow.text) ? BOTH_NAMED : []).flatMap(({ pattern, sign }) =>
+      findsIn(
+        rewritten(shadow, pattern, (found) => found.replace(sign, '@').replace(sign, '.')),
+        () => true,
+      ),
     ),
   ];
 }

@@ -9,18 +9,16 @@ const VALUES = words.digits.map(
 );
 const WORDS = new Set([...VALUES.flatMap((values) => [...values.keys()]), 'double', 'triple', 'plus']);
 const WORD = [...WORDS].join('|');
-const ONE = `(?:\\d|(?<!\\p{L})(?:${WORD})(?!\\p{L}))`;
-const NEXT = `[ ,.()-]{0,4}${ONE}`;
-const THIS = `(?<!\\p{L})(?:${WORD})`;
-const GAP = '[ ,.()-]{1,4}';
+const THIS = `(?<!\\p{L})(?:${WORD})(?!\\p{L})`;
+const ONE = `(?:\\d|${THIS})`;
 /**
- * A word among as many others and digits as make a number ({@link MIN_WORDS}): six behind it, or one before it and three
- * behind it, or four before it.
+ * For texts in small letters: a word and as many others and digits behind it as make a number ({@link MIN_WORDS}), or
+ * digits and a word.
  */
 export const SPOKEN_SIGNS: readonly RegExp[] = [
-  `${THIS}${GAP}${ONE}(?:(?:${NEXT}){5}|(?<=${ONE}${GAP}(?:${WORD})${GAP}${ONE})(?:${NEXT}){2})`,
-  `${THIS}(?!\\p{L})(?<=${ONE}(?:${NEXT}){3}${GAP}(?:${WORD}))`,
-].map((pattern) => new RegExp(pattern, 'iu'));
+  new RegExp(`(?<!\\p{L})(?:${WORD})[ ,.()-](?:[ ,.()-]{0,4}${ONE}){6}`, 'u'),
+  new RegExp(`\\d[ ,.()-][ ,.()-]{0,3}${THIS}(?=[ ,.()-]{1,4}${ONE}|(?<=\\d(?:[ ,.()-]{0,4}\\d){5}\\D{1,24}))`, 'u'),
+];
 
 /** "공일공 0000 4821": read aloud sign by sign. */
 const SIGNS = '[공영일이삼사오육륙칠팔구〇零一二三四五六七八九]';
