@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../tools/testing/rounds.ts';
-import { PLAIN_CHARACTERS } from './characters.ts';
-import { cutAtSentence, hasInvisible, plainLine, plainText, tidied } from './plain-text.ts';
+import { cutAtSentence, hasInvisible, PLAIN_CHARACTERS, plainLine, plainText, tidied } from './plain-text.ts';
 
 /** Letters, accents, CJK, emoji, white space, control, invisible and bidirectional characters, halves of pairs. */
 const anyText = fc.string({

@@ -268,17 +268,6 @@ var init_language_tag = __esm({
   }
 });
 
-// schemas/rules/characters.ts
-var PLAIN_CHARACTERS, UNTIDY, kinds;
-var init_characters = __esm({
-  "schemas/rules/characters.ts"() {
-    "use strict";
-    PLAIN_CHARACTERS = "!-~\\u00a1-\\u00ac\\u00ae-\\u00ff\\u0391-\\u03a1\\u03a3-\\u03c9\\u0401\\u0410-\\u044f\\u0451\\u2010-\\u2027\\u3001-\\u3020\\u3041-\\u3096\\u309b-\\u30ff\\u4e00-\\u9fa5\\uff01-\\uff5e";
-    UNTIDY = new RegExp(`[^ \\n${PLAIN_CHARACTERS}]`);
-    kinds = new Uint8Array(1 << 16);
-  }
-});
-
 // schemas/rules/plain-text.ts
 function hasInvisible(text) {
   return withoutInvisible(text) !== text;
@@ -286,13 +275,14 @@ function hasInvisible(text) {
 function withoutInvisible(text) {
   return text.replace(INVISIBLE, "").replace(HIDING_JOINER, "");
 }
-var INVISIBLE, HIDING_JOINER;
+var INVISIBLE, HIDING_JOINER, PLAIN_CHARACTERS, OTHER_CHARACTER;
 var init_plain_text = __esm({
   "schemas/rules/plain-text.ts"() {
     "use strict";
-    init_characters();
     INVISIBLE = /(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
     HIDING_JOINER = /(?<=[!-~])(?:\u200c|\u200d|\p{Variation_Selector})+(?=[!-~])/gu;
+    PLAIN_CHARACTERS = "!-~\\u00a1-\\u00ac\\u00ae-\\u00ff\\u0391-\\u03a1\\u03a3-\\u03c9\\u0401\\u0410-\\u044f\\u0451\\u2010-\\u2027\\u3001-\\u3020\\u3041-\\u3096\\u309b-\\u30ff\\u4e00-\\u9fa5\\uff01-\\uff5e";
+    OTHER_CHARACTER = new RegExp(`[^ \\n${PLAIN_CHARACTERS}]`);
   }
 });
 

@@ -4,7 +4,6 @@
  * it stands in the text, so that only what was found is taken out.
  */
 import { decodeHTML } from 'entities';
-import { FOLDED, KIND, kindsIn } from '../characters.ts';
 
 export interface Shadow {
   text: string;
@@ -31,10 +30,18 @@ export function possible({ start, end }: Span): Find {
   return { start, end, likely: false };
 }
 
+/**
+ * ASCII but for `%` and `&`, and what else folding leaves as it is: letters, quotes, a few signs. Sets are looked for
+ * faster than alternatives.
+ */
+const FOLDED =
+  /[^\0-$'-~\u00a1-\u00a7\u00a9\u00ab\u00ac\u00ae\u00b0\u00b1\u00b6\u00b7\u00bb\u00bf-\u0131\u0134-\u013e\u0141-\u0148\u014a-\u017e\u0218-\u021b\u0391-\u03c9\u0400-\u045f\u05d0-\u05ea\u0621-\u064a\u0905-\u0950\u0e01-\u0e30\u0e34-\u0e4f\u1ea0-\u1ef9\u2018-\u201e\u20ac\u24b6\u24d0\u3001\u3002\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fa5\uac00-\ud7a3\uff61]/;
 const EACH_FOLDED = new RegExp(FOLDED.source, 'gu');
 /** What they mean depends on what stands beside them: the full stop of Chinese and Japanese, inside of a domain. */
 const BY_NEIGHBORS = /[ⓐⒶ]|[。｡](?=[a-z\d])/i;
 const EACH_BY_NEIGHBORS = new RegExp(BY_NEIGHBORS, 'gi');
+/** Both at once, which most texts have none of. */
+const MAY_CHANGE = new RegExp(FOLDED.source.replace(/\\u24b6\\u24d0|\\u3002|\\uff61/g, ''));
 const ENCIRCLED_ALONE = /(?<!\S)[ⓐⒶ](?!\S)/g;
 const REFERENCE = /&(?:#\d{1,8}|#x[\da-f]{1,8}|[a-z][a-z\d]{1,31});?/gi;
 const ENCODED = /(?:%[\da-f]{2}){1,256}/gi;
@@ -49,8 +56,7 @@ const SPACE = /^\p{Zs}$/u;
 const ACCENT = /^\p{M}$/u;
 
 export function shadowOf(text: string): Shadow {
-  if ((kindsIn(text) & KIND.folded) === 0) return { text };
-  if (!FOLDED.test(text) && !BY_NEIGHBORS.test(text)) return { text };
+  if (!MAY_CHANGE.test(text) || (!FOLDED.test(text) && !BY_NEIGHBORS.test(text))) return { text };
   let shadow: Shadow = { text };
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = shadow.text;

@@ -2,7 +2,6 @@
  * What contacts are made of, found by a few quick searches: most texts have none of it. Each sign is necessary for what
  * is searched under it, so that a search without it would find nothing.
  */
-import { KIND, kindsIn } from '../characters.ts';
 import { HANDLE_SIGNS, PLACE_SIGNS } from './handles.ts';
 import { sieveOf } from './may-hold-contact.ts';
 import { CREDIT_SIGNS } from './person.ts';
@@ -31,6 +30,8 @@ const NO_NUMBER = /^(?!\d{3}\.\d{3}\.\d{4}$)(?:\d{4}-\d\d-\d\d|\d{1,5}(?:\.\d{1,
 const MIN_LENGTH_OF_NUMBER = 6;
 /** "jane_at_example.org" */
 const GLUED_AT = /[|*/_#~=-](?:a[et]?t|et|chez|bei)(?:[ -]?sign)?[|*/_#~=-]/i;
+/** Visible ASCII without `@`, `+`, and what can stand for an `@`: percent, ampersand, opening brackets. */
+const NO_WORD = /[^!-$'),-;=-?A-Z\\-z|-~\]]/;
 /** An address of a page: digits in it are names of files and versions, unless the page is a number's own. */
 const PLAIN_ADDRESS = /^https?:\/\/[\w.~/#-]*$/;
 const NUMBER_PAGE = /\.me\//i;
@@ -56,14 +57,9 @@ let sieve: ((small: string) => number) | undefined;
 
 /** True for most texts, at once: visible ASCII without a space in which neither an address nor a number can stand. */
 export function isQuiet(text: string): boolean {
-  const kinds = kindsIn(text);
-  if ((kinds & KIND.worded) !== 0) return false;
+  if (NO_WORD.test(text)) return false;
   const hasNoNumber =
-    (kinds & KIND.digit) === 0 ||
-    text.length < MIN_LENGTH_OF_NUMBER ||
-    isPlainAddress(text) ||
-    NO_NUMBER.test(text) ||
-    !SIX_DIGITS.test(text);
+    text.length < MIN_LENGTH_OF_NUMBER || isPlainAddress(text) || NO_NUMBER.test(text) || !SIX_DIGITS.test(text);
   return hasNoNumber && !GLUED_AT.test(text);
 }
 
@@ -78,12 +74,10 @@ export function signsOf(text: string): number {
   // A letter that became two may part what belongs together.
   if (small.length !== text.length) return ALL_SIGNS;
   sieve ??= sieveOf(WORD_SIGNS);
-  const kinds = kindsIn(text);
-  const hasDigits = (kinds & KIND.digit) !== 0 && SIX_DIGITS.test(text);
   return (
     sieve(small) |
-    ((kinds & KIND.at) !== 0 ? SIGN.at | SIGN.spelled | SIGN.handle : 0) |
+    (text.includes('@') ? SIGN.at | SIGN.spelled | SIGN.handle : 0) |
     (text.includes('©') ? SIGN.person : 0) |
-    (hasDigits || LETTERED_NUMBER.test(text) ? SIGN.number : 0)
+    (SIX_DIGITS.test(text) || LETTERED_NUMBER.test(text) ? SIGN.number : 0)
   );
 }
