@@ -2,7 +2,7 @@
 import type { Draft } from '../contracts/draft.ts';
 import type { Artifact, License, Release, Vendor } from '../contracts/generated/listing.ts';
 import { type Problem, type ProblemKey, warning } from '../contracts/problems.ts';
-import { hasPossibleContact, linkHasContact } from '../rules/contacts.ts';
+import { findContacts, linkHasContact } from '../rules/contacts.ts';
 import { toCountryCode } from '../rules/country-code.ts';
 import { defined } from '../rules/defined.ts';
 import { readDownloadName } from '../rules/download-name.ts';
@@ -240,8 +240,9 @@ function toLink(values: Values, field: FieldName, notes: Problem[]): string | un
     return undefined;
   };
   if (isPlaceholder(text, field)) return note('bad_link.placeholder');
-  if (linkHasContact(text)) return note('contact_removed.link');
-  if (hasPossibleContact(text)) note('possible_contact');
+  const { likely, possible } = findContacts(text);
+  if (likely.length > 0) return note('contact_removed.link');
+  if (possible.length > 0) note('possible_contact');
   const link = repairLink(text);
   if (link === undefined) return note('bad_link');
   if (link.wasBare) note('scheme_added');

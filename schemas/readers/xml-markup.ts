@@ -14,8 +14,12 @@ const NOT_ALLOWED = /[\0-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const SPAN = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>/y;
 const SPAN_SIGNS = new Set('!?');
+/** Of nearly every tag, in which nothing can be wrong: its name and nothing else. */
+const PLAIN_REST = /[A-Za-z_][\w.-]{0,199}>/y;
 /** Of a declaration, too. A `>` in quotes is none. */
 const TAG = /<\/[^<>]*>?|<(?!\/|!--|!\[CDATA\[|\?)[^'">]*(?:(?:"[^"]*"|'[^']*')[^'">]*)*>/y;
+
+const SLASH = 0x2f;
 
 /** From a `<` to its end: a comment, CDATA section or instruction; a tag or declaration; what begins and has no end. */
 export interface Token {
@@ -23,11 +27,20 @@ export interface Token {
   start: number;
   end: number;
   kind: 'span' | 'tag' | 'open';
+  /** The name in a tag that has nothing else in it. */
+  plain?: string;
 }
 
 export function* tokensOf(text: string, from: number): Generator<Token> {
   let end = from;
   for (let start = text.indexOf('<', from); start !== -1; start = text.indexOf('<', end)) {
+    const name = text.charCodeAt(start + 1) === SLASH ? start + 2 : start + 1;
+    const plainEnd = endOf(PLAIN_REST, text, name);
+    if (plainEnd !== undefined) {
+      end = plainEnd;
+      yield { text: text.slice(start, end), start, end, kind: 'tag', plain: text.slice(name, end - 1) };
+      continue;
+    }
     const span = SPAN_SIGNS.has(text.charAt(start + 1)) ? endOf(SPAN, text, start) : undefined;
     const tag = span === undefined ? endOf(TAG, text, start) : undefined;
     end = span ?? tag ?? text.length;
@@ -42,8 +55,8 @@ function endOf(pattern: RegExp, text: string, start: number): number | undefined
 }
 
 /** The name of the element that a tag begins, or ends; nothing in other markup. */
-export function tagName({ text }: Token): string {
-  return /^<\/?([^\s/>!?][^\s/>]{0,199})/.exec(text.slice(0, 202))?.[1] ?? '';
+export function tagName({ text, plain }: Token): string {
+  return plain ?? /^<\/?([^\s/>!?][^\s/>]{0,199})/.exec(text.slice(0, 202))?.[1] ?? '';
 }
 
 const NOT_XML = error('', 'not_xml');
@@ -121,7 +134,11 @@ type CheckedText = { problem: Problem } | { problem?: undefined; text: string; w
 
 /** @returns the text with a space in place of each control character */
 export function checkText(text: string, isRead: IsRead): CheckedText {
-  if (text.split('&', MAX_REFERENCES + 2).length > MAX_REFERENCES + 1) {
+  let references = 0;
+  for (let at = text.indexOf('&'); at !== -1 && references <= MAX_REFERENCES; at = text.indexOf('&', at + 1)) {
+    references += 1;
+  }
+  if (references > MAX_REFERENCES) {
     return { problem: error('', 'too_many_entities', { limit: MAX_REFERENCES }) };
   }
   const control = text.search(NOT_ALLOWED);
@@ -154,6 +171,7 @@ const REFERENCE = /&(?:#\d{1,9};|#x[\da-f]{1,8};|[a-z][a-z\d]{0,39};)?/gi;
 
 /** The one leniency: a bare `&` means itself, and so does one before an unknown entity name. */
 export function bareAmpersands(text: string, from: number, spans: readonly Token[]): Problem[] {
+  if (!text.includes('&', from)) return [];
   let at = from;
   for (const { start, end } of [...spans, { start: text.length, end: text.length }]) {
     for (const { 0: written, index } of text.slice(at, start).matchAll(REFERENCE)) {
