@@ -2,8 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../tools/testing/rounds.ts';
+import { findContacts, findSigned } from '../contacts.ts';
 import judged from './contacts.judged.json' with { type: 'json' };
 import { sieveOf } from './may-hold-contact.ts';
+import { shadowOf } from './shadow.ts';
 import { ALL_SIGNS, signsOf, WORD_SIGNS } from './signs.ts';
 import { EMAIL_SPELLINGS } from './testing/email-spellings.ts';
 import { INNOCENT_TEXTS } from './testing/innocent-texts.ts';
@@ -54,6 +56,15 @@ describe('the sieve', () => {
   it.each([/[^x]y/, /a/, /ab|c?/, /\p{L}a/u])('refuses %s, which may begin with anything', (pattern) => {
     expect(() => sieveOf([[1, pattern]])).toThrow('It may begin with anything');
   });
+});
+
+it('hides no find that a search for everything makes', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(findContacts(text)).toEqual(findSigned(shadowOf(text), ALL_SIGNS));
+    }),
+    { numRuns: rounds(500, 50_000) },
+  );
 });
 
 it('looks for everything where small letters have another length', () => {
