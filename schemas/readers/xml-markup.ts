@@ -134,11 +134,7 @@ type CheckedText = { problem: Problem } | { problem?: undefined; text: string; w
 
 /** @returns the text with a space in place of each control character */
 export function checkText(text: string, isRead: IsRead): CheckedText {
-  let references = 0;
-  for (let at = text.indexOf('&'); at !== -1 && references <= MAX_REFERENCES; at = text.indexOf('&', at + 1)) {
-    references += 1;
-  }
-  if (references > MAX_REFERENCES) {
+  if (text.includes('&') && text.split('&', MAX_REFERENCES + 2).length > MAX_REFERENCES + 1) {
     return { problem: error('', 'too_many_entities', { limit: MAX_REFERENCES }) };
   }
   const control = text.search(NOT_ALLOWED);

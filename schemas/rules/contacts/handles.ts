@@ -34,80 +34,54 @@ const BEHIND_NUMBERS = 'rue|avenue|boulevard|place|chemin|allée|via|calle|aveni
 const BEFORE_NUMBERS =
   'calle|c/|avenida|avda\\.|plaza|paseo|rua|praça|via|viale|piazza|corso|rue|ul\\.|al\\.|os\\.|ulice|utca|strada|cad\\.|sok\\.|jl\\.|jalan';
 const CYRILLIC_SHORT = 'ул|вул|бул|пр|просп|пер|пров|наб|пл|ш';
-/** Each with a sign of it: what a text in small letters must have. */
-const PLACES: readonly { sign: RegExp; place: RegExp }[] = [
-  {
-    sign: new RegExp(
-      `\\d[a-z]? (?:\\p{L}[\\p{L}'-]{1,20} ){1,3}${STREET}(?:,|\\.? (?:apt|suite|unit|floor)| \\p{L})`,
-      'iu',
-    ),
-    // "12 Mill Lane, Exampleton": behind it something of the place goes on.
-    place: new RegExp(
-      `(?<![\\p{N}.])\\d{1,5}[a-z]? (?:\\p{Lu}[\\p{L}'-]{1,20} ){1,3}${STREET}(?=,|\\.? (?:apt|suite|unit|floor)| \\p{Lu})`,
-      'giu',
-    ),
-  },
-  {
-    sign: new RegExp(`(?:${STREET_ENDINGS}) ?\\d`),
-    place: new RegExp(
-      `(?<![\\p{L}])\\p{Lu}[\\p{L}-]{1,30}(?:${STREET_ENDINGS}) ?\\d{1,4} ?[a-z]?,? (?:[A-Z]{1,2}-)?\\d{4,5} \\p{Lu}`,
-      'gu',
-    ),
-  },
-  {
-    sign: new RegExp(`\\d(?: ?bis)?,? (?:${BEHIND_NUMBERS}) (?:\\p{L}[\\p{L}'’-]{0,20},? ){1,6}\\d`, 'u'),
-    place: new RegExp(
-      `(?<![\\p{N}.])\\d{1,4}(?: ?bis)?,? (?:${BEHIND_NUMBERS}) (?:\\p{L}[\\p{L}'’-]{0,20},? ){1,6}\\d{4,5}(?!\\d)`,
-      'giu',
-    ),
-  },
+const PLACES: readonly RegExp[] = [
+  // "12 Mill Lane, Exampleton": behind it something of the place goes on.
+  new RegExp(
+    `(?<![\\p{N}.])\\d{1,5}[a-z]? (?:\\p{Lu}[\\p{L}'-]{1,20} ){1,3}${STREET}(?=,|\\.? (?:apt|suite|unit|floor)| \\p{Lu})`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}])\\p{Lu}[\\p{L}-]{1,30}(?:${STREET_ENDINGS}) ?\\d{1,4} ?[a-z]?,? (?:[A-Z]{1,2}-)?\\d{4,5} \\p{Lu}`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![\\p{N}.])\\d{1,4}(?: ?bis)?,? (?:${BEHIND_NUMBERS}) (?:\\p{L}[\\p{L}'’-]{0,20},? ){1,6}\\d{4,5}(?!\\d)`,
+    'giu',
+  ),
   // "An der Mühle 14b, 04999 Grünhagen", "ул. Садовая, д. 17": streets that are called otherwise.
-  {
-    sign: /\d ?[a-z]?, (?:[a-z]{1,2}-)?\d{5} /,
-    place:
-      /(?<!\p{L})(?:[Aa][mn]|[Ii]m|[Ii]n|[Aa]uf|[Uu]nter|[Hh]inter|[Vv]or|[Zz]u[mr]?|[Bb]eim?) (?:de[rnm] )?\p{Lu}[\p{L}-]{2,30} \d{1,4} ?[a-z]?, (?:[A-Z]{1,2}-)?\d{5} \p{Lu}/gu,
-  },
-  {
-    sign: new RegExp(`(?:${NORDIC_ENDINGS}) \\d`),
-    place: new RegExp(
-      `(?<!\\p{L})\\p{Lu}[\\p{L}-]{1,30}(?:${NORDIC_ENDINGS}) \\d{1,4} ?[A-Z]?, \\d{3} ?\\d\\d \\p{Lu}`,
-      'gu',
-    ),
-  },
-  {
-    sign: new RegExp(`(?<!\\p{L})(?:${BEFORE_NUMBERS}) (?:\\p{L}[\\p{L}.'’-]{0,20} ){1,5}\\d`, 'u'),
-    place: new RegExp(
-      `(?<!\\p{L})(?:${BEFORE_NUMBERS}) (?:\\p{L}[\\p{L}.'’-]{0,20} ){1,5}\\d{1,4}[^,\\n]{0,6},(?: [^,\\n]{1,12},)? (?:\\d{2}-\\d{3}|\\d{4,5}) \\p{L}`,
-      'giu',
-    ),
-  },
-  {
-    sign: new RegExp(`(?<!\\p{L})(?:${CYRILLIC_SHORT})\\. ?\\p{L}[\\p{L} .-]{2,40},`, 'u'),
-    place: new RegExp(
-      `(?<!\\p{L})(?:${CYRILLIC_SHORT})\\. ?\\p{Lu}[\\p{L} .-]{2,40}, ?(?:д\\. ?|буд\\. ?|№ ?)?\\d{1,4}`,
-      'giu',
-    ),
-  },
-  {
-    // An account, also without the word for it.
-    sign: /iban[ :]{1,3}[a-z]{2}\d{14}|\d\d \d{4} \d{4} \d{4}/,
-    place: /(?<![A-Z\d])[A-Z]{2}\d\d(?: \d{4}){3,7}(?: \d{1,3})?(?! ?\d)|(?<=IBAN[ :]{1,3})[A-Z]{2}\d{14,30}/g,
-  },
+  /(?<!\p{L})(?:[Aa][mn]|[Ii]m|[Ii]n|[Aa]uf|[Uu]nter|[Hh]inter|[Vv]or|[Zz]u[mr]?|[Bb]eim?) (?:de[rnm] )?\p{Lu}[\p{L}-]{2,30} \d{1,4} ?[a-z]?, (?:[A-Z]{1,2}-)?\d{5} \p{Lu}/gu,
+  new RegExp(`(?<!\\p{L})\\p{Lu}[\\p{L}-]{1,30}(?:${NORDIC_ENDINGS}) \\d{1,4} ?[A-Z]?, \\d{3} ?\\d\\d \\p{Lu}`, 'gu'),
+  new RegExp(
+    `(?<!\\p{L})(?:${BEFORE_NUMBERS}) (?:\\p{L}[\\p{L}.'’-]{0,20} ){1,5}\\d{1,4}[^,\\n]{0,6},(?: [^,\\n]{1,12},)? (?:\\d{2}-\\d{3}|\\d{4,5}) \\p{L}`,
+    'giu',
+  ),
+  new RegExp(`(?<!\\p{L})(?:${CYRILLIC_SHORT})\\. ?\\p{Lu}[\\p{L} .-]{2,40}, ?(?:д\\. ?|буд\\. ?|№ ?)?\\d{1,4}`, 'giu'),
+  /(?<![A-Z\d])[A-Z]{2}\d\d(?: \d{4}){3,7}(?: \d{1,3})?(?! ?\d)|(?<=IBAN[ :]{1,3})[A-Z]{2}\d{14,30}/g,
+];
+
+/** What a text in small letters must have for each of them. */
+export const PLACE_SIGNS: readonly RegExp[] = [
+  new RegExp(`\\d[a-z]? (?:\\p{L}[\\p{L}'-]{1,20} ){1,3}${STREET}(?:,|\\.? (?:apt|suite|unit|floor)| \\p{L})`, 'iu'),
+  new RegExp(`(?:${STREET_ENDINGS}) ?\\d`),
+  new RegExp(`\\d(?: ?bis)?,? (?:${BEHIND_NUMBERS}) (?:\\p{L}[\\p{L}'’-]{0,20},? ){1,6}\\d`, 'u'),
+  /\d ?[a-z]?, (?:[a-z]{1,2}-)?\d{5} /,
+  new RegExp(`(?:${NORDIC_ENDINGS}) \\d`),
+  new RegExp(`(?<!\\p{L})(?:${BEFORE_NUMBERS}) (?:\\p{L}[\\p{L}.'’-]{0,20} ){1,5}\\d`, 'u'),
+  new RegExp(`(?<!\\p{L})(?:${CYRILLIC_SHORT})\\. ?\\p{L}[\\p{L} .-]{2,40},`, 'u'),
+  // An account, also without the word for it.
+  /iban[ :]{1,3}[a-z]{2}\d{14}|\d\d \d{4} \d{4} \d{4}/,
 ];
 
 /** Texts in small letters with one of these, or an `@`, have names in messengers. */
 export const HANDLE_SIGNS: readonly RegExp[] = HANDLES.filter(({ source }) => !source.includes('])@'));
-/** The sign of each kind of place is a bit of its own, because one that is looked for in vain costs as much as reading. */
-export const PLACE_SIGNS: readonly RegExp[] = PLACES.map(({ sign }) => sign);
-
 export function handlesIn(text: string): Find[] {
   return findsOf(HANDLES, text);
 }
 
-/** @param isSigned whether the text has the sign of a kind of place */
+/** @param isSigned whether the text has the sign of a kind of place: to look for one in vain costs as much as reading */
 export function placesIn(text: string, isSigned: (index: number) => boolean): Find[] {
   return findsOf(
-    PLACES.filter((_, index) => isSigned(index)).map(({ place }) => place),
+    PLACES.filter((_, index) => isSigned(index)),
     text,
   );
 }

@@ -18,16 +18,16 @@ const LEAD = 6;
 const CLASSES = 128;
 const SHARED = 64;
 
+/** The beginning of a lead; where a whole one ends, it has entries. */
 interface State {
   next: Map<number, State>;
-  /** Of all leads that end here. */
   entries: Entry[];
-  /** Where the longest other lead goes on, of which the same characters are the beginning. */
-  fallback: State | undefined;
-  row: number;
+  /** The row of the longest other beginning that it ends with. */
+  fallback: number;
 }
 
-const newState = (): State => ({ next: new Map(), entries: [], fallback: undefined, row: 0 });
+/** Said of a row in which a lead ends. */
+const END = 1 << 15;
 
 /**
  * @param signs patterns, by the sign that a match is: what each begins with are at least two known characters
@@ -36,16 +36,13 @@ const newState = (): State => ({ next: new Map(), entries: [], fallback: undefin
 export function sieveOf(signs: readonly (readonly [number, RegExp])[]): (text: string) => number {
   const entries = signs.flatMap(entriesOf);
   const classOf = classesIn(entries);
-  const states = statesOf(entries, classOf);
-  const { rows, firstEnd } = tableOf(states);
-  const ends = states.filter((state) => state.row >= firstEnd).toSorted((a, b) => a.row - b.row);
+  const { rows, states } = tableOf(entries, classOf);
   return (text) => {
-    let found = 0;
-    let row = 0;
+    let [found, row] = [0, 0];
     for (let at = 0; at < text.length; at += 1) {
-      row = rows[row * CLASSES + (classOf[text.charCodeAt(at)] as number)] as number;
+      row = rows[(row & ~END) * CLASSES + (classOf[text.charCodeAt(at)] as number)] as number;
       // One question a character: a processor guesses well only what is hardly ever so.
-      if (row >= firstEnd) found |= signsAt((ends[row - firstEnd] as State).entries, text, at + 1, found);
+      if (row >= END) found |= signsAt((states[row & ~END] as State).entries, text, at + 1, found);
     }
     return found;
   };
@@ -78,44 +75,32 @@ function classesIn(entries: readonly Entry[]): Uint8Array {
   return classOf;
 }
 
-/** All beginnings of leads, the shorter ones first. */
-function statesOf(entries: readonly Entry[], classOf: Uint8Array): State[] {
-  const root = newState();
+/** For each state a row: what is reached by each class of characters, itself or the longest other lead that goes on there. */
+function tableOf(entries: readonly Entry[], classOf: Uint8Array): { rows: Uint16Array; states: State[] } {
+  const states: State[] = [{ next: new Map(), entries: [], fallback: 0 }];
+  let count = 1;
   for (const entry of entries) {
-    let state = root;
+    let state = states[0] as State;
     for (let at = 0; at < entry.lead.length; at += 1) {
       const character = classOf[entry.lead.charCodeAt(at)] as number;
-      const next = state.next.get(character) ?? newState();
+      const next = state.next.get(character) ?? { next: new Map(), entries: [], fallback: 0 };
+      if (!state.next.has(character)) count += 1;
       state.next.set(character, next);
       state = next;
     }
     state.entries.push(entry);
   }
-  const states = [root];
-  for (const state of states) {
+  const rows = new Uint16Array(count * CLASSES);
+  // The shorter ones first: each row begins as that of its fallback.
+  for (const [row, state] of states.entries()) {
+    rows.copyWithin(row * CLASSES, state.fallback * CLASSES, (state.fallback + 1) * CLASSES);
     for (const [character, next] of state.next) {
-      let fallback = state.fallback;
-      while (fallback !== undefined && !fallback.next.has(character)) fallback = fallback.fallback;
-      next.fallback = fallback?.next.get(character) ?? root;
-      next.entries = [...next.entries, ...next.fallback.entries];
-      states.push(next);
+      next.fallback = (rows[row * CLASSES + character] as number) & ~END;
+      next.entries.push(...(states[next.fallback] as State).entries);
+      rows[row * CLASSES + character] = (states.push(next) - 1) | (next.entries.length > 0 ? END : 0);
     }
   }
-  return states;
-}
-
-/** For each state a row with the state behind each class of characters; from `firstEnd` on a lead ends in each. */
-function tableOf(states: readonly State[]): { rows: Uint16Array; firstEnd: number } {
-  const inside = states.filter(({ entries }) => entries.length === 0);
-  for (const [row, state] of [...inside, ...states.filter(({ entries }) => entries.length > 0)].entries()) {
-    state.row = row;
-  }
-  const rows = new Uint16Array(states.length * CLASSES);
-  for (const { row, fallback, next } of states) {
-    if (fallback !== undefined) rows.copyWithin(row * CLASSES, fallback.row * CLASSES, (fallback.row + 1) * CLASSES);
-    for (const [character, { row: behind }] of next) rows[row * CLASSES + character] = behind;
-  }
-  return { rows, firstEnd: inside.length };
+  return { rows, states };
 }
 
 /** Ways in which patterns say that no letter stands before them. */
