@@ -75,18 +75,16 @@ export const PLACE_SIGNS: readonly RegExp[] = [
 /** Texts in small letters with one of these, or an `@`, have names in messengers. */
 export const HANDLE_SIGNS: readonly RegExp[] = HANDLES.filter(({ source }) => !source.includes('])@'));
 export function handlesIn(text: string): Find[] {
-  return findsOf(HANDLES, text);
+  return findsOf(text, HANDLES);
 }
 
 /** @param isSigned whether the text has the sign of a kind of place: to look for one in vain costs as much as reading */
 export function placesIn(text: string, isSigned: (index: number) => boolean): Find[] {
-  return findsOf(
-    PLACES.filter((_, index) => isSigned(index)),
-    text,
-  );
+  const signed = PLACES.filter((_, index) => isSigned(index));
+  return findsOf(text, signed);
 }
 
-function findsOf(patterns: readonly RegExp[], text: string): Find[] {
+function findsOf(text: string, patterns: readonly RegExp[]): Find[] {
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => possible({ start: index, end: index + found.length })),
   );
