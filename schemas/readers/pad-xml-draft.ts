@@ -2,7 +2,7 @@
 import type { Draft } from '../contracts/draft.ts';
 import type { Artifact, License, Release, Vendor } from '../contracts/generated/listing.ts';
 import { type Problem, type ProblemKey, warning } from '../contracts/problems.ts';
-import { hasPossibleContact, linkHasContact } from '../rules/contacts.ts';
+import { findContacts, linkHasContact } from '../rules/contacts.ts';
 import { toCountryCode } from '../rules/country-code.ts';
 import { defined } from '../rules/defined.ts';
 import { readDownloadName } from '../rules/download-name.ts';
@@ -111,13 +111,10 @@ function toVersion(values: Values, notes: Problem[]): Release {
 
 /** Two thirds of all files say New Release for every release, so it says nothing. */
 const STATUSES = new Map<string, 'major' | 'minor' | 'prerelease' | 'nothing'>([
+  ...['update', 'new release', 'media only'].map((status) => [status, 'nothing'] as const),
+  ...['beta', 'alpha'].map((status) => [status, 'prerelease'] as const),
   ['major update', 'major'],
   ['minor update', 'minor'],
-  ['update', 'nothing'],
-  ['new release', 'nothing'],
-  ['beta', 'prerelease'],
-  ['alpha', 'prerelease'],
-  ['media only', 'nothing'],
 ]);
 
 /** The specification asks for the year alone: then that is all that is known. */
@@ -240,8 +237,9 @@ function toLink(values: Values, field: FieldName, notes: Problem[]): string | un
     return undefined;
   };
   if (isPlaceholder(text, field)) return note('bad_link.placeholder');
-  if (linkHasContact(text)) return note('contact_removed.link');
-  if (hasPossibleContact(text)) note('possible_contact');
+  const { likely, possible } = findContacts(text);
+  if (likely.length > 0) return note('contact_removed.link');
+  if (possible.length > 0) note('possible_contact');
   const link = repairLink(text);
   if (link === undefined) return note('bad_link');
   if (link.wasBare) note('scheme_added');

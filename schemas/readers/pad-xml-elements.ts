@@ -3,7 +3,7 @@
  * Contact_Info, Support_Info and everything else that is not named here is never looked at.
  */
 import { error, type Problem, warning } from '../contracts/problems.ts';
-import { hasPossibleContact, linkHasContact } from '../rules/contacts.ts';
+import { findContacts } from '../rules/contacts.ts';
 import { plainLine } from '../rules/plain-text.ts';
 import { elementsOf, textOf, type XmlNode } from './xml-tree.ts';
 
@@ -67,32 +67,27 @@ export interface PadFields {
 /** What may stand inside an element, by lower-case name. */
 interface Place {
   name: string;
+  pointer: string;
   children: Map<string, Place>;
   field?: FieldName;
 }
 
-const TREE: Place = { name: ROOT, children: new Map() };
+const TREE: Place = { name: ROOT, pointer: pointerTo(''), children: new Map() };
 const DESCRIPTIONS = placeAt('Program_Descriptions');
 for (const [field, path] of Object.entries(PLACES)) placeAt(`${path}/${field}`).field = field as FieldName;
 
 function placeAt(path: string): Place {
   let place = TREE;
   for (const name of path.split('/')) {
-    const next = place.children.get(name.toLowerCase()) ?? { name, children: new Map() };
+    const pointer = `${place.pointer}/${name}`;
+    const next = place.children.get(name.toLowerCase()) ?? { name, pointer, children: new Map() };
     place.children.set(name.toLowerCase(), next);
     place = next;
   }
   return place;
 }
 
-const DESCRIPTIONS_READ = [
-  'keywords',
-  'char_desc_45',
-  'char_desc_80',
-  'char_desc_250',
-  'char_desc_450',
-  'char_desc_2000',
-];
+const DESCRIPTIONS_READ = ['keywords', ...[45, 80, 250, 450, 2000].map((length) => `char_desc_${length}`)];
 const READ = new Set([...Object.keys(PLACES).map((field) => field.toLowerCase()), ...DESCRIPTIONS_READ]);
 
 /** Whether an element that holds text is read, somewhere. */
@@ -104,7 +99,7 @@ export function isRead(name: string): boolean {
 export function readFields(root: XmlNode, problems: Problem[]): PadFields {
   const fields: PadFields = { values: new Map(), languages: [] };
   const otherCase = { first: root.name === ROOT ? undefined : pointerTo('') };
-  collect(root, TREE, pointerTo(''), fields, otherCase);
+  collect(root, TREE, fields, otherCase);
   if (otherCase.first !== undefined) {
     problems.push(warning(otherCase.first, 'tag_case'));
   }
@@ -112,22 +107,15 @@ export function readFields(root: XmlNode, problems: Problem[]): PadFields {
   return fields;
 }
 
-function collect(
-  element: XmlNode,
-  place: Place,
-  pointer: string,
-  fields: PadFields,
-  otherCase: { first: string | undefined },
-): void {
+function collect(element: XmlNode, place: Place, fields: PadFields, otherCase: { first: string | undefined }): void {
   for (const node of elementsOf(element)) {
     const { name } = node;
     const inner = place.children.get(name.toLowerCase());
     if (inner === undefined) continue;
-    const at = `${pointer}/${inner.name}`;
-    if (name !== inner.name) otherCase.first ??= at;
+    if (name !== inner.name) otherCase.first ??= inner.pointer;
     if (inner.field !== undefined) keepFirst(fields.values, inner.field, lineOf(node));
     else if (inner === DESCRIPTIONS) fields.languages.push(...elementsOf(node).flatMap(toLanguageBlock));
-    else collect(node, inner, at, fields, otherCase);
+    else collect(node, inner, fields, otherCase);
   }
 }
 
@@ -189,9 +177,10 @@ export function requiredProblems({ values }: PadFields): Problem[] {
     const { advised, most } = REQUIRED[field];
     if (!hasVisible(value)) return [error(pointer, 'missing.empty')];
     if (isPlaceholder(value, field)) return [error(pointer, 'missing.placeholder')];
-    if (linkHasContact(value)) return [error(pointer, 'contact_not_allowed')];
+    const contacts = findContacts(value);
+    if (contacts.likely.length > 0) return [error(pointer, 'contact_not_allowed')];
     if (value.length > most) return [error(pointer, 'too_long', { limit: most })];
-    if (hasPossibleContact(value)) return [warning(pointer, 'possible_contact')];
+    if (contacts.possible.length > 0) return [warning(pointer, 'possible_contact')];
     return value.length > advised ? [lengthWarning(pointer, advised)] : [];
   });
 }

@@ -14,20 +14,30 @@ const NOT_ALLOWED = /[\0-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const SPAN = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>/y;
 const SPAN_SIGNS = new Set('!?');
+/** Of nearly every tag, in which nothing can be wrong: its name and nothing else. */
+const PLAIN_REST = /[A-Za-z_][\w.-]{0,199}>/y;
 /** Of a declaration, too. A `>` in quotes is none. */
 const TAG = /<\/[^<>]*>?|<(?!\/|!--|!\[CDATA\[|\?)[^'">]*(?:(?:"[^"]*"|'[^']*')[^'">]*)*>/y;
 
-/** From a `<` to its end: a comment, CDATA section or instruction; a tag or declaration; what begins and has no end. */
+/** From a `<` to its end, `plain` being the name in a tag that has nothing else in it: a comment, CDATA section or instruction; a tag or declaration; what begins and has no end. */
 export interface Token {
   text: string;
   start: number;
   end: number;
   kind: 'span' | 'tag' | 'open';
+  plain?: string;
 }
 
 export function* tokensOf(text: string, from: number): Generator<Token> {
   let end = from;
   for (let start = text.indexOf('<', from); start !== -1; start = text.indexOf('<', end)) {
+    const name = text[start + 1] === '/' ? start + 2 : start + 1;
+    const plainEnd = endOf(PLAIN_REST, text, name);
+    if (plainEnd !== undefined) {
+      end = plainEnd;
+      yield { text: text.slice(start, end), start, end, kind: 'tag', plain: text.slice(name, end - 1) };
+      continue;
+    }
     const span = SPAN_SIGNS.has(text.charAt(start + 1)) ? endOf(SPAN, text, start) : undefined;
     const tag = span === undefined ? endOf(TAG, text, start) : undefined;
     end = span ?? tag ?? text.length;
@@ -42,8 +52,8 @@ function endOf(pattern: RegExp, text: string, start: number): number | undefined
 }
 
 /** The name of the element that a tag begins, or ends; nothing in other markup. */
-export function tagName({ text }: Token): string {
-  return /^<\/?([^\s/>!?][^\s/>]{0,199})/.exec(text.slice(0, 202))?.[1] ?? '';
+export function tagName({ text, plain }: Token): string {
+  return plain ?? /^<\/?([^\s/>!?][^\s/>]{0,199})/.exec(text.slice(0, 202))?.[1] ?? '';
 }
 
 const NOT_XML = error('', 'not_xml');
@@ -121,7 +131,7 @@ type CheckedText = { problem: Problem } | { problem?: undefined; text: string; w
 
 /** @returns the text with a space in place of each control character */
 export function checkText(text: string, isRead: IsRead): CheckedText {
-  if (text.split('&', MAX_REFERENCES + 2).length > MAX_REFERENCES + 1) {
+  if (text.includes('&') && text.split('&', MAX_REFERENCES + 2).length > MAX_REFERENCES + 1) {
     return { problem: error('', 'too_many_entities', { limit: MAX_REFERENCES }) };
   }
   const control = text.search(NOT_ALLOWED);

@@ -84,12 +84,9 @@ function addSpan(text: string, token: markup.Token, open: readonly OpenElement[]
 
 function addTag(text: string, token: markup.Token, open: OpenElement[]): Problem | undefined {
   const { start } = token;
-  if (/^<[!?]/.test(token.text)) return markup.refused(text, token);
-  if (token.kind === 'open' && !token.text.includes('<', 1)) return endsEarly(text);
-  const [, plain] = PLAIN_TAG.exec(token.text) ?? [];
-  const fault = plain === undefined ? faultOf(token.text) : undefined;
-  if (fault !== undefined) return markup.badXml(text, start, fault);
-  const name = plain ?? markup.tagName(token);
+  const problem = token.plain === undefined ? oddTag(text, token) : undefined;
+  if (problem !== undefined) return problem;
+  const name = markup.tagName(token);
   if (token.text.startsWith('</')) return close(text, { start, name }, open);
   const parent = open.at(-1);
   const isSecond = open.length === 1 && (parent?.children.length ?? 0) > 0;
@@ -97,9 +94,17 @@ function addTag(text: string, token: markup.Token, open: OpenElement[]): Problem
   if (RESERVED.has(parent?.name ?? '')) return error('', 'reserved_name');
   const element = { name, children: [], start };
   parent?.children.push(element);
-  if (token.text.endsWith('/>')) return undefined;
+  if (token.plain === undefined && token.text.endsWith('/>')) return undefined;
   open.push(element);
   return open.length > MAX_NESTED_TAGS + 1 ? error('', 'too_deep', { limit: MAX_NESTED_TAGS }) : undefined;
+}
+
+/** What is wrong with a tag that has more in it than a name. */
+function oddTag(text: string, token: markup.Token): Problem | undefined {
+  if (/^<[!?]/.test(token.text)) return markup.refused(text, token);
+  if (token.kind === 'open' && !token.text.includes('<', 1)) return endsEarly(text);
+  const fault = faultOf(token.text);
+  return fault === undefined ? undefined : markup.badXml(text, token.start, fault);
 }
 
 /** The tag that does not fit is this one, or one before it that was never closed. */
@@ -121,8 +126,6 @@ const NAME = String.raw`[\p{L}_:][\p{L}\p{M}\p{N}_.:·-]*`;
 const ATTRIBUTE = new RegExp(String.raw`(?<!\s)\s+(${NAME})\s*=\s*(?:"[^"]*"|'[^']*')(?=[\s/>])`, 'gu');
 const TAG = new RegExp(String.raw`^<(?:/${NAME}\s*|${NAME}\s*/?)>$`, 'u');
 
-/** Nearly every tag, in which nothing can be wrong. */
-const PLAIN_TAG = /^<\/?([A-Za-z_][\w.-]{0,199})>$/;
 /** A start tag that has a name, and something behind it. */
 const NAMED = new RegExp(String.raw`^<${NAME}[\s=]`, 'u');
 

@@ -4,7 +4,7 @@
  * the text, in which all spellings of a character are one, and takes out what stands behind a find in the text itself.
  */
 import { emailsIn } from './contacts/email.ts';
-import { handlesIn } from './contacts/handles.ts';
+import { handlesIn, placesIn } from './contacts/handles.ts';
 import { personsIn } from './contacts/person.ts';
 import { besides, type Find, type Shadow, type Span, shadowOf, spanIn } from './contacts/shadow.ts';
 import { isQuiet, SIGN, signsOf } from './contacts/signs.ts';
@@ -72,6 +72,7 @@ export function findSigned(shadow: Shadow, signs: number, hints: readonly string
     ...(has(SIGN.spelled) ? spelledEmailsIn(text) : []),
     ...(has(SIGN.person) ? personsIn(text) : []),
     ...(has(SIGN.handle) ? handlesIn(text) : []),
+    ...(signs >= SIGN.place ? placesIn(text, (index) => has(SIGN.place << index)) : []),
   ];
   const places = finds.map((find) => ({ ...find, ...spanIn(shadow, find) }));
   return sorted(has(SIGN.spelled) ? [...places, ...respelledEmails(shadow)] : places);

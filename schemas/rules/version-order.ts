@@ -87,6 +87,7 @@ export function currentVersion<T extends Pick<Dated, 'prerelease'> & { yanked?: 
 
 /** True for SemVer pre-releases (1.0.0-rc.1), those of PEP 440 (2.4a2), and versions that say so in a word. */
 export function isPrerelease(version: string): boolean {
+  if (/^v?[\d.]+$/.test(version)) return false;
   return comesBefore(version) || ((parse(version)?.prerelease.length ?? 0) > 0 && !isItselfOrAfter(version));
 }
 

@@ -59,22 +59,33 @@ const PLACES: readonly RegExp[] = [
   /(?<![A-Z\d])[A-Z]{2}\d\d(?: \d{4}){3,7}(?: \d{1,3})?(?! ?\d)|(?<=IBAN[ :]{1,3})[A-Z]{2}\d{14,30}/g,
 ];
 
-/** Texts in small letters with one of these, or an `@`, are searched. */
-export const HANDLE_SIGNS: readonly RegExp[] = [
-  ...HANDLES.filter(({ source }) => !source.includes('])@')),
-  new RegExp(`iban|\\d[a-z]? (?:\\p{L}[\\p{L}'-]{1,20} ){1,3}${STREET}`, 'iu'),
+/** What a text in small letters must have for each of them. */
+export const PLACE_SIGNS: readonly RegExp[] = [
+  new RegExp(`\\d[a-z]? (?:\\p{L}[\\p{L}'-]{1,20} ){1,3}${STREET}(?:,|\\.? (?:apt|suite|unit|floor)| \\p{L})`, 'iu'),
   new RegExp(`(?:${STREET_ENDINGS}) ?\\d`),
+  new RegExp(`\\d(?: ?bis)?,? (?:${BEHIND_NUMBERS}) (?:\\p{L}[\\p{L}'’-]{0,20},? ){1,6}\\d`, 'u'),
   /\d ?[a-z]?, (?:[a-z]{1,2}-)?\d{5} /,
   new RegExp(`(?:${NORDIC_ENDINGS}) \\d`),
-  new RegExp(`(?<!\\p{L})(?:${BEFORE_NUMBERS}) \\p{L}`, 'u'),
-  new RegExp(`(?<!\\p{L})(?:${CYRILLIC_SHORT})\\. ?\\p{L}`, 'u'),
-  // An account without the word for it.
-  /\d\d \d{4} \d{4} \d{4}/,
-  new RegExp(`\\d,? (?:${BEHIND_NUMBERS}) `),
+  new RegExp(`(?<!\\p{L})(?:${BEFORE_NUMBERS}) (?:\\p{L}[\\p{L}.'’-]{0,20} ){1,5}\\d`, 'u'),
+  new RegExp(`(?<!\\p{L})(?:${CYRILLIC_SHORT})\\. ?\\p{L}[\\p{L} .-]{2,40},`, 'u'),
+  // An account, also without the word for it.
+  /iban[ :]{1,3}[a-z]{2}\d{14}|\d\d \d{4} \d{4} \d{4}/,
 ];
 
+/** Texts in small letters with one of these, or an `@`, have names in messengers. */
+export const HANDLE_SIGNS: readonly RegExp[] = HANDLES.filter(({ source }) => !source.includes('])@'));
 export function handlesIn(text: string): Find[] {
-  return [...HANDLES, ...PLACES].flatMap((pattern) =>
+  return findsOf(text, HANDLES);
+}
+
+/** @param isSigned whether the text has the sign of a kind of place: to look for one in vain costs as much as reading */
+export function placesIn(text: string, isSigned: (index: number) => boolean): Find[] {
+  const signed = PLACES.filter((_, index) => isSigned(index));
+  return findsOf(text, signed);
+}
+
+function findsOf(text: string, patterns: readonly RegExp[]): Find[] {
+  return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => possible({ start: index, end: index + found.length })),
   );
 }

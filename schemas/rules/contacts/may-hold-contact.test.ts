@@ -2,9 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../tools/testing/rounds.ts';
+import { findContacts, findSigned } from '../contacts.ts';
 import judged from './contacts.judged.json' with { type: 'json' };
 import { sieveOf } from './may-hold-contact.ts';
-import { signsOf, WORD_SIGNS } from './signs.ts';
+import { shadowOf } from './shadow.ts';
+import { ALL_SIGNS, signsOf, WORD_SIGNS } from './signs.ts';
 import { EMAIL_SPELLINGS } from './testing/email-spellings.ts';
 import { INNOCENT_TEXTS } from './testing/innocent-texts.ts';
 import { PERSON_SPELLINGS } from './testing/person-spellings.ts';
@@ -56,6 +58,15 @@ describe('the sieve', () => {
   });
 });
 
+it('hides no find that a search for everything makes', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(findContacts(text)).toEqual(findSigned(shadowOf(text), ALL_SIGNS));
+    }),
+    { numRuns: rounds(500, 50_000) },
+  );
+});
+
 it('looks for everything where small letters have another length', () => {
-  expect(signsOf('T\u0130')).toBe(63);
+  expect(signsOf('T\u0130')).toBe(ALL_SIGNS);
 });

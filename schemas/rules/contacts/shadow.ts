@@ -40,6 +40,7 @@ const EACH_FOLDED = new RegExp(FOLDED.source, 'gu');
 /** What they mean depends on what stands beside them: the full stop of Chinese and Japanese, inside of a domain. */
 const BY_NEIGHBORS = /[ⓐⒶ]|[。｡](?=[a-z\d])/i;
 const EACH_BY_NEIGHBORS = new RegExp(BY_NEIGHBORS, 'gi');
+const MAY_CHANGE = new RegExp(FOLDED.source.replace(/\\u24b6\\u24d0|\\u3002|\\uff61/g, ''));
 const ENCIRCLED_ALONE = /(?<!\S)[ⓐⒶ](?!\S)/g;
 const REFERENCE = /&(?:#\d{1,8}|#x[\da-f]{1,8}|[a-z][a-z\d]{1,31});?/gi;
 const ENCODED = /(?:%[\da-f]{2}){1,256}/gi;
@@ -54,7 +55,7 @@ const SPACE = /^\p{Zs}$/u;
 const ACCENT = /^\p{M}$/u;
 
 export function shadowOf(text: string): Shadow {
-  if (!FOLDED.test(text) && !BY_NEIGHBORS.test(text)) return { text };
+  if (!MAY_CHANGE.test(text) || (!FOLDED.test(text) && !BY_NEIGHBORS.test(text))) return { text };
   let shadow: Shadow = { text };
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = shadow.text;

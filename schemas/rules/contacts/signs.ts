@@ -2,13 +2,11 @@
  * What contacts are made of, found by a few quick searches: most texts have none of it. Each sign is necessary for what
  * is searched under it, so that a search without it would find nothing.
  */
-
-import words from './contact-words.json' with { type: 'json' };
-import { HANDLE_SIGNS } from './handles.ts';
+import { HANDLE_SIGNS, PLACE_SIGNS } from './handles.ts';
 import { sieveOf } from './may-hold-contact.ts';
 import { CREDIT_SIGNS } from './person.ts';
-import { BARE_ENDING, BARE_EXAMPLE } from './spelled-email.ts';
-import { MIXED_SIGN, SIGNS_SIGN, SPOKEN_SIGN } from './spoken-digits.ts';
+import { SPELLED_SIGNS } from './spelled-email.ts';
+import { SIGNS_SIGN, SPOKEN_SIGNS } from './spoken-digits.ts';
 
 export const SIGN = {
   at: 1,
@@ -20,10 +18,12 @@ export const SIGN = {
   spoken: 8,
   /** A word that leads to a person. */
   person: 16,
-  /** A messenger, a street, an account. */
+  /** A messenger. */
   handle: 32,
+  /** A street, an account: the first of as many signs as there are kinds of them. */
+  place: 64,
 };
-export const ALL_SIGNS = 63;
+export const ALL_SIGNS = (SIGN.place << PLACE_SIGNS.length) - 1;
 
 /** A date or a version and nothing else. */
 const NO_NUMBER = /^(?!\d{3}\.\d{3}\.\d{4}$)(?:\d{4}-\d\d-\d\d|\d{1,5}(?:\.\d{1,5}){1,3})$/;
@@ -39,28 +39,18 @@ const NUMBER_PAGE = /\.me\//i;
 const ONE_MORE = '[ ./()[\\]{}<>·_~|:,*-]{0,3}\\d';
 const SIX_DIGITS = new RegExp(`\\d${ONE_MORE.repeat(5)}`);
 /** 1-800-GET-HELP, and O for zero. */
-export const LETTERED_NUMBER = /8\d\d-[A-Z\d]{3}|[0OIl][\dOIl ]{6}|0xx|0XX/;
-/** All others are looked for in small letters. Brackets and quotes around a sign or its name. */
-const BRACKETED =
-  /[[({<]\s{0,2}(?:a(?:[\])}>terfp-]| t)|ä|et|@|chez|bei|snabel|klamm|kriss|krøll|kiss|miuk|papa|παπ|עט|שט|골)|[@*`_"'“”][*`_@[{("'“”]/;
-const DIVIDED = /[|*/_#~=-]\s{0,2}(?:a[et]?t|ät|et|chez|bei|@)\s{0,2}[|*/_#~=-]|at[ -]sign/;
-/** Its name between words where a host follows, since "at" alone stands in most English texts, and what else is said in an address. */
-const WORDED =
-  / (?:at|bei|chez|op|på) [^ ]{1,80}(?:\.[^ ]| (?:dot |com|org|net|info|de|fr|uk|eu))|(?:g|got|hot|ton|le)mail|outlook|yahoo|gmx|icloud|aol|replac/;
-const NAMED_AT = new RegExp(
-  `[ [({<|*/_#~=-](?:${words.at.join('|')})| (?:${words.atBeforeDot.join('|')}) [a-z\\d-]{2,63} (?:${words.dot.join('|')}) `,
-);
+export const LETTERED_NUMBER = /8\d\d-[A-Z\d]{3}|[0O](?:[\dOIl] ?){6}|0xx|0XX/;
+/** All others are looked for in small letters. */
 const PERSON =
   /(?<![a-z])(?:mrs?\.|ms\.|srt?a\.|dott\.|sig\.|frau|herrn? |mme|mlle)|onta[ck]t|onta[tc]?to|kontaktn|c\/o|attn|in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out|wenden sie|adresser à|diríjase|обраща|interloc|responsab|responsib|responsáv|referente|person in charge|protection officer|z\. ?hd|zu händen|anspre|sachbearb|geschäftsf|projektleit|inhaber|vertreten durch|a\/a|att\.|l['’]attention|odpowiedzialn|책임|连络|beauftragt|verantwort|zuständig|yhteys|kapcsolat|rtibat|leti[sş]im|контакт|ответств|відповід|επικοινωνίας|liên hệ|narahub|联系|聯絡|联络|負責|负责|担当|담당|الاتصال|קשר|(?:developed|written|created|programmed|maintained) by|entwickelt von|programmiert von|développé par|desarrollado por|sviluppato da|\(c\)|copyright/;
 
 /** Patterns for texts in small letters, by the sign that a match is. */
 export const WORD_SIGNS: readonly (readonly [number, RegExp])[] = [
-  ...[BRACKETED, DIVIDED, WORDED, NAMED_AT, BARE_ENDING, BARE_EXAMPLE].map(
-    (pattern) => [SIGN.spelled, pattern] as const,
-  ),
-  ...[SPOKEN_SIGN, MIXED_SIGN, SIGNS_SIGN].map((pattern) => [SIGN.spoken, pattern] as const),
+  ...SPELLED_SIGNS.map((pattern) => [SIGN.spelled, pattern] as const),
+  ...[...SPOKEN_SIGNS, SIGNS_SIGN].map((pattern) => [SIGN.spoken, pattern] as const),
   ...[PERSON, ...CREDIT_SIGNS].map((pattern) => [SIGN.person, pattern] as const),
   ...HANDLE_SIGNS.map((pattern) => [SIGN.handle, pattern] as const),
+  ...PLACE_SIGNS.map((pattern, index) => [SIGN.place << index, pattern] as const),
 ];
 /** Made when the first text needs it: many programs read none. */
 let sieve: ((small: string) => number) | undefined;

@@ -16,7 +16,8 @@ const BRACKETED_AT = new RegExp(`\\s{0,3}[|*/_-]?[[({<]{1,2}${AT_SPELLED}[\\])}>
 /** Other signs stand in names of things, too. */
 const DIVIDED_AT = new RegExp(`\\s{0,3}[|*/_#~=-]{1,2}${AT_SPELLED}[|*/_#~=-]{1,2}\\s{0,3}`, 'giu');
 /** "jane(a)example.org" */
-const BRACKETED_A = /\s{0,3}(?:\(a\)|\[a\]|\{a\})\s{0,3}/gi;
+const BRACKETED_A = '\\(a\\)|\\[a\\]|\\{a\\}';
+const EACH_BRACKETED_A = new RegExp(`\\s{0,3}(?:${BRACKETED_A})\\s{0,3}`, 'gi');
 const NAMED_AT = new RegExp(`[ ]{1,2}(?:${AT_NAMES}|at[ -]sign|${AT_BEFORE_DOT})[ ]{1,2}`, 'giu');
 const BRACKETED_DOT = new RegExp(
   `\\s{0,3}[[({<_-]{1,2}\\s{0,2}(?:\\.|${DOT_NAMES})\\s{0,2}[\\])}>_-]{1,2}\\s{0,3}`,
@@ -33,14 +34,11 @@ const LETTER_BY_LETTER = /(?<!\S)(?:\S\.? ){6,80}\S(?![^\s,;:!?.)\]}])/g;
 
 /** The same where the signs are named: "j a n e @ e x a m p l e.o r g" once they are written. */
 const LETTERS_AROUND = /(?<!\S)(?:\S ){2,40}\S@(?:\S ){1,40}\S(?:\.(?:\S ){1,10}\S){1,3}(?=$|[\s,;:!?.)\]}])/g;
-/** An ending alone, before which other signs may be named. */
-export const BARE_ENDING = /(?<![\w.-])(?:com|org|net|info|edu|biz)(?![\w-])/i;
-export const BARE_EXAMPLE = /(?<!for )example(?![\w-])/i;
-
 /** "jane (w) example (z) org", "jane آت example دوت org": whatever two words stand there in brackets or another script. */
 const ANY_NAME = '(?<![\\w.@-])\\w[\\w.+-]{1,63}';
 const ANY_HOST = '[a-z\\d][a-z\\d-]{1,62}';
-const BEFORE_ENDING = '(?=(?:com|org|net|info|edu|biz|example)(?![\\w-]))';
+const ENDING = '(?:com|org|net|info|edu|biz|example)(?![\\w-])';
+const BEFORE_ENDING = `(?=${ENDING})`;
 const IN_BRACKETS = ' ?[[({<]\\p{L}[\\p{L}\\p{M} ]{0,13}[\\])}>] ?';
 const OF_OTHER_SCRIPT = ' (?!\\p{sc=Latn})\\p{L}[\\p{L}\\p{M}]{0,13} ';
 const BOTH_NAMED: readonly { pattern: RegExp; sign: RegExp }[] = [
@@ -80,10 +78,12 @@ const DOTLESS = new RegExp(`${START}(${WORD}) at ${LABEL} (?:com|org|net|info|de
 const CUE =
   /(?:e-?mail|mail|correo|courriel|contact|write|reach|ask|ping|message)(?: (?:address|me|us|is|to|at|him|her))?[\s:=-]{1,4}(?:is |to )?$/i;
 
-const PROVIDER = /gmail|googlemail|hotmail|outlook|yahoo|gmx|protonmail|icloud|aol/iu;
-/** "jane.doe on gmail" */
+/** The second half of "jane.doe on gmail", and what stands between it and the provider. */
+const HALF_NAME = '[._][\\p{L}\\p{N}._]{1,40}';
+const ON = '(?:\\s{1,2}|(?=[([{<]))[([{<]?(?:at |on |@ ?)?';
+const PROVIDER = '(?:gmail|googlemail|hotmail|outlook|yahoo|gmx|protonmail|icloud|aol)';
 const AT_PROVIDER = new RegExp(
-  `(?<![\\p{L}\\p{N}@/._+-])([\\p{L}\\p{N}]{1,30}[._][\\p{L}\\p{N}._]{1,40})(?:\\s{1,2}|(?=[([{<]))[([{<]?(?:at |on |@ ?)?(?:${PROVIDER.source})(?:(?: dot |\\.| )com)?(?![\\p{L}\\p{N}])[\\])}>]?`,
+  `(?<![\\p{L}\\p{N}@/._+-])([\\p{L}\\p{N}]{1,30}${HALF_NAME})${ON}${PROVIDER}(?:(?: dot |\\.| )com)?(?![\\p{L}\\p{N}])[\\])}>]?`,
   'giu',
 );
 /** "elpmaxe.xob@ennaj, read backwards" */
@@ -98,10 +98,23 @@ const REVERSED = new RegExp(
 const REPLACED_SIGN =
   /[#★☆*●◎△▲!$%]["'”\]]?\s?(?:换成|换为|改成|改为|替换为|替换成|を|は|→)\s?["'“[]?@|[#★☆●◎△▲]\s?(?:=|->)\s?@|replac(?:e|ing) \S{1,5} (?:by|with) \S?@/giu;
 
+const IS_AT_PROVIDER = new RegExp(`(?<=${HALF_NAME}${ON})${PROVIDER}`, 'iu');
+/** What stands behind decides first, because words that begin like an ending are in most texts. */
+const IS_BOTH_NAMED = new RegExp(`${ENDING}(?<=(?:[\\])}>] ?| (?!\\p{sc=Latn})\\p{L}[\\p{L}\\p{M}]{0,13} )\\w+)`, 'iu');
+/** Texts with one of these, or an `@`, are searched: "at" alone stands in most English texts, so a host has to follow. */
+export const SPELLED_SIGNS: readonly RegExp[] = [
+  new RegExp(`[[({<]${AT_SPELLED}[\\])}>]|${BRACKETED_A}`, 'iu'),
+  new RegExp(`[|*/_#~=-]${AT_SPELLED}[|*/_#~=-]`, 'iu'),
+  new RegExp(` (?:${AT_NAMES}|at[ -]sign|${AT_BEFORE_DOT}) `, 'iu'),
+  / (?:at|bei|chez|op|på) [\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}]| (?:dot |(?:com|org|net|info|de|fr|uk|eu)(?![\p{L}\p{N}])))/iu,
+  IS_AT_PROVIDER,
+  IS_BOTH_NAMED,
+];
+
 export function spelledEmailsIn(text: string): Find[] {
   const finds: Find[] = [];
   if (/ (?:at|bei|chez|op|på) /i.test(text)) finds.push(...wordedIn(text));
-  for (const { 0: found, 1: name = '', index } of PROVIDER.test(text) ? text.matchAll(AT_PROVIDER) : []) {
+  for (const { 0: found, 1: name = '', index } of IS_AT_PROVIDER.test(text) ? text.matchAll(AT_PROVIDER) : []) {
     if (isTwoPartName(name) || /\d/.test(name)) finds.push(possible({ start: index, end: index + found.length }));
   }
   if (text.includes('@')) {
@@ -119,14 +132,13 @@ export function respelledEmails(shadow: Shadow): Find[] {
   let plain = rewritten(shadow, LETTER_BY_LETTER, (run) => (run.includes('@') ? run.replaceAll(' ', '') : run));
   plain = rewritten(plain, FOLLOWED_BY, () => '@');
   return [
-    ...findsIn(respelled(plain, [BRACKETED_AT, BRACKETED_A], shadow), (address) => !SHORT_ENDING.test(address)),
+    ...findsIn(respelled(plain, [BRACKETED_AT, EACH_BRACKETED_A], shadow), (address) => !SHORT_ENDING.test(address)),
     ...findsIn(respelled(plain, [DIVIDED_AT, NAMED_AT], shadow), (address) => KNOWN_ENDING.test(address)),
-    ...(BARE_ENDING.test(shadow.text) || BARE_EXAMPLE.test(shadow.text) ? BOTH_NAMED : []).flatMap(
-      ({ pattern, sign }) =>
-        findsIn(
-          rewritten(shadow, pattern, (found) => found.replace(sign, '@').replace(sign, '.')),
-          () => true,
-        ),
+    ...(IS_BOTH_NAMED.test(shadow.text) ? BOTH_NAMED : []).flatMap(({ pattern, sign }) =>
+      findsIn(
+        rewritten(shadow, pattern, (found) => found.replace(sign, '@').replace(sign, '.')),
+        () => true,
+      ),
     ),
   ];
 }

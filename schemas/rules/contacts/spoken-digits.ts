@@ -9,14 +9,16 @@ const VALUES = words.digits.map(
 );
 const WORDS = new Set([...VALUES.flatMap((values) => [...values.keys()]), 'double', 'triple', 'plus']);
 const WORD = [...WORDS].join('|');
-/** Hardly any sentence counts in two of these, one behind the other. */
-export const SPOKEN_SIGN = new RegExp(
-  `(?<!\\p{L})(?:${WORD})[ ,.-]{1,3}(?:${WORD})[ ,.-]{1,3}(?:${WORD})(?!\\p{L})`,
-  'iu',
-);
-
-/** A word of a number and a number: "null drei null 5550143". */
-export const MIXED_SIGN = new RegExp(`(?<!\\p{L})(?:${WORD})[ ,.-]{1,3}\\(?\\d`, 'iu');
+const THIS = `(?<!\\p{L})(?:${WORD})(?!\\p{L})`;
+const ONE = `(?:\\d|${THIS})`;
+/**
+ * For texts in small letters: a word and as many others and digits behind it as make a number ({@link MIN_WORDS}), or
+ * digits and a word.
+ */
+export const SPOKEN_SIGNS: readonly RegExp[] = [
+  new RegExp(`(?<!\\p{L})(?:${WORD})[ ,.()-](?:[ ,.()-]{0,4}${ONE}){6}`, 'u'),
+  new RegExp(`\\d[ ,.()-][ ,.()-]{0,3}${THIS}(?=[ ,.()-]{1,4}${ONE}|(?<=\\d(?:[ ,.()-]{0,4}\\d){5}\\D{1,24}))`, 'u'),
+];
 
 /** "공일공 0000 4821": read aloud sign by sign. */
 const SIGNS = '[공영일이삼사오육륙칠팔구〇零一二三四五六七八九]';
