@@ -107,15 +107,9 @@ describe('catalog webhook verify', () => {
     await expect(verify(text, move)).rejects.toThrow('This is not a request');
   });
 
-  it.each([
-    [0, 'a genuine one', ['--secret', move.secret, '--at', String(move.at)], rawRequest(move)],
-    [1, 'an old one', ['--secret', move.secret], rawRequest(move)],
-    [2, 'no secret', [], rawRequest(move)],
-    [2, 'no request', ['--secret', move.secret], 'hello'],
-  ])('exits with %i for %s', (code, _what, options, input) => {
-    const cli = join(import.meta.dirname, 'cli.ts');
-    const { status } = spawnSync(process.execPath, [cli, 'webhook', 'verify', ...options], { input });
-    expect(status).toBe(code);
+  it('reads standard input, and exits with 1 for an old request', () => {
+    const args = [join(import.meta.dirname, 'cli.ts'), 'webhook', 'verify', '--secret', move.secret];
+    expect(spawnSync(process.execPath, args, { input: rawRequest(move) })).toMatchObject({ status: 1 });
   });
 });
 
