@@ -20,11 +20,11 @@ function rawRequest({ headers, body }: Pick<Vector, 'headers' | 'body'>, lineBre
   return ['POST /catalog HTTP/1.1', ...fields, '', body].join(lineBreak);
 }
 
-async function verify(request: string, { secret, at }: { secret: string; at: number }) {
+async function verify(request: string, { secret, at }: { secret?: string; at: number }) {
   const said: string[] = [];
   const output = { print: (text: string) => void said.push(text), note: () => {}, progress: () => {}, done: () => {} };
   const context = { folder: '', now: new Date(), output };
-  const foundProblems = await runVerifyWebhook(context, Buffer.from(request), { secret: [secret], at });
+  const foundProblems = await runVerifyWebhook(context, Buffer.from(request), { secret: [secret ?? []].flat(), at });
   return { foundProblems, said };
 }
 
@@ -105,6 +105,10 @@ describe('catalog webhook verify', () => {
 
   it.each(['', 'hello', 'POST / HTTP/1.1\nno header\n\n{}'])('refuses what is no request: %j', async (text) => {
     await expect(verify(text, move)).rejects.toThrow('This is not a request');
+  });
+
+  it('refuses to judge without a secret', async () => {
+    await expect(verify(rawRequest(move), { at: move.at })).rejects.toThrow('Say --secret');
   });
 
   it('reads standard input, and exits with 1 for an old request', () => {
