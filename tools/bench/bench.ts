@@ -129,13 +129,19 @@ async function runSteadily(stages: readonly [StageName, ...StageName[]], count: 
   });
 }
 
-/** Of what is lost the profile is printed. */
+/** What is lost is lost twice: a machine that was busy for a while is no loss. Its profile is printed. */
 async function compareWithRecorded(kind: 'full' | 'quick', results: readonly StageResult[]): Promise<void> {
-  const comparison = compareWith((await readRecorded())[kind], results);
+  const recorded = (await readRecorded())[kind];
+  const first = compareWith(recorded, results);
+  const again: StageResult[] = [];
+  for (const { stage, documents } of first.losses) again.push(...(await run([stage], documents)));
+  const comparison = { ...first, losses: compareWith(recorded, again).losses };
   output.print(comparisonText(comparison));
   for (const { stage } of comparison.losses) await runStages([stage], DEFAULT_PROFILED, stage);
   if (comparison.losses.length > 0) process.exitCode = 1;
 }
+
+const run = options.quick && (options.compare || options.record) ? runSteadily : runStages;
 
 async function main(): Promise<void> {
   const { growth, quick, compare, json, profile } = options;
@@ -145,7 +151,6 @@ async function main(): Promise<void> {
   }
   const machine = describeMachine(new Date());
   const results: StageResult[] = [];
-  const run = quick && (compare || options.record) ? runSteadily : runStages;
   for (const { stages, count } of plan(available())) results.push(...(await run(stages, count)));
   output.print(
     growth ? growthTable(results, [...new Set(results.map(({ documents }) => documents))]) : resultTable(results),
