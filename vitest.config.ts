@@ -31,12 +31,13 @@ const SHARING = { isolate: false, unstubEnvs: true, unstubGlobals: true, restore
  * come after the others, because only projects of one group share their number of workers.
  */
 const ONE_FOR_EACH_CORE = { maxWorkers: Math.max(2, availableParallelism() - 1), sequence: { groupOrder: 1 } };
-/** Node imports TypeScript itself, so nothing has to be transformed; what needs Vite is `unit-site`. */
+/** Node imports TypeScript itself, so nothing has to be transformed; what needs Vite is `apart`, or `unit-site`. */
 const NATIVE = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 const STORIES = 'pipeline/{review,build,repo}/**/*.test.ts';
 const UNIT = { provide, setupFiles: [NOTE_TIME], ...LIMITS, ...SHARING, ...ONE_FOR_EACH_CORE };
 const PIPELINE = {
   provide,
+  ...NATIVE,
   setupFiles: [NOTE_TIME],
   // No repository of a test outlives it, so git need not wait for the disk.
   env: { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'core.fsync', GIT_CONFIG_VALUE_0: 'none' },
@@ -100,6 +101,7 @@ export default defineConfig({
           include: APART,
           exclude: [...READING, ...UNIT_TESTS, ...LONG_ONLY],
           ...PIPELINE,
+          experimental: {},
           isolate: true,
         },
       },
