@@ -2,15 +2,16 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import workerProject from './api-worker/testing/vitest.project.ts';
 import { LongestFirst } from './tools/testing/longest-first.ts';
-import { replacingTests, unitTests } from './tools/testing/unit-tests.ts';
+import { unitTests, viteTests } from './tools/testing/unit-tests.ts';
 
 /** They only read a catalog, and share the one that is built for them (`site/testing/serve-catalog.ts`). */
 const READING = ['site/browser/**/*.test.ts', 'pipeline/cli/start.test.ts', 'site/search/engine/same-answers.test.ts'];
 const UNIT_TESTS = unitTests();
+const VITE_TESTS = viteTests();
 /** They run whole commands in their process. */
 const COMMANDS = 'pipeline/{cli,upgrade}/**/*.test.ts';
-/** They replace modules, or need one that has not been used: `@actions/core` remembers where it appends its summary. */
-const APART = ['pipeline/cli/check.test.ts', ...replacingTests()];
+/** They need Vite, or a module that has not been used: `@actions/core` remembers where it appends its summary. */
+const APART = ['pipeline/cli/check.test.ts', ...VITE_TESTS];
 const BUDGET_REPORTER = './tools/testing/budget-reporter.ts';
 const NOTE_TIME = './tools/testing/note-processor-time.ts';
 /** Set by `tools/testing/run-long.ts`: rounds by name. */
@@ -30,9 +31,13 @@ const SHARING = { isolate: false, unstubEnvs: true, unstubGlobals: true, restore
  * come after the others, because only projects of one group share their number of workers.
  */
 const ONE_FOR_EACH_CORE = { maxWorkers: Math.max(2, availableParallelism() - 1), sequence: { groupOrder: 1 } };
+/** Node imports TypeScript itself, so nothing has to be transformed; what needs Vite is `apart`, or `unit-site`. */
+const NATIVE = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 const STORIES = 'pipeline/{review,build,repo}/**/*.test.ts';
+const UNIT = { provide, setupFiles: [NOTE_TIME], ...LIMITS, ...SHARING, ...ONE_FOR_EACH_CORE };
 const PIPELINE = {
   provide,
+  ...NATIVE,
   setupFiles: [NOTE_TIME],
   // No repository of a test outlives it, so git need not wait for the disk.
   env: { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'core.fsync', GIT_CONFIG_VALUE_0: 'none' },
@@ -48,17 +53,22 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     reporters: ['default', BUDGET_REPORTER],
     projects: [
+      // Pure code, for `npm run test:unit`.
       {
-        // Pure code, for `npm run test:unit`.
         test: {
           name: 'unit',
           include: UNIT_TESTS,
-          exclude: [...READING, ...LONG_ONLY],
-          provide,
-          setupFiles: [NOTE_TIME],
-          ...LIMITS,
-          ...SHARING,
-          ...ONE_FOR_EACH_CORE,
+          exclude: [...READING, ...LONG_ONLY, ...VITE_TESTS],
+          ...UNIT,
+          ...NATIVE,
+        },
+      },
+      {
+        test: {
+          name: 'unit-site',
+          include: VITE_TESTS.filter((file) => UNIT_TESTS.includes(file)),
+          exclude: LONG_ONLY,
+          ...UNIT,
         },
       },
       {
@@ -91,6 +101,7 @@ export default defineConfig({
           include: APART,
           exclude: [...READING, ...UNIT_TESTS, ...LONG_ONLY],
           ...PIPELINE,
+          experimental: {},
           isolate: true,
         },
       },

@@ -91,7 +91,7 @@ interface Forge {
   tokenHeader: [name: string, value: string];
 }
 
-type Changes = { formerly?: string; archived?: boolean; releases?: [] };
+type Changes = { formerly?: string; archived?: boolean };
 
 const FORGES: Record<string, Forge> = {
   GitHub: {
@@ -178,19 +178,6 @@ describe.each(Object.entries(FORGES))('%s', (_name, forge) => {
     });
   });
 
-  it('one that is not there fails', async () => {
-    await start();
-    const result = await validate(forge.address().replace('/tool', '/nothing'), access());
-    expect(result).toMatchObject({ code: 1, valid: false, codes: ['repository_not_found'] });
-  });
-
-  it('one without a release fails and says what to do', async () => {
-    await start({ releases: [] });
-    const result = await validate(forge.address(), access());
-    expect(result).toMatchObject({ code: 1, valid: false, codes: ['no_release'] });
-    expect(result.problems[0].message).toContain('Publish a release, or push a tag like v1.0.0.');
-  });
-
   it('an archived one is proposed as archived', async () => {
     await start({ archived: true });
     onlyFeed({ url: forge.address(), kind: forge.kind });
@@ -219,15 +206,6 @@ describe.each(Object.entries(FORGES))('%s', (_name, forge) => {
     fake.intercept = () => ({ status: 301, headers: { location: `${elsewhere.origin}/repositories/1` } });
     expect(await validate(forge.address(), access())).toMatchObject({ code: 1, codes: ['bad_redirect'] });
     expect(elsewhere.hits).toBe(0);
-  });
-
-  it('is not asked where its address is not trusted', async () => {
-    await start();
-    const args = ['validate', forge.address(), '--json', ...kindOf(forge.address())];
-    const { code, stdout } = await runInProcess(catalog.folder, args, { ...UNTOUCHED, ...access() });
-    expect(JSON.parse(stdout)[0].problems).toMatchObject([{ code: 'scheme_not_allowed' }]);
-    expect(code).toBe(1);
-    expect(fake.requests).toEqual([]);
   });
 });
 

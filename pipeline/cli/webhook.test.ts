@@ -20,11 +20,11 @@ function rawRequest({ headers, body }: Pick<Vector, 'headers' | 'body'>, lineBre
   return ['POST /catalog HTTP/1.1', ...fields, '', body].join(lineBreak);
 }
 
-async function verify(request: string, { secret, at }: { secret: string; at: number }) {
+async function verify(request: string, { secret, at }: { secret?: string; at: number }) {
   const said: string[] = [];
   const output = { print: (text: string) => void said.push(text), note: () => {}, progress: () => {}, done: () => {} };
   const context = { folder: '', now: new Date(), output };
-  const foundProblems = await runVerifyWebhook(context, Buffer.from(request), { secret: [secret], at });
+  const foundProblems = await runVerifyWebhook(context, Buffer.from(request), { secret: [secret ?? []].flat(), at });
   return { foundProblems, said };
 }
 
@@ -107,15 +107,13 @@ describe('catalog webhook verify', () => {
     await expect(verify(text, move)).rejects.toThrow('This is not a request');
   });
 
-  it.each([
-    [0, 'a genuine one', ['--secret', move.secret, '--at', String(move.at)], rawRequest(move)],
-    [1, 'an old one', ['--secret', move.secret], rawRequest(move)],
-    [2, 'no secret', [], rawRequest(move)],
-    [2, 'no request', ['--secret', move.secret], 'hello'],
-  ])('exits with %i for %s', (code, _what, options, input) => {
-    const cli = join(import.meta.dirname, 'cli.ts');
-    const { status } = spawnSync(process.execPath, [cli, 'webhook', 'verify', ...options], { input });
-    expect(status).toBe(code);
+  it('refuses to judge without a secret', async () => {
+    await expect(verify(rawRequest(move), { at: move.at })).rejects.toThrow('Say --secret');
+  });
+
+  it('reads standard input, and exits with 1 for an old request', () => {
+    const args = [join(import.meta.dirname, 'cli.ts'), 'webhook', 'verify', '--secret', move.secret];
+    expect(spawnSync(process.execPath, args, { input: rawRequest(move) })).toMatchObject({ status: 1 });
   });
 });
 

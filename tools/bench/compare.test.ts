@@ -26,7 +26,9 @@ it.each([
   ['more than that', 0.4999],
   ['what is no number', Number.NaN],
 ])('names %s', (_what, ratio) => {
-  expect(compareWith(recorded, measured('rank', ratio)).losses).toEqual([{ stage: 'rank', recorded: 0.6, ratio }]);
+  expect(compareWith(recorded, measured('rank', ratio)).losses).toEqual([
+    { stage: 'rank', documents: 1_000, recorded: 0.6, ratio },
+  ]);
 });
 
 it('says what was recorded and what is now', () => {

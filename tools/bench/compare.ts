@@ -7,7 +7,7 @@ import type { StageName } from './stages.ts';
 const MAX_TIME = 1.2;
 
 export interface Comparison {
-  losses: { stage: StageName; recorded: number; ratio: number }[];
+  losses: { stage: StageName; documents: number; recorded: number; ratio: number }[];
   /** Nothing was recorded of them, or with another number of documents. */
   unknown: string[];
 }
@@ -21,7 +21,8 @@ export function compareWith(
     const known = recorded?.stages.find((entry) => entry.stage === stage && entry.documents === documents);
     if (known === undefined) comparison.unknown.push(stage);
     // What is no number is a loss, too.
-    else if (!(ratio >= known.ratio / MAX_TIME)) comparison.losses.push({ stage, recorded: known.ratio, ratio });
+    else if (!(ratio >= known.ratio / MAX_TIME))
+      comparison.losses.push({ stage, documents, recorded: known.ratio, ratio });
   }
   return comparison;
 }

@@ -6,8 +6,6 @@ import { validatePad } from '../../schemas/contracts/generated/validators.js';
 import { readPadJson, validatePadJson } from '../../schemas/readers/pad-json.ts';
 import { readPadXml } from '../../schemas/readers/pad-xml.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
-import { measureBuilds } from './commands/measure-builds.ts';
-import { measureImport } from './commands/measure-import.ts';
 import { padJsonFile } from './documents/pad-json.ts';
 import { padXmlFile } from './documents/pad-xml.ts';
 import { measureExplain, measureRank } from './measure-rank.ts';
@@ -35,10 +33,11 @@ export type Stage = Measured &
     | { group: keyof typeof GROUPS }
   );
 
-const GROUPS = { builds: measureBuilds, import: measureImport } satisfies Record<
-  string,
-  (order: Order) => Promise<Record<string, Measurement>>
->;
+/** Loaded when they are measured: the cheap stages need nothing of the pipeline. */
+const GROUPS = {
+  builds: async (order) => (await import('./commands/measure-builds.ts')).measureBuilds(order),
+  import: async (order) => (await import('./commands/measure-import.ts')).measureImport(order),
+} satisfies Record<string, (order: Order) => Promise<Record<string, Measurement>>>;
 
 const BARE_UNDICI =
   'the same requests by bare undici, a client and so a connection for each, as many at a time, bodies read to their end';

@@ -1,6 +1,7 @@
 /**
- * Which test files are the project `unit`. No list has to be kept: it is those that, with all they import, start no
- * process, open no socket and replace no module, so that many share one process; and whose input is short.
+ * Which test files are the project `unit`, and which need Vite. No list has to be kept: the first are those that, with all
+ * they import, start no process, open no socket and replace no module, so that many share one process; and whose input is
+ * short.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,38 +18,50 @@ const OUTSIDE = new Set(
 /** An import or export that is not of types alone, or `import()`. */
 const SPECIFIER = /(?:^|\n)(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/g;
 const REPLACES_MODULES = /\bvi\.(?:do)?mock\(/;
+/** Only Vite knows them. Tests name them in sources that they write. */
+const OF_VITE = /\bimport\.meta\.(?:env|glob)\b/;
+
+interface Facts {
+  specifiers: string[];
+  replacesModules: boolean;
+  needsVite: boolean;
+}
 
 /** @returns paths below the top of the project */
 export function unitTests(): string[] {
-  return globSync(TESTS, { cwd: ROOT })
-    .filter((file) => !LONG_INPUT.test(file) && isPure(join(ROOT, file), new Set()))
-    .sort();
+  const isImpure = ({ replacesModules, specifiers }: Facts) =>
+    replacesModules || specifiers.some((specifier) => OUTSIDE.has(specifier));
+  return testsThat((file) => !LONG_INPUT.test(file) && !reaches(isImpure, join(ROOT, file)));
 }
 
-/** @returns those that replace modules, which no other file may find replaced */
-export function replacingTests(): string[] {
-  return globSync(TESTS, { cwd: ROOT }).filter((file) => read(join(ROOT, file)).replacesModules);
+/** @returns those that Node alone cannot run: they replace modules, or import what Vite must have transformed */
+export function viteTests(): string[] {
+  return testsThat((file) => reaches(({ needsVite }) => needsVite, join(ROOT, file)));
 }
 
-function isPure(file: string, seen: Set<string>): boolean {
-  if (seen.has(file)) return true;
+function testsThat(holds: (file: string) => boolean): string[] {
+  return globSync(TESTS, { cwd: ROOT }).filter(holds).sort();
+}
+
+/** Whether something holds of a file, or of any that it imports. */
+function reaches(holds: (facts: Facts) => boolean, file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file) || !existsSync(file)) return false;
   seen.add(file);
-  const { specifiers, replacesModules } = read(file);
-  if (replacesModules || specifiers.some((specifier) => OUTSIDE.has(specifier))) return false;
-  return specifiers
-    .filter((specifier) => specifier.startsWith('.'))
-    .map((specifier) => join(dirname(file), specifier))
-    .every((imported) => !existsSync(imported) || isPure(imported, seen));
+  const facts = read(file);
+  const imported = facts.specifiers.filter((specifier) => specifier.startsWith('.'));
+  return holds(facts) || imported.some((specifier) => reaches(holds, join(dirname(file), specifier), seen));
 }
 
-const known = new Map<string, { specifiers: string[]; replacesModules: boolean }>();
+const known = new Map<string, Facts>();
 
-function read(file: string) {
+function read(file: string): Facts {
   const before = known.get(file);
   if (before !== undefined) return before;
   const text = readFileSync(file, 'utf8');
   const specifiers = [...text.matchAll(SPECIFIER)].map(([, named, dynamic]) => named ?? dynamic ?? '');
-  const facts = { specifiers, replacesModules: REPLACES_MODULES.test(text) };
+  const replacesModules = REPLACES_MODULES.test(text);
+  const needsVite = replacesModules || (OF_VITE.test(text) && !file.endsWith('.test.ts'));
+  const facts = { specifiers, replacesModules, needsVite };
   known.set(file, facts);
   return facts;
 }

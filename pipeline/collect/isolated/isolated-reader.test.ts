@@ -24,7 +24,7 @@ const DOCUMENT: DocumentTask = { read: 'document', kind: undefined, url: URL_OF_
 
 /** Takes far less than a limit. */
 const LARGE_PAGE = `<html>${'<b a=1>'.repeat(500_000)}`;
-const UNLIMITED = { limitMs: () => 600_000 };
+const UNLIMITED = { limitMs: () => 600_000, publisherMs: 600_000 };
 
 const memory = entriesInMemory<Verdict>;
 

@@ -77,7 +77,8 @@ function runAlone(count: number, subject: Subject, probes: Probes) {
 
 function compare(count: number, { make, run, limit }: Subject, probes: Probes) {
   const size = Math.min(count, BATCH);
-  const repeated = { make: (index: number) => make(index % count) };
+  const made = documentsFrom(0, Math.min(count, ROUNDS * size), { make });
+  const repeated = { make: (index: number) => made[index % made.length] ?? make(index) };
   for (const document of documentsFrom(0, Math.min(count, WARM_UP), repeated)) limit(document);
   const timed = (work: Subject['run']) => (round: number) =>
     timeOf(work, documentsFrom(round * size, size, repeated), probes);

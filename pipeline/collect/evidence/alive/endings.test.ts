@@ -8,7 +8,7 @@ import { confirmStates } from '../confirm-states.ts';
 import { bareTools } from '../testing/asking.ts';
 import { witnessedListing } from '../testing/witnessing.ts';
 import type { WitnessAnswer } from '../witness-answers.ts';
-import { cases } from './endings.judged.json' with { type: 'json' };
+import judged from './endings.judged.json' with { type: 'json' };
 import { alive } from './index.ts';
 import { aliveSubjects } from './subjects.ts';
 
@@ -44,7 +44,7 @@ const FORGE_CODES: Record<number, string> = {
   451: 'repository_blocked',
 };
 
-async function stateAfter({ kind, before, answers }: (typeof cases)[number]): Promise<string> {
+async function stateAfter({ kind, before, answers }: (typeof judged.cases)[number]): Promise<string> {
   const home = homeOf(before, answers as Answer[]);
   const subject = kind === 'homepage' ? home : SUBJECTS[kind as keyof typeof SUBJECTS];
   const start = before?.state as 'answering' | undefined;
@@ -111,7 +111,7 @@ const codeOf = (word: string) => (word === 'parked' ? 'changed_hands' : word);
 it('calls the states as somebody did who had not seen the rules, and parked nothing that was not called so', async () => {
   const wrong: string[] = [];
   const innocentParked: string[] = [];
-  for (const one of cases) {
+  for (const one of judged.cases) {
     const right = [one.expected, ...((one as { also_right?: string[] }).also_right ?? [])].map(codeOf);
     const state = await stateAfter(one);
     if (!right.includes(state)) wrong.push(`${one.kind}, ${one.name}: ${state}`);
