@@ -101,20 +101,23 @@ function cleaned(value: unknown, budget: { nodes: number }): unknown {
 }
 
 /** What should stand where a text stops being JSON, by the numbers that the parser has for it. */
-const EXPECTED: readonly (readonly [ProblemKey, ...ParseErrorCode[]])[] = [
-  ...([
-    ['bad_json.value', 1, 2, 4],
-    ['bad_json.name', 3],
-    ['bad_json.colon', 5],
-    ['bad_json.comma', 6],
-  ] as const),
-  ...([
-    ['bad_json.end', 7, 8],
-    ['bad_json.rest', 9],
-    ['bad_json.comment', 10, 11],
-  ] as const),
-  ['bad_json.text', 12, 14, 15, 16],
-];
+const EXPECTED = new Map<ParseErrorCode, ProblemKey>([
+  [1, 'bad_json.value'],
+  [2, 'bad_json.value'],
+  [3, 'bad_json.name'],
+  [4, 'bad_json.value'],
+  [5, 'bad_json.colon'],
+  [6, 'bad_json.comma'],
+  [7, 'bad_json.end'],
+  [8, 'bad_json.end'],
+  [9, 'bad_json.rest'],
+  [10, 'bad_json.comment'],
+  [11, 'bad_json.comment'],
+  [12, 'bad_json.text'],
+  [14, 'bad_json.text'],
+  [15, 'bad_json.text'],
+  [16, 'bad_json.text'],
+]);
 
 /** Where the text stops being JSON. Behind a fault this parser nests as deep as the text likes, so it is stopped there. */
 function firstFault(text: string): { expected: ProblemKey; offset: number } {
@@ -123,11 +126,7 @@ function firstFault(text: string): { expected: ProblemKey; offset: number } {
     // Whatever it misses there, at the end it is what closes; and an object begins with a name.
     const isAtEnd = text.slice(offset).trim() === '';
     const isFirst = text.slice(0, offset).trimEnd().endsWith('{');
-    const expected = isAtEnd
-      ? 'bad_json.end'
-      : isFirst && code === 1
-        ? 'bad_json.name'
-        : EXPECTED.find((row) => row.includes(code))?.[0];
+    const expected = isAtEnd ? 'bad_json.end' : isFirst && code === 1 ? 'bad_json.name' : EXPECTED.get(code);
     fault ??= { expected: expected ?? 'bad_json', offset };
     throw new Error('stop');
   };

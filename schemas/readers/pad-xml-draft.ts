@@ -111,10 +111,13 @@ function toVersion(values: Values, notes: Problem[]): Release {
 
 /** Two thirds of all files say New Release for every release, so it says nothing. */
 const STATUSES = new Map<string, 'major' | 'minor' | 'prerelease' | 'nothing'>([
-  ...['update', 'new release', 'media only'].map((status) => [status, 'nothing'] as const),
-  ...['beta', 'alpha'].map((status) => [status, 'prerelease'] as const),
   ['major update', 'major'],
   ['minor update', 'minor'],
+  ['update', 'nothing'],
+  ['new release', 'nothing'],
+  ['beta', 'prerelease'],
+  ['alpha', 'prerelease'],
+  ['media only', 'nothing'],
 ]);
 
 /** The specification asks for the year alone: then that is all that is known. */

@@ -87,7 +87,14 @@ function placeAt(path: string): Place {
   return place;
 }
 
-const DESCRIPTIONS_READ = ['keywords', ...[45, 80, 250, 450, 2000].map((length) => `char_desc_${length}`)];
+const DESCRIPTIONS_READ = [
+  'keywords',
+  'char_desc_45',
+  'char_desc_80',
+  'char_desc_250',
+  'char_desc_450',
+  'char_desc_2000',
+];
 const READ = new Set([...Object.keys(PLACES).map((field) => field.toLowerCase()), ...DESCRIPTIONS_READ]);
 
 /** Whether an element that holds text is read, somewhere. */

@@ -7,11 +7,20 @@ import { type FieldName, pointerOf } from './pad-xml-elements.ts';
 
 /** By the word without case and dividing marks; `none` is a word of the format that says nothing about the license. */
 const LICENSE_TYPES = new Map<string, LicenseType | 'none'>([
-  ...['adware', 'free', 'freeware'].map((word) => [word, 'freeware'] as const),
-  ...['demo', 'freetrial', 'shareware', 'trial'].map((word) => [word, 'trial'] as const),
-  ...['foss', 'opensource', 'opensourcesoftware'].map((word) => [word, 'open-source'] as const),
-  ...(['commercial', 'freemium', 'subscription'] as const).map((word) => [word, word] as const),
+  ['adware', 'freeware'],
+  ['commercial', 'commercial'],
   ['dataonly', 'none'],
+  ['demo', 'trial'],
+  ['foss', 'open-source'],
+  ['free', 'freeware'],
+  ['freemium', 'freemium'],
+  ['freetrial', 'trial'],
+  ['freeware', 'freeware'],
+  ['opensource', 'open-source'],
+  ['opensourcesoftware', 'open-source'],
+  ['shareware', 'trial'],
+  ['subscription', 'subscription'],
+  ['trial', 'trial'],
 ]);
 
 type Values = Map<FieldName, string>;

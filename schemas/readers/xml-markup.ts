@@ -19,19 +19,22 @@ const PLAIN_REST = /[A-Za-z_][\w.-]{0,199}>/y;
 /** Of a declaration, too. A `>` in quotes is none. */
 const TAG = /<\/[^<>]*>?|<(?!\/|!--|!\[CDATA\[|\?)[^'">]*(?:(?:"[^"]*"|'[^']*')[^'">]*)*>/y;
 
-/** From a `<` to its end, `plain` being the name in a tag that has nothing else in it: a comment, CDATA section or instruction; a tag or declaration; what begins and has no end. */
+const SLASH = 0x2f;
+
+/** From a `<` to its end: a comment, CDATA section or instruction; a tag or declaration; what begins and has no end. */
 export interface Token {
   text: string;
   start: number;
   end: number;
   kind: 'span' | 'tag' | 'open';
+  /** The name in a tag that has nothing else in it. */
   plain?: string;
 }
 
 export function* tokensOf(text: string, from: number): Generator<Token> {
   let end = from;
   for (let start = text.indexOf('<', from); start !== -1; start = text.indexOf('<', end)) {
-    const name = text[start + 1] === '/' ? start + 2 : start + 1;
+    const name = text.charCodeAt(start + 1) === SLASH ? start + 2 : start + 1;
     const plainEnd = endOf(PLAIN_REST, text, name);
     if (plainEnd !== undefined) {
       end = plainEnd;
@@ -164,6 +167,7 @@ const REFERENCE = /&(?:#\d{1,9};|#x[\da-f]{1,8};|[a-z][a-z\d]{0,39};)?/gi;
 
 /** The one leniency: a bare `&` means itself, and so does one before an unknown entity name. */
 export function bareAmpersands(text: string, from: number, spans: readonly Token[]): Problem[] {
+  if (!text.includes('&', from)) return [];
   let at = from;
   for (const { start, end } of [...spans, { start: text.length, end: text.length }]) {
     for (const { 0: written, index } of text.slice(at, start).matchAll(REFERENCE)) {

@@ -1,6 +1,25 @@
 /** What the name of a download says: its platform, its format, and whether it is the program or stands beside it. */
 import type { Platform } from '../contracts/generated/listing.ts';
-import * as known from './download-name/words.ts';
+import {
+  ACCOMPANYING_ENDINGS,
+  ACCOMPANYING_NAMES,
+  ACCOMPANYING_WORDS,
+  ARCH_PACKAGE,
+  ARCHIVES,
+  CHECKSUMS,
+  FORMATS,
+  GLUED,
+  NUMBER,
+  OWN_PLATFORM,
+  PACKED_PLATFORM,
+  PACKING,
+  PAGE_OR_COMPLETION,
+  PLATFORM_OF,
+  PROCESSOR,
+  SOURCE_WORDS,
+  SYMBOL_WORDS,
+  WEAK_WORDS,
+} from './download-name/words.ts';
 
 export interface DownloadName {
   platform?: Platform;
@@ -29,7 +48,7 @@ export function readDownloadName(addressOrName: string, product?: string): Downl
   const name = fileNameOf(addressOrName).replaceAll('(', '.').replaceAll(')', '').toLowerCase();
   if (name.length > MAX_NAME_LENGTH) return {};
   const ending = endingOf(name);
-  const format = ending === undefined ? undefined : known.FORMATS.get(ending);
+  const format = ending === undefined ? undefined : FORMATS.get(ending);
   const stem = ending === undefined ? name : name.slice(0, -ending.length - 1);
   const tokens = withoutProduct(tokensOf(stem), product);
   const role = roleOf({ addressOrName, name, format, tokens });
@@ -82,7 +101,7 @@ function endingOf(name: string): string | undefined {
   return [2, 1]
     .filter((count) => parts.length > count)
     .map((count) => parts.slice(-count).join('.'))
-    .find((ending) => known.FORMATS.has(ending));
+    .find((ending) => FORMATS.has(ending));
 }
 
 function tokensOf(text: string): string[] {
@@ -115,22 +134,16 @@ function roleOf({ addressOrName, name, format, tokens }: Omit<Parts, 'stem'>): D
   if (isSourceAddress(addressOrName, format)) return 'source';
   const lastPart = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1) : '';
   const bare = format === undefined ? tokens.at(-1) : undefined;
-  if (
-    known.ACCOMPANYING_ENDINGS.has(lastPart) ||
-    known.ACCOMPANYING_NAMES.has(name) ||
-    known.CHECKSUMS.test(bare ?? '')
-  ) {
+  if (ACCOMPANYING_ENDINGS.has(lastPart) || ACCOMPANYING_NAMES.has(name) || CHECKSUMS.test(bare ?? '')) {
     return 'accompanying';
   }
-  if (known.PAGE_OR_COMPLETION.test(name)) return 'accompanying';
-  if (format === undefined || !known.ARCHIVES.test(format)) return undefined;
-  const word = tokens.findLastIndex((token) => !known.NUMBER.test(token));
+  if (PAGE_OR_COMPLETION.test(name)) return 'accompanying';
+  if (format === undefined || !ARCHIVES.test(format)) return undefined;
+  const word = tokens.findLastIndex((token) => !NUMBER.test(token));
   const last = tokens[word] ?? '';
-  if (known.SOURCE_WORDS.has(last) && tokens[word - 1] !== 'open') return 'source';
-  const anywhere = tokens.findLast(
-    (token) => !known.NUMBER.test(token) && !known.PROCESSOR.test(token) && !wordPlatform(token),
-  );
-  return known.ACCOMPANYING_WORDS.has(last) || known.SYMBOL_WORDS.has(anywhere ?? '') ? 'accompanying' : undefined;
+  if (SOURCE_WORDS.has(last) && tokens[word - 1] !== 'open') return 'source';
+  const anywhere = tokens.findLast((token) => !NUMBER.test(token) && !PROCESSOR.test(token) && !wordPlatform(token));
+  return ACCOMPANYING_WORDS.has(last) || SYMBOL_WORDS.has(anywhere ?? '') ? 'accompanying' : undefined;
 }
 
 /** Addresses at which forges pack the files of a commit. */
@@ -139,21 +152,21 @@ function isSourceAddress(address: string, format: string | undefined): boolean {
   if (!address.includes('://')) return false;
   if (parts.some((part) => part === 'zipball' || part === 'tarball')) return true;
   const at = parts.indexOf('archive');
-  const packed = format !== undefined && known.ARCHIVES.test(format);
+  const packed = format !== undefined && ARCHIVES.test(format);
   return packed && at > 1 && (parts[at - 1] === '-' || parts[at + 1] === 'refs' || (at === 2 && parts.length === 4));
 }
 
 function platformOf({ name, stem, format = '', tokens }: Omit<Parts, 'addressOrName'>): Platform | undefined {
   const said = new Set(tokens.flatMap((_, index) => spokenPlatform(tokens, index) ?? []));
   if (format === 'whl' && tokens.at(-1) === 'any') said.add('cross-platform');
-  if (known.ARCH_PACKAGE.test(name)) said.add('linux');
-  const packed = known.ARCHIVES.test(format) && stem.includes('.') ? stem.slice(stem.lastIndexOf('.') + 1) : '';
-  const packedPlatform = known.PACKED_PLATFORM.get(packed);
+  if (ARCH_PACKAGE.test(name)) said.add('linux');
+  const packed = ARCHIVES.test(format) && stem.includes('.') ? stem.slice(stem.lastIndexOf('.') + 1) : '';
+  const packedPlatform = PACKED_PLATFORM.get(packed);
   if (packedPlatform !== undefined) said.add(packedPlatform);
   // Compilers call Android a Linux: aarch64-linux-android.
   if (said.has('android')) said.delete('linux');
   // The packages of Alpine Linux end like those of Android.
-  const own = format === 'apk' && said.has('linux') ? 'linux' : known.OWN_PLATFORM.get(format);
+  const own = format === 'apk' && said.has('linux') ? 'linux' : OWN_PLATFORM.get(format);
   if (own !== undefined) said.add(own);
   return said.size === 1 ? [...said][0] : undefined;
 }
@@ -162,7 +175,7 @@ function platformOf({ name, stem, format = '', tokens }: Omit<Parts, 'addressOrN
 function spokenPlatform(tokens: string[], index: number): Platform | undefined {
   const token = tokens[index] ?? '';
   const platform = wordPlatform(token);
-  if (platform === undefined || (index > 0 && !known.WEAK_WORDS.has(token))) return platform;
+  if (platform === undefined || (index > 0 && !WEAK_WORDS.has(token))) return platform;
   const next = tokens[index + 1] ?? '';
   const previous = tokens[index - 1] ?? '';
   return isKnown(next) || (previous !== '' && isKnown(previous)) ? platform : undefined;
@@ -172,16 +185,16 @@ function spokenPlatform(tokens: string[], index: number): Platform | undefined {
 function isKnown(token: string): boolean {
   return (
     token === '' ||
-    known.NUMBER.test(token) ||
-    known.PROCESSOR.test(token) ||
-    known.PACKING.has(token) ||
+    NUMBER.test(token) ||
+    PROCESSOR.test(token) ||
+    PACKING.has(token) ||
     wordPlatform(token) !== undefined
   );
 }
 
 function wordPlatform(token: string): Platform | undefined {
-  const isGlued = ([word]: [string, Platform]) => token.startsWith(word) && known.GLUED.test(token.slice(word.length));
-  return known.PLATFORM_OF.get(token) ?? PLATFORM_WORDS.find(isGlued)?.[1];
+  const isGlued = ([word]: [string, Platform]) => token.startsWith(word) && GLUED.test(token.slice(word.length));
+  return PLATFORM_OF.get(token) ?? PLATFORM_WORDS.find(isGlued)?.[1];
 }
 
-const PLATFORM_WORDS = [...known.PLATFORM_OF];
+const PLATFORM_WORDS = [...PLATFORM_OF];

@@ -40,22 +40,36 @@ interface Wording {
 
 function wordingOf({ keyword, params }: SchemaError, hasDescription: boolean): Wording {
   const limit = Number(params.limit);
-  if (keyword === 'type') return { key: `wrong_type.${nameType(params.type)}` };
-  if (keyword === 'minLength') return { key: 'empty' };
-  if (keyword === 'maxLength') return { key: 'too_long', values: { limit } };
-  if (keyword === 'uniqueItems') return { key: 'duplicate' };
-  if (/^max(?:Items|Properties)$/.test(keyword)) return { key: 'too_many', values: { count: limit } };
-  if (/^min(?:Items|Properties)$/.test(keyword)) return { key: 'too_few', values: { count: limit } };
-  if (/^m(?:in|ax)imum$/.test(keyword)) {
-    return { key: 'out_of_range', values: { comparison: String(params.comparison), limit } };
+  switch (keyword) {
+    case 'required':
+    case 'dependentRequired':
+      return { key: hasDescription ? 'missing.described' : 'missing' };
+    case 'type':
+      return { key: `wrong_type.${nameType(params.type)}` };
+    case 'maxLength':
+      return { key: 'too_long', values: { limit } };
+    case 'minLength':
+      return { key: 'empty' };
+    case 'maxItems':
+    case 'maxProperties':
+      return { key: 'too_many', values: { count: limit } };
+    case 'minItems':
+    case 'minProperties':
+      return { key: 'too_few', values: { count: limit } };
+    case 'uniqueItems':
+      return { key: 'duplicate' };
+    case 'minimum':
+    case 'maximum':
+      return { key: 'out_of_range', values: { comparison: String(params.comparison), limit } };
+    case 'enum':
+    case 'const':
+      return { key: 'not_allowed', values: { allowed: allowedValues(params) }, isDescribed: false };
+    case 'additionalProperties':
+      return { key: 'unknown_member', isDescribed: false };
+    default:
+      // format and pattern: the description says in words what the rule says in symbols.
+      return { key: hasDescription ? 'bad_format.described' : 'bad_format' };
   }
-  if (/^(?:enum|const)$/.test(keyword)) {
-    return { key: 'not_allowed', values: { allowed: allowedValues(params) }, isDescribed: false };
-  }
-  if (keyword === 'additionalProperties') return { key: 'unknown_member', isDescribed: false };
-  // format and pattern: the description says in words what the rule says in symbols.
-  const key = /^(?:dependentR|r)equired$/.test(keyword) ? 'missing' : 'bad_format';
-  return { key: hasDescription ? `${key}.described` : key };
 }
 
 function pointerOf({ instancePath, keyword, params }: SchemaError): string {

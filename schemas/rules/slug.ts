@@ -11,9 +11,20 @@ const MAX_LENGTH = 64;
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /** Latin letters that NFKD leaves whole. */
-const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
-  'ßss æae œoe øo đd ðd ħh ıi łl ŋn ŧt þth'.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]),
-);
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ŋ: 'n',
+  ŧ: 't',
+  þ: 'th',
+};
 
 /**
  * The slug of the first candidate that can be written in Latin letters: NFKD, ASCII, dashes, at most 64 characters.

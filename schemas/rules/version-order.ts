@@ -87,9 +87,12 @@ export function currentVersion<T extends Pick<Dated, 'prerelease'> & { yanked?: 
 
 /** True for SemVer pre-releases (1.0.0-rc.1), those of PEP 440 (2.4a2), and versions that say so in a word. */
 export function isPrerelease(version: string): boolean {
-  if (/^v?[\d.]+$/.test(version)) return false;
+  if (JUST_NUMBERS.test(version)) return false;
   return comesBefore(version) || ((parse(version)?.prerelease.length ?? 0) > 0 && !isItselfOrAfter(version));
 }
+
+/** Nearly every version, in which there is no word to look for. */
+const JUST_NUMBERS = /^v?[\d.]+$/;
 
 /** Digits compare as numbers, everything else by code unit: 1.9 < 1.10. */
 export function naturalCompare(a: string, b: string): number {

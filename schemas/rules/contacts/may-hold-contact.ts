@@ -26,6 +26,7 @@ interface State {
   fallback: number;
 }
 
+/** Said of a row in which a lead ends. */
 const END = 1 << 15;
 
 /**
@@ -51,12 +52,14 @@ function signsAt(entries: readonly Entry[], text: string, end: number, known: nu
   let found = 0;
   for (const { lead, pattern, sign, beginsWord } of entries) {
     const start = end - lead.length;
-    if (((known | found) & sign) !== 0 || (beginsWord && /[a-z]/.test(text.charAt(start - 1)))) continue;
+    if (((known | found) & sign) !== 0 || (beginsWord && isSmallLetter(text.charCodeAt(start - 1)))) continue;
     pattern.lastIndex = start;
     if (pattern.test(text)) found |= sign;
   }
   return found;
 }
+
+const isSmallLetter = (code: number) => code >= 0x61 && code <= 0x7a;
 
 /** The class of each character; what is in no lead has 0. Different ones may share a class: then one pattern more is tried. */
 function classesIn(entries: readonly Entry[]): Uint8Array {
@@ -72,7 +75,7 @@ function classesIn(entries: readonly Entry[]): Uint8Array {
   return classOf;
 }
 
-/** For each state a row, with {@link END} where a lead ends: what is reached by each class of characters, itself or the longest other lead that goes on there. */
+/** For each state a row: what is reached by each class of characters, itself or the longest other lead that goes on there. */
 function tableOf(entries: readonly Entry[], classOf: Uint8Array): { rows: Uint16Array; states: State[] } {
   const states: State[] = [{ next: new Map(), entries: [], fallback: 0 }];
   let count = 1;

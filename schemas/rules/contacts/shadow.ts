@@ -40,6 +40,7 @@ const EACH_FOLDED = new RegExp(FOLDED.source, 'gu');
 /** What they mean depends on what stands beside them: the full stop of Chinese and Japanese, inside of a domain. */
 const BY_NEIGHBORS = /[ⓐⒶ]|[。｡](?=[a-z\d])/i;
 const EACH_BY_NEIGHBORS = new RegExp(BY_NEIGHBORS, 'gi');
+/** Both at once, which most texts have none of. */
 const MAY_CHANGE = new RegExp(FOLDED.source.replace(/\\u24b6\\u24d0|\\u3002|\\uff61/g, ''));
 const ENCIRCLED_ALONE = /(?<!\S)[ⓐⒶ](?!\S)/g;
 const REFERENCE = /&(?:#\d{1,8}|#x[\da-f]{1,8}|[a-z][a-z\d]{1,31});?/gi;

@@ -98,6 +98,7 @@ const REVERSED = new RegExp(
 const REPLACED_SIGN =
   /[#★☆*●◎△▲!$%]["'”\]]?\s?(?:换成|换为|改成|改为|替换为|替换成|を|は|→)\s?["'“[]?@|[#★☆●◎△▲]\s?(?:=|->)\s?@|replac(?:e|ing) \S{1,5} (?:by|with) \S?@/giu;
 
+const IS_WORDED = / (?:at|bei|chez|op|på) /i;
 const IS_AT_PROVIDER = new RegExp(`(?<=${HALF_NAME}${ON})${PROVIDER}`, 'iu');
 /** What stands behind decides first, because words that begin like an ending are in most texts. */
 const IS_BOTH_NAMED = new RegExp(`${ENDING}(?<=(?:[\\])}>] ?| (?!\\p{sc=Latn})\\p{L}[\\p{L}\\p{M}]{0,13} )\\w+)`, 'iu');
@@ -113,7 +114,7 @@ export const SPELLED_SIGNS: readonly RegExp[] = [
 
 export function spelledEmailsIn(text: string): Find[] {
   const finds: Find[] = [];
-  if (/ (?:at|bei|chez|op|på) /i.test(text)) finds.push(...wordedIn(text));
+  if (IS_WORDED.test(text)) finds.push(...wordedIn(text));
   for (const { 0: found, 1: name = '', index } of IS_AT_PROVIDER.test(text) ? text.matchAll(AT_PROVIDER) : []) {
     if (isTwoPartName(name) || /\d/.test(name)) finds.push(possible({ start: index, end: index + found.length }));
   }

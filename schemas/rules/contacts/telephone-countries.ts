@@ -9,14 +9,29 @@ const LARGER: readonly CountryCode[] = [
 ];
 
 /** Countries where a language is written, the larger ones. A language that is also a country's code needs no entry. */
-const OF_LANGUAGE: Readonly<Record<string, readonly CountryCode[]>> = Object.fromEntries(
-  (
-    'ar SA EG AE MA|cs CZ|da DK|de DE AT CH|el GR|en US GB AU IN IE|es ES MX AR CO CL|fa IR|fr FR BE CH CA|' +
-    'he IL|hi IN|it IT CH|ja JP|ko KR|nl NL BE|pt BR PT|ru RU UA BY KZ|sv SE|uk UA|vi VN|zh CN TW HK SG'
-  )
-    .split('|')
-    .map((row) => [row.slice(0, 2), row.slice(3).split(' ') as CountryCode[]]),
-);
+const OF_LANGUAGE: Record<string, readonly CountryCode[]> = {
+  ar: ['SA', 'EG', 'AE', 'MA'],
+  cs: ['CZ'],
+  da: ['DK'],
+  de: ['DE', 'AT', 'CH'],
+  el: ['GR'],
+  en: ['US', 'GB', 'AU', 'IN', 'IE'],
+  es: ['ES', 'MX', 'AR', 'CO', 'CL'],
+  fa: ['IR'],
+  fr: ['FR', 'BE', 'CH', 'CA'],
+  he: ['IL'],
+  hi: ['IN'],
+  it: ['IT', 'CH'],
+  ja: ['JP'],
+  ko: ['KR'],
+  nl: ['NL', 'BE'],
+  pt: ['BR', 'PT'],
+  ru: ['RU', 'UA', 'BY', 'KZ'],
+  sv: ['SE'],
+  uk: ['UA'],
+  vi: ['VN'],
+  zh: ['CN', 'TW', 'HK', 'SG'],
+};
 
 /** @param words country codes and language tags, which are all looked at as both: "de", "pt-BR", "US" */
 function countriesOf(words: readonly string[]): CountryCode[] {

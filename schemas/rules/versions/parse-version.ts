@@ -117,6 +117,7 @@ function ranks(rows: readonly (readonly [number, string])[]): ReadonlyMap<string
 }
 
 function wordsOf(text: string): string[] {
+  if (text === '') return [];
   return (text.match(/[\p{L}\d]+/gu) ?? []).flatMap((run) => (isCommit(run) ? [] : (run.match(/\p{L}+|\d+/gu) ?? [])));
 }
 
