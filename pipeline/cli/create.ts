@@ -81,9 +81,9 @@ export async function runCreate(
   const folder = resolve(context.folder, name);
   await assertEmpty(folder);
   const engine = engineSpec(options.engine, context.folder);
-  const clone = options.from && resolve(context.folder, options.from);
+  const clone = resolve(context.folder, options.from ?? '');
   const host = options.host as HostAnswer | undefined;
-  const taken = clone ? await takeFromClone({ clone, folder, engine, host }) : undefined;
+  const taken = options.from === undefined ? undefined : await takeFromClone({ clone, folder, engine, host });
   const count = await (taken === undefined ? asAnswered() : writeFiles(folder, taken, engine));
   output.print(`Wrote ${plural(count, 'file')} in ${folder}.`);
   const installed = options.install && (await runNpm(folder, ['install']));

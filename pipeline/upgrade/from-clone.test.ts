@@ -95,3 +95,8 @@ it('what is not committed is not left behind unseen', async () => {
   await expect(create()).rejects.toThrow('Not everything is committed: data/feeds/new.json.');
   expect(readdirSync(above)).toEqual([]);
 });
+
+it('an empty name of a clone, as of a variable that is not set, makes no other catalog', async () => {
+  await expect(create({ from: '' })).rejects.toThrow(`${above} is no clone of the engine`);
+  expect(readdirSync(above)).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { createSecureContext, getCACertificates } from 'node:tls';
 import type { Client } from 'undici';
 import { guardedLookup, publicAddresses, type Resolve } from './lookup.ts';
-import { MAX_HEADER_BYTES } from './refusals.ts';
+import { MAX_HEADER_BYTES, refused } from './refusals.ts';
 
 /** The time to connect includes the look-up and the TLS handshake. */
 const TIMEOUTS_MS = { connect: 5_000, headers: 10_000, idle: 10_000 };
@@ -46,8 +46,11 @@ export function createConnections({ resolve, ca }: ConnectionOptions): Connectio
       async connect(place, callback) {
         try {
           const start = performance.now();
+          const late = new Promise<undefined>((end) => void setTimeout(end, TIMEOUTS_MS.connect, undefined).unref());
           // A socket with TLS costs more than the look-up, and many names lead nowhere.
-          const addresses = isIP(place.hostname) === 0 ? await publicAddresses(resolve, place.hostname) : [];
+          const found = isIP(place.hostname) === 0 ? publicAddresses(resolve, place.hostname) : [];
+          const addresses = await Promise.race([found, late]);
+          if (addresses === undefined) throw refused('timeout');
           buildConnector({
             lookup: guardedLookup(async () => addresses),
             timeout: Math.max(1, TIMEOUTS_MS.connect - (performance.now() - start)),

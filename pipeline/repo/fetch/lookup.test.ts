@@ -11,6 +11,7 @@ const NOT_FOUND = { code: 'unknown_host', message: 'The host name was not found.
 const NOT_ANSWERED = { code: 'unknown_host', message: 'The name servers of the host did not answer.' };
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -75,6 +76,19 @@ describe('a name', () => {
     const { address } = await dns({ 'name.example': 'silence' });
     const refusal = { code: 'timeout', message: 'The server did not answer in time.' };
     expect(await fetchByName(resolveByDns([address]), 'name.example', 200)).toEqual(refusal);
+  });
+
+  it('that is answered too slowly ends with the time to connect', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const asked = Promise.withResolvers<void>();
+    const resolve = () => {
+      asked.resolve();
+      return new Promise<never>(() => {});
+    };
+    const fetched = fetchByName(resolve);
+    await asked.promise;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await fetched).toEqual({ code: 'timeout', message: 'The server did not answer in time.' });
   });
 
   it('that a resolver of the caller finds no address for is refused', async () => {

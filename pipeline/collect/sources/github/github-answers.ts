@@ -146,12 +146,9 @@ function toArtifact(asset: unknown): Artifact | undefined {
   // "starter" and "open" are uploads that were never finished.
   if (uri === undefined || (textMember(asset, 'state') ?? 'uploaded') !== 'uploaded') return undefined;
   const sha256 = textMember(asset, 'digest')?.match(/^sha256:([0-9a-f]{64})$/i)?.[1];
-  const size = Number(member(asset, 'size'));
-  return defined({
-    uri,
-    sha256: sha256?.toLowerCase(),
-    size_bytes: Number.isSafeInteger(size) && size > 0 ? size : undefined,
-  });
+  const size = member(asset, 'size');
+  const size_bytes = Number.isSafeInteger(size) && Number(size) > 0 ? Number(size) : undefined;
+  return defined({ uri, sha256: sha256?.toLowerCase(), size_bytes });
 }
 
 function copyOf(body: unknown): ForgeRepository['copy'] {

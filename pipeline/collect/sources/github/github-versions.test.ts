@@ -46,6 +46,11 @@ describe('versions', () => {
     ]);
   });
 
+  it.each([true, '12', [12], 1.5, 0, -1, null])('carry no size of a file that is said to be %j', async (size) => {
+    const [newest] = draftOf(await read({ releases: [{ tag: 'v1.0.0', assets: [{ name: 'a.zip', size }] }] })).versions;
+    expect(newest?.artifacts).toEqual([{ uri: expect.stringMatching(/a\.zip$/), format: 'zip' }]);
+  });
+
   it('are read from pages, up to the newest hundred', async () => {
     const releases = Array.from({ length: 180 }, (_, index) => ({ tag: `v1.${180 - index}.0` }));
     const { versions } = draftOf(await read({ releases }));

@@ -8,7 +8,7 @@ export interface FakeGithubRelease {
   prerelease?: boolean;
   published?: string | null;
   body?: string | null;
-  assets?: { name: string; digest?: string | null; state?: string }[];
+  assets?: { name: string; digest?: string | null; state?: string; size?: unknown }[];
 }
 
 export interface FakeGithubRepository {
@@ -192,7 +192,7 @@ export function releaseAnswer({ owner, name }: FakeGithubRepository, release: Fa
       label: `built by ${CANARY.name}`,
       state: asset.state ?? 'uploaded',
       content_type: 'application/zip',
-      size: 1024,
+      size: 'size' in asset ? asset.size : 1024,
       digest: asset.digest ?? null,
       download_count: 42,
       created_at: SOME_TIME,
