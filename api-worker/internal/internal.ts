@@ -1,7 +1,7 @@
 /** /internal/v1/…: where the pipeline hands material to the worker and takes submissions from it. Nobody else may. */
 import type { IRequestStrict } from 'itty-router';
 import { IttyRouter } from 'itty-router/IttyRouter';
-import { claimedPower, powerKey, powerText } from '../../schemas/contracts/internal-powers.ts';
+import { claimedPower, powerKey, powerText } from '../../schemas/contracts/internal-permissions.ts';
 import { isObject } from '../../schemas/rules/members.ts';
 import { encode, hmacSha256, isSame } from '../base/crypto.ts';
 import { query } from '../base/database.ts';

@@ -15,7 +15,7 @@ import {
   type LoadTaken,
   SEARCH_VERSION,
   type SyncLogs,
-} from '../../schemas/search/rows.ts';
+} from '../../schemas/search/search-rows.ts';
 import { inOneTransaction, listed, query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { json } from '../base/responses.ts';

@@ -8,7 +8,7 @@ import { parseJson } from '../../schemas/readers/json-text.ts';
 import { isCodeHost } from '../../schemas/rules/code-hosts.ts';
 import { isDomain } from '../../schemas/rules/domain-scope.ts';
 import { member } from '../../schemas/rules/members.ts';
-import { isPublicName } from '../../schemas/rules/public-host.ts';
+import { isPublicName } from '../../schemas/rules/public-host-name.ts';
 import { TOKEN_START, VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-token.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import { baseUrl } from '../base/assets.ts';

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListQuery, Site } from '../../schemas/contracts/addresses.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
-import type { StoredSummary } from '../../schemas/search/rows.ts';
+import type { StoredSummary } from '../../schemas/search/search-rows.ts';
 import { ownBuild } from '../base/assets.ts';
 import { listed } from '../base/database.ts';
 import type { Env } from '../base/env.ts';

@@ -4,7 +4,7 @@
  */
 import type { IRequestStrict } from 'itty-router';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
-import { categoriesCalled } from '../../schemas/search/aliases.ts';
+import { categoriesCalled } from '../../schemas/search/category-aliases.ts';
 import { PAGE_FACETS } from '../../schemas/search/filter-listings.ts';
 import { cutQuery } from '../../schemas/search/query.ts';
 import { glued, searchWords } from '../../schemas/search/words.ts';

@@ -1,8 +1,8 @@
 /** The best that a query finds where (nearly) nothing has all its words: matchSimilar of schemas/search, in one statement. */
 import { type RawBuilder, sql } from 'kysely';
 import { COMPLETE } from '../../schemas/search/match.ts';
+import { CATEGORY_NEARNESS } from '../../schemas/search/match-quality.ts';
 import { MAX_SIMILAR, type SimilarQuery } from '../../schemas/search/similar.ts';
-import { CATEGORY_NEARNESS } from '../../schemas/search/steps.ts';
 import { listed } from '../base/database.ts';
 import { type AskedSigns, calledExpression, filterExpression, nearnessExpressions } from './search-expression.ts';
 import { BY_RANK, buildOf, IS_OF_BUILD, wholeRow } from './stored-rows.ts';

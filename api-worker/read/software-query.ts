@@ -10,11 +10,11 @@ import {
   pricesOf,
   type WantedValues,
 } from '../../schemas/search/filter-listings.ts';
+import { STEP_CODES } from '../../schemas/search/match-quality.ts';
+import { isTrait, traitValues } from '../../schemas/search/public-sector-traits.ts';
 import { readQuery } from '../../schemas/search/query.ts';
-import type { StoredSummary } from '../../schemas/search/rows.ts';
+import type { StoredSummary } from '../../schemas/search/search-rows.ts';
 import { didYouMean, type SimilarQuery, similarQuery } from '../../schemas/search/similar.ts';
-import { STEP_CODES } from '../../schemas/search/steps.ts';
-import { isTrait, traitValues } from '../../schemas/search/traits.ts';
 import type { Env } from '../base/env.ts';
 import { searchAliases } from './build-facts.ts';
 import { findAlike } from './like-query.ts';

@@ -1,7 +1,7 @@
 /** GET /api/v1/software with a text, filters, facets or another order: pages that no file of the build holds. */
 import { paginate, type Site, urls } from '../../schemas/contracts/addresses.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
-import { defined } from '../../schemas/rules/defined.ts';
+import { defined } from '../../schemas/rules/without-undefined.ts';
 import { ownBuild, siteOf } from '../base/assets.ts';
 import { remember } from '../base/bounds.ts';
 import type { Env } from '../base/env.ts';

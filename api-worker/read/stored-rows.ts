@@ -2,8 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { compareText } from '../../schemas/rules/compare-text.ts';
 import { type Narrowable, pricesOf } from '../../schemas/search/filter-listings.ts';
-import type { SearchRow, StoredSummary } from '../../schemas/search/rows.ts';
-import { readTraits } from '../../schemas/search/traits.ts';
+import { readTraits } from '../../schemas/search/public-sector-traits.ts';
+import type { SearchRow, StoredSummary } from '../../schemas/search/search-rows.ts';
 import { nearbyRowsOf, rowsOf } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 

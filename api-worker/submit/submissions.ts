@@ -1,7 +1,7 @@
 /** GET /api/v1/submissions and …/{id}, and the answer to a submission, which is the same resource. */
 import type { IRequestStrict } from 'itty-router';
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
-import { defined } from '../../schemas/rules/defined.ts';
+import { defined } from '../../schemas/rules/without-undefined.ts';
 import { baseUrl } from '../base/assets.ts';
 import { query, tokensOf } from '../base/database.ts';
 import type { Env } from '../base/env.ts';

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { CategoryVocabulary } from '../../schemas/contracts/generated/categories.ts';
-import { kindOf } from '../../schemas/readers/kind-of.ts';
+import { kindOf } from '../../schemas/readers/kind-or-problem.ts';
 import { readPadJson } from '../../schemas/readers/pad-json.ts';
 import { readPadXml } from '../../schemas/readers/pad-xml.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';

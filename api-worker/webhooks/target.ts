@@ -1,6 +1,6 @@
 /** Where events may be sent: what the address says of itself, and what its host leads to. A stranger chooses it. */
-import { isPublicAddress } from '../../schemas/rules/public-address.ts';
-import { isWebhookTarget } from '../../schemas/rules/public-host.ts';
+import { isWebhookTarget } from '../../schemas/rules/public-host-name.ts';
+import { isPublicAddress } from '../../schemas/rules/public-ip-address.ts';
 import { hostOf, isWebAddress } from '../../schemas/rules/web-address.ts';
 import { baseUrl } from '../base/assets.ts';
 import { askDns } from '../base/dns.ts';

@@ -9,7 +9,7 @@ import { isObject } from '../rules/members.ts';
 import { isCurrency } from '../rules/money.ts';
 import { parsePackageUrl } from '../rules/package-url.ts';
 import { plainLine } from '../rules/plain-text.ts';
-import { isWebhookTarget } from '../rules/public-host.ts';
+import { isWebhookTarget } from '../rules/public-host-name.ts';
 import * as vocabulary from '../rules/vocabulary.ts';
 import type { Values } from '../texts/message.ts';
 

@@ -2,7 +2,7 @@
 import type { ReadResult } from '../contracts/draft.ts';
 import type { FeedKind } from '../contracts/generated/feed-kinds.ts';
 import { MAX_DOCUMENT_BYTES, tooLarge } from './document-size.ts';
-import { kindOf } from './kind-of.ts';
+import { kindOf } from './kind-or-problem.ts';
 import { readManifest } from './manifest-json.ts';
 import { type ReaderContext, readPadJson } from './pad-json.ts';
 import { readPadXml } from './pad-xml.ts';

@@ -1,6 +1,6 @@
 /** Where broken XML is broken: the line that a publisher has to look at. */
 import { describe, expect, it } from 'vitest';
-import { kindOf } from './kind-of.ts';
+import { kindOf } from './kind-or-problem.ts';
 import { padXml, read } from './testing/pad-xml-documents.ts';
 
 const XML = padXml();

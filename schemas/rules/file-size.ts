@@ -1,5 +1,5 @@
 /** The size of a file: bytes in words for people, and bytes from what publishers write. */
-import { oncePer } from '../texts/once-per.ts';
+import { oncePer } from '../texts/memoize-by-key.ts';
 
 /** As PAD XML has it: three texts that should say the same. Any may be missing, and nothing holds them together. */
 export interface StatedSize {

@@ -2,9 +2,9 @@
 import type { CategoryVocabulary } from '../contracts/generated/categories.ts';
 import type { SoftwareListing } from '../contracts/generated/read-api.ts';
 import { LANGUAGE_TEXTS } from '../texts/languages.ts';
-import type { Label } from './concepts.ts';
-import { stemOf } from './endings.ts';
 import type { SearchedListing } from './terms.ts';
+import type { Label } from './translated-words.ts';
+import { stemOf } from './word-stems.ts';
 import { searchWords } from './words.ts';
 
 type Searchable = Pick<

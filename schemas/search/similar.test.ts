@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { categoryAliases } from './aliases.ts';
-import { stemOf } from './endings.ts';
+import { categoryAliases } from './category-aliases.ts';
 import { readQuery } from './query.ts';
 import { isNear, similarQuery, wordsAsked } from './similar.ts';
+import { stemOf } from './word-stems.ts';
 
 const WORDS = ['react', 'datenbanken', 'test', 'werkzeug', 'webpack', 'playwright', 'image', 'viewer', 'abfragen'];
 const KNOWN = [...WORDS, ...WORDS.flatMap((word) => stemOf(word) ?? [])];

@@ -2,10 +2,10 @@
  * What is asked where (nearly) nothing has all words of a query: the same with its words corrected, parted, or taken
  * for words of a category, and with some of them missing.
  */
-import { type CategoryAliases, categoriesCalled } from './aliases.ts';
-import { rootOf, stemOf } from './endings.ts';
+import { type CategoryAliases, categoriesCalled } from './category-aliases.ts';
 import { isAction, isFiller, type Query, type Slot, slotOf } from './query.ts';
 import { MARKS } from './terms.ts';
+import { rootOf, stemOf } from './word-stems.ts';
 import { foldText, searchWords, titleOf } from './words.ts';
 
 /** Where so many have all words, nobody is shown what has not. */

@@ -1,6 +1,6 @@
 /** The words for what the rank engine gives as codes and values, in each language. */
 import { LANGUAGE_TEXTS, type LanguageTag } from '../texts/languages.ts';
-import { oncePer } from '../texts/once-per.ts';
+import { oncePer } from '../texts/memoize-by-key.ts';
 import { makeRankWords, type RankTexts, type RankWords } from './rank-words.ts';
 
 const TEXTS: Record<LanguageTag, { rank: RankTexts }> = LANGUAGE_TEXTS;

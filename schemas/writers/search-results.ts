@@ -1,6 +1,6 @@
 /** What a search has found, as the page says and shows it: the same from its script and from the worker. */
+import { oncePer } from '../texts/memoize-by-key.ts';
 import { fillMessage, type PluralForms } from '../texts/message.ts';
-import { oncePer } from '../texts/once-per.ts';
 import { fillMarkup, linkedHtml, type Markup, markedHtml } from './fill-markup.ts';
 import { type ListingLabels, listingView, type ViewedListing, type ViewLanguage } from './listing-view.ts';
 import { productIconValues } from './product-icon.ts';

@@ -3,8 +3,8 @@ import type { Pricing } from '../../schemas/contracts/generated/read-api.ts';
 import { fileSizeText } from '../../schemas/rules/file-size.ts';
 import { tagFor } from '../../schemas/rules/language-tag.ts';
 import { minorUnitDigits } from '../../schemas/rules/money.ts';
+import { oncePer } from '../../schemas/texts/memoize-by-key.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
-import { oncePer } from '../../schemas/texts/once-per.ts';
 import type { Texts } from '../texts/texts.ts';
 
 /** Scripts that run from right to left (Unicode Standard, "Bidirectional" scripts in modern use). */

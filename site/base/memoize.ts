@@ -1,4 +1,4 @@
-import { oncePer } from '../../schemas/texts/once-per.ts';
+import { oncePer } from '../../schemas/texts/memoize-by-key.ts';
 
 /** Caches a value that is read at its first use. */
 export function once<Value>(read: () => Value): () => Value {

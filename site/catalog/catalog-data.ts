@@ -21,9 +21,9 @@ import type {
   SoftwarePage,
   Statistics,
 } from '../../schemas/contracts/generated/read-api.ts';
-import { type ListingPlace, placesOf } from '../../schemas/rank/places.ts';
-import { oncePer } from '../../schemas/texts/once-per.ts';
-import { type UseFigure, useFigure } from '../../schemas/wording/figures.ts';
+import { type ListingPlace, placesOf } from '../../schemas/rank/top-percent.ts';
+import { oncePer } from '../../schemas/texts/memoize-by-key.ts';
+import { type UseFigure, useFigure } from '../../schemas/wording/usage-figures.ts';
 import { once } from '../base/memoize.ts';
 import { readBuildState } from './build-state.ts';
 import { releasedAt } from './release-date.ts';

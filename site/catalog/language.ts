@@ -1,9 +1,8 @@
 /** The language a page speaks: its texts, its formats, and links to pages in the same language. */
-
 import { paths } from '../../schemas/contracts/addresses.ts';
 import { LANGUAGES, type LanguageTag } from '../../schemas/texts/languages.ts';
+import { oncePer } from '../../schemas/texts/memoize-by-key.ts';
 import { fillMessage, type Message, type PluralForms, type Values } from '../../schemas/texts/message.ts';
-import { oncePer } from '../../schemas/texts/once-per.ts';
 import type { ListingLabels } from '../../schemas/writers/listing-view.ts';
 import { type Formats, formatsIn } from '../base/format.ts';
 import { href } from '../base/links.ts';

@@ -2,7 +2,7 @@
  * Says how long ago a day was, in place of the day itself, which stays for screen readers and under the pointer. A built
  * page has the day alone: the distance is another one every day.
  */
-import { sayDistance } from '../../schemas/wording/distance.ts';
+import { sayDistance } from '../../schemas/wording/time-ago.ts';
 import { element } from '../base/page-elements.ts';
 
 /** @param page whose days are marked by `data-ago` */

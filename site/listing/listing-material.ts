@@ -3,7 +3,7 @@
  * page, and of their digests for its key. So nothing can be shown that the key leaves out.
  */
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
-import { oncePer } from '../../schemas/texts/once-per.ts';
+import { oncePer } from '../../schemas/texts/memoize-by-key.ts';
 import { onceInARow } from '../base/memoize.ts';
 import {
   isStaticHost,

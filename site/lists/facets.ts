@@ -7,8 +7,8 @@ import {
   type PageFacet,
   pricesOf,
 } from '../../schemas/search/filter-listings.ts';
-import { isTrait, readTraits } from '../../schemas/search/traits.ts';
-import { oncePer } from '../../schemas/texts/once-per.ts';
+import { isTrait, readTraits } from '../../schemas/search/public-sector-traits.ts';
+import { oncePer } from '../../schemas/texts/memoize-by-key.ts';
 import { nameOf } from '../../schemas/writers/listing-view.ts';
 import { once } from '../base/memoize.ts';
 import { publisherOf, readCategory, readPublishers, readRankTable, readSlugs } from '../catalog/catalog-data.ts';

@@ -1,6 +1,6 @@
 /** Sentences about ranks as pages say them: days with the name of their month. */
 import { LANGUAGE_TEXTS, type LanguageTag } from '../../schemas/texts/languages.ts';
-import { oncePer } from '../../schemas/texts/once-per.ts';
+import { oncePer } from '../../schemas/texts/memoize-by-key.ts';
 import { makeRankWords } from '../../schemas/wording/rank-words.ts';
 import { languageOf } from '../catalog/language.ts';
 

@@ -1,11 +1,10 @@
 /** The members of a listing that are inferred, and how a file with the answer beside it tests each: one entry a field. */
-
 import categories from '../../data/categories.json' with { type: 'json' };
 import { toVersions } from '../../pipeline/collect/forge/versions.ts';
 import { readReadme } from '../../pipeline/collect/readme/readme.ts';
 import { DOCUMENT_KINDS } from '../../pipeline/collect/sources/document-kinds.ts';
 import type { Draft } from '../../schemas/contracts/draft.ts';
-import { kindOf } from '../../schemas/readers/kind-of.ts';
+import { kindOf } from '../../schemas/readers/kind-or-problem.ts';
 import { listMember, member, textMember } from '../../schemas/rules/members.ts';
 import { currentVersion } from '../../schemas/rules/version-order.ts';
 import { categoryLookup, FALLBACK_CATEGORY } from '../../schemas/rules/vocabulary.ts';

@@ -20,7 +20,7 @@ import type {
   Summary,
 } from '../../../schemas/contracts/generated/read-api.ts';
 import { scoreListing } from '../../../schemas/rank/engine.ts';
-import { type ListingPlace, placesOf } from '../../../schemas/rank/places.ts';
+import { type ListingPlace, placesOf } from '../../../schemas/rank/top-percent.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { listingBadge } from '../../../schemas/writers/badge.ts';
 import { toManifest } from '../../../schemas/writers/manifest.ts';

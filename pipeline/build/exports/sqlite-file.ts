@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
-import { oncePer } from '../../../schemas/texts/once-per.ts';
+import { oncePer } from '../../../schemas/texts/memoize-by-key.ts';
 import { PAGE_BYTES } from '../../repo/files/sqlite.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 

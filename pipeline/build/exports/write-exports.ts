@@ -7,7 +7,7 @@ import { files, type Site, urls } from '../../../schemas/contracts/addresses.ts'
 import type { ExportList, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { scoreListing } from '../../../schemas/rank/engine.ts';
-import { categoryPlaces } from '../../../schemas/rank/places.ts';
+import { categoryPlaces } from '../../../schemas/rank/top-percent.ts';
 import { publishedRank } from '../../../schemas/writers/published-rank.ts';
 import { WINDOW } from '../../repo/data/committed-files.ts';
 import type { ShownCatalog } from '../../repo/data/data-files.ts';

@@ -5,8 +5,8 @@
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { parsePackageUrl } from '../../../schemas/rules/package-url.ts';
-import { rootOf } from '../../../schemas/search/endings.ts';
 import { isFiller } from '../../../schemas/search/query.ts';
+import { rootOf } from '../../../schemas/search/word-stems.ts';
 import { glued, searchWords } from '../../../schemas/search/words.ts';
 import { mainDescription } from './public-listing.ts';
 

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkitten';
-import { oncePer } from '../../../schemas/texts/once-per.ts';
+import { oncePer } from '../../../schemas/texts/memoize-by-key.ts';
 import { CARD_SIZE, type Card, FONT_FAMILY, layOut } from './preview-card.ts';
 
 const require = createRequire(import.meta.url);

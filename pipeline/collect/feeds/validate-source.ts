@@ -11,7 +11,7 @@ import { filledExample } from '../../../schemas/readers/filled-example.ts';
 import { foreignFormat } from '../../../schemas/readers/foreign-formats.ts';
 import { parseJson } from '../../../schemas/readers/json-text.ts';
 import { toValidation, type Validation } from '../../../schemas/readers/validation.ts';
-import { announcedProblems } from '../../../schemas/rules/announced.ts';
+import { announcedProblems } from '../../../schemas/rules/future-releases.ts';
 import { repairLink } from '../../../schemas/rules/lenient-link.ts';
 import { allFiles } from '../../repo/files/all-files.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';

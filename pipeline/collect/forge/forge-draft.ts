@@ -3,13 +3,13 @@ import type { Draft, ReadResult } from '../../../schemas/contracts/draft.ts';
 import type { Description, Release } from '../../../schemas/contracts/generated/listing.ts';
 import { error, type Problem, warning } from '../../../schemas/contracts/problems.ts';
 import { hasPossibleContact, linkHasContact, REMOVED } from '../../../schemas/rules/contacts.ts';
-import { defined, uniqueUnlessEmpty } from '../../../schemas/rules/defined.ts';
 import { cutAtSentence } from '../../../schemas/rules/plain-text.ts';
 import { deriveSlug } from '../../../schemas/rules/slug.ts';
 import { suggestCategory } from '../../../schemas/rules/suggest-category.ts';
 import { textLanguage } from '../../../schemas/rules/text-language.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import { FALLBACK_CATEGORY, FALLBACK_KIND, findPlatform } from '../../../schemas/rules/vocabulary.ts';
+import { defined, uniqueUnlessEmpty } from '../../../schemas/rules/without-undefined.ts';
 import type { ForgeProject, ForgeReadme, ForgeRepository } from './forge-project.ts';
 import { toVersions } from './versions.ts';
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { kindOf } from '../../../schemas/readers/kind-of.ts';
+import { kindOf } from '../../../schemas/readers/kind-or-problem.ts';
 import { ENGINE } from '../../repo/files/engine.ts';
 import { between, randomFrom } from '../../testing/random.ts';
 import { DOCUMENT_KINDS } from './document-kinds.ts';

@@ -12,8 +12,8 @@ import type {
   SoftwarePage,
 } from '../../../schemas/contracts/generated/read-api.ts';
 import { rankAll, scoreListing } from '../../../schemas/rank/engine.ts';
-import { categoryPlaces, stepsOf } from '../../../schemas/rank/places.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
+import { categoryPlaces, stepsOf } from '../../../schemas/rank/top-percent.ts';
 import { SIGNAL_NAMES } from '../../../schemas/rank/weights.ts';
 import { publishedRank } from '../../../schemas/writers/published-rank.ts';
 import { toRankResource } from '../../../schemas/writers/rank-resource.ts';

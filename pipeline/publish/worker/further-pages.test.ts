@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_PER_PAGE, files, heldPages, paginate, urls } from '../../../schemas/contracts/addresses.ts';
 import type { SoftwarePage } from '../../../schemas/contracts/generated/read-api.ts';
-import { categoryPlaces } from '../../../schemas/rank/places.ts';
+import { categoryPlaces } from '../../../schemas/rank/top-percent.ts';
 import { isLongForm } from '../../../tools/testing/rounds.ts';
 import { emitApi } from '../../build/api/emit-api.ts';
 import { describeBuild } from '../../build/writer/build-manifest.ts';

@@ -23,7 +23,7 @@ import {
   SEARCH_VERSION,
   searchKey,
   vocabularyOf,
-} from '../../../schemas/search/rows.ts';
+} from '../../../schemas/search/search-rows.ts';
 import { categoryLabels } from '../../../schemas/search/searched-listing.ts';
 import { type RowFacts, toSearchRow, type WholeRow } from '../../build/api/listing-row.ts';
 import { publisherSlugs } from '../../build/listings/publishers.ts';

@@ -1,7 +1,7 @@
 /** From host names to addresses: every address of a name must be public, and the connection goes to one of them. */
 import { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
-import { isPublicAddress } from '../../../schemas/rules/public-address.ts';
+import { isPublicAddress } from '../../../schemas/rules/public-ip-address.ts';
 import { refused } from './refusals.ts';
 
 /** All addresses of a host name. */

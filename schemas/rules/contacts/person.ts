@@ -1,6 +1,6 @@
 /** Names of persons behind words that say whom to turn to: "Contact: Jane Doe". Every repetition is bounded. */
 import words from './contact-words.json' with { type: 'json' };
-import { besides, type Find, likely, possible } from './shadow.ts';
+import { besides, type Find, likely, possible } from './folded-text.ts';
 
 /** Words that are said of a person and nothing else. */
 const PERSON_LABELS =

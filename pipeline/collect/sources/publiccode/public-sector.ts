@@ -2,10 +2,10 @@
 import type { Dependency, PublicSector, Software } from '../../../../schemas/contracts/generated/pad-2.0.ts';
 import listingSchema from '../../../../schemas/contracts/listing.json' with { type: 'json' };
 import { REMOVED } from '../../../../schemas/rules/contacts.ts';
-import { defined, isEmpty, uniqueUnlessEmpty, unlessEmpty } from '../../../../schemas/rules/defined.ts';
 import { canonicalTag } from '../../../../schemas/rules/language-tag.ts';
 import { isObject } from '../../../../schemas/rules/members.ts';
 import { plainLine } from '../../../../schemas/rules/plain-text.ts';
+import { defined, isEmpty, uniqueUnlessEmpty, unlessEmpty } from '../../../../schemas/rules/without-undefined.ts';
 import { readApiText } from '../../documents/description-text.ts';
 import type { Path, Tolerant } from './tolerant-reader.ts';
 

@@ -5,9 +5,9 @@
 import type { Listing, Release } from '../../../../schemas/contracts/generated/listing.ts';
 import { type Problem, warning } from '../../../../schemas/contracts/problems.ts';
 import { attestingHost } from '../../../../schemas/rules/attested-days.ts';
-import { defined } from '../../../../schemas/rules/defined.ts';
 import { compareParsed } from '../../../../schemas/rules/version-order.ts';
 import { parseVersion } from '../../../../schemas/rules/versions/parse-version.ts';
+import { defined } from '../../../../schemas/rules/without-undefined.ts';
 import { dayOf } from '../../../repo/text/day-of.ts';
 
 /** What we say of when we saw a version. */

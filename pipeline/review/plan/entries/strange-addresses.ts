@@ -1,10 +1,9 @@
 /** Addresses of a listing that look like something else than where they lead. Pure. */
-
 import { domainToUnicode } from 'node:url';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import { type Problem, type ProblemKey, warning } from '../../../../schemas/contracts/problems.ts';
-import { isPublicAddress } from '../../../../schemas/rules/public-address.ts';
-import { isPublicName } from '../../../../schemas/rules/public-host.ts';
+import { isPublicName } from '../../../../schemas/rules/public-host-name.ts';
+import { isPublicAddress } from '../../../../schemas/rules/public-ip-address.ts';
 import { decodedUri } from '../../../repo/addresses/decoded-uri.ts';
 import { nameSkeleton } from './similar-names.ts';
 

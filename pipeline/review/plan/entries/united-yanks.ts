@@ -2,7 +2,7 @@
 import type { Draft } from '../../../../schemas/contracts/draft.ts';
 import type { Listing, Release } from '../../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord, Yank } from '../../../../schemas/contracts/generated/moderation.ts';
-import { defined } from '../../../../schemas/rules/defined.ts';
+import { defined } from '../../../../schemas/rules/without-undefined.ts';
 import { isYanked, withoutYanked, yanksOf } from '../../../repo/catalog/yanked-versions.ts';
 
 interface KnownYanks {

@@ -4,8 +4,8 @@
  */
 import type { Description, Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord, Yank } from '../../../../schemas/contracts/generated/moderation.ts';
-import { defined, isEmpty } from '../../../../schemas/rules/defined.ts';
 import { hostOf } from '../../../../schemas/rules/web-address.ts';
+import { defined, isEmpty } from '../../../../schemas/rules/without-undefined.ts';
 import { inEnglish } from '../../../../schemas/wording/problem-languages.ts';
 import { withOverrides } from '../../../repo/catalog/listing-parts.ts';
 import { isYanked, withoutYanked, yanksOf } from '../../../repo/catalog/yanked-versions.ts';

@@ -1,8 +1,8 @@
 /** Stops a run that would ruin much of the catalog at once: more likely our mistake than everybody's intention. */
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
-import { isEmpty } from '../../../../schemas/rules/defined.ts';
 import { hostOf } from '../../../../schemas/rules/web-address.ts';
+import { isEmpty } from '../../../../schemas/rules/without-undefined.ts';
 import { allowedChanges, limitsOf } from '../../../repo/data/mass-change-limits.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
 import type { SyncItem } from './plan.ts';

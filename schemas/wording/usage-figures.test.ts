@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import de from '../texts/de/short.json' with { type: 'json' };
 import en from '../texts/en/short.json' with { type: 'json' };
-import { figuresIn, publicUseOf, useFigure } from './figures.ts';
+import { figuresIn, publicUseOf, useFigure } from './usage-figures.ts';
 
 const [EN, DE] = [figuresIn('en'), figuresIn('de')];
 

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../tools/testing/rounds.ts';
 import { findContacts, findSigned } from '../contacts.ts';
 import judged from './contacts.judged.json' with { type: 'json' };
-import { sieveOf } from './may-hold-contact.ts';
-import { shadowOf } from './shadow.ts';
-import { ALL_SIGNS, signsOf, WORD_SIGNS } from './signs.ts';
+import { shadowOf } from './folded-text.ts';
+import { ALL_SIGNS, signsOf, WORD_SIGNS } from './quick-checks.ts';
 import { EMAIL_SPELLINGS } from './testing/email-spellings.ts';
 import { INNOCENT_TEXTS } from './testing/innocent-texts.ts';
 import { PERSON_SPELLINGS } from './testing/person-spellings.ts';
 import { linesOf, spellingsOf } from './testing/spellings.ts';
 import { TELEPHONE_SPELLINGS } from './testing/telephone-spellings.ts';
+import { sieveOf } from './word-prefilter.ts';
 
 const sieve = sieveOf(WORD_SIGNS);
 

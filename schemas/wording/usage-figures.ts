@@ -1,9 +1,9 @@
 /** Figures as people say them: 940M downloads a month, as of March 2026. */
 import type { EvidenceRecord } from '../contracts/generated/evidence.ts';
 import type { SoftwareListing, Summary } from '../contracts/generated/read-api.ts';
-import { defined, isEmpty } from '../rules/defined.ts';
+import { defined, isEmpty } from '../rules/without-undefined.ts';
+import { oncePer } from '../texts/memoize-by-key.ts';
 import { fillMessage, type Message } from '../texts/message.ts';
-import { oncePer } from '../texts/once-per.ts';
 import { shortTexts } from '../texts/short-texts.ts';
 
 /** What tells a visitor most comes first; what depends on a package says little of its users. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isLongForm } from '../../tools/testing/rounds.ts';
-import { toDay, toDayNumber } from './days.ts';
+import { toDay, toDayNumber } from './day-numbers.ts';
 
 /** The short form has the leap days that are left out in 1900 and 2100, and the one that is not in 2000. */
 const [START, END] = isLongForm() ? ['0000-01-01', '2400-12-31'] : ['1899-01-01', '2101-12-31'];

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish, problemTexts } from '../wording/problem-languages.ts';
 import { wordProblem } from '../wording/problem-texts.ts';
-import { kindOf } from './kind-of.ts';
+import { kindOf } from './kind-or-problem.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const xml = (body: string) => `<?xml version="1.0"?>\n<!-- made by hand -->\n${body}`;

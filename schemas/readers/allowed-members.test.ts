@@ -4,7 +4,7 @@ import { rounds } from '../../tools/testing/rounds.ts';
 import padSchema from '../contracts/pad-2.0.json' with { type: 'json' };
 import { inEnglish } from '../wording/problem-languages.ts';
 import { inWords } from '../wording/testing/in-words.ts';
-import { projectBySchema } from './projection.ts';
+import { projectBySchema } from './allowed-members.ts';
 
 const schema = {
   $id: 'https://catalog.example/schemas/made-up.json',

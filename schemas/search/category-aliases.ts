@@ -1,6 +1,6 @@
 /** Words that people use for a category: what is only found by them is similar, because the listing itself says something else. */
 import type { CategoryVocabulary } from '../contracts/generated/categories.ts';
-import { rootOf } from './endings.ts';
+import { rootOf } from './word-stems.ts';
 import { glued } from './words.ts';
 
 /** Slugs of categories by alias, which is one glued word. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { conceptWords, productsLike, stemsOf } from './concepts.ts';
+import { conceptWords, productsLike, stemsOf } from './translated-words.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
 const wordsFor = (text: string, language?: string) =>

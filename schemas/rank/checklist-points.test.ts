@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { MERITS } from './checklist-points.ts';
 import { scoreListing } from './engine.ts';
 import type { RankInput } from './rank-input.ts';
 import { EMPTY, withMerits } from './testing/rank-inputs.ts';
-import { MERITS } from './told.ts';
 
 const told = (input: RankInput) => {
   const signal = scoreListing(input, '2026-10-14').signals[3];

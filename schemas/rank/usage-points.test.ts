@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scoreListing } from './engine.ts';
 import type { RankInput } from './rank-input.ts';
 import { EMPTY, use } from './testing/rank-inputs.ts';
-import { usageOf } from './used.ts';
+import { usageOf } from './usage-points.ts';
 import { STANDARD_WEIGHTS } from './weights.ts';
 
 const used = (...uses: RankInput['uses']) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { announcedProblems, withoutAnnounced } from './announced.ts';
+import { announcedProblems, withoutAnnounced } from './future-releases.ts';
 
 const [OUT, TO_COME, UNDATED] = [{ released_on: '2026-11-19' }, { released_on: '2027-05-31' }, {}];
 const dated = (released_on: string) => ({ versions: [{ version: '9.6', prerelease: false, released_on }] });

@@ -3,7 +3,7 @@
  * then a lot drawn once and for all.
  */
 import type { RankInput } from './rank-input.ts';
-import { usageOf } from './used.ts';
+import { usageOf } from './usage-points.ts';
 import type { Weights } from './weights.ts';
 
 /** Use is compared to so many parts of a point: seven digits of 36 hold more than any figure earns. */

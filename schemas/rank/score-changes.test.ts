@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rankWords } from '../wording/rank-texts.ts';
+import { MERITS } from './checklist-points.ts';
 import { scoreListing } from './engine.ts';
-import { type Breakdown, breakdown, movement } from './movement.ts';
 import type { RankInput } from './rank-input.ts';
+import { type Breakdown, breakdown, movement } from './score-changes.ts';
 import {
   anyInput,
   attested,
@@ -16,7 +17,6 @@ import {
   withMerits,
   witnessed,
 } from './testing/rank-inputs.ts';
-import { MERITS } from './told.ts';
 import { STANDARD_WEIGHTS, type Weights } from './weights.ts';
 
 const TODAY = '2026-10-14';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../tools/testing/rounds.ts';
-import { rewritten, shadowOf, spanIn } from './shadow.ts';
+import { rewritten, shadowOf, spanIn } from './folded-text.ts';
 
 describe('the shadow of a text', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scoreListing } from './engine.ts';
-import { PROOFS } from './proven.ts';
+import { PROOFS } from './proof-points.ts';
 import type { RankInput } from './rank-input.ts';
 import { EMPTY, proof } from './testing/rank-inputs.ts';
 

@@ -2,8 +2,8 @@
  * What of a query is no word to look for: a license, a price, a platform, a kind, a country, or the product that it asks for
  * something like. One reading for both engines and for the page, which shows it with a way to take it back.
  */
-import { stemOf } from './endings.ts';
 import phrases from './facet-words.json' with { type: 'json' };
+import { stemOf } from './word-stems.ts';
 import { glued, titleOf } from './words.ts';
 
 /** A word of a query. */

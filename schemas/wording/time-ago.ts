@@ -1,5 +1,5 @@
 /** How long ago a day was, as people say it. It needs no texts of ours: the page of a product loads it. */
-import { toDayNumber } from '../rank/days.ts';
+import { toDayNumber } from '../rank/day-numbers.ts';
 
 /**
  * "yesterday", "3 weeks ago". It is another text every day, so that no built page may hold it: a page has the exact day,

@@ -2,8 +2,8 @@
  * Words that stand for the same in English and German, so that a listing is found by either: vocabulary.json, one concept a
  * line, English before German. They are added to the terms of a listing where an index is made: no search loads them.
  */
-import { stemOf } from './endings.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
+import { stemOf } from './word-stems.ts';
 import { glued, searchWords } from './words.ts';
 
 export interface Label {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categoryPlaces, placesOf, stepsOf, topPercent } from './places.ts';
+import { categoryPlaces, placesOf, stepsOf, topPercent } from './top-percent.ts';
 
 it('counts the places of each category from the best on', () => {
   expect(categoryPlaces(['video', 'audio', 'video', 'constructor', 'audio', 'video'])).toEqual([1, 1, 2, 1, 2, 3]);

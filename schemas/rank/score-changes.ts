@@ -1,9 +1,9 @@
 /** Why a score moved: two breakdowns of one listing, as deltas by signal and the code of each one's cause. */
 import type { MoveCode, Proof, RankValues } from '../contracts/generated/read-api.ts';
+import { MERITS } from './checklist-points.ts';
 import { pointsOn, scoreListing } from './engine.ts';
-import { PROOFS } from './proven.ts';
+import { PROOFS } from './proof-points.ts';
 import type { Merits, RankInput } from './rank-input.ts';
-import { MERITS } from './told.ts';
 import { SIGNAL_NAMES, type SignalName, STANDARD_WEIGHTS, type Weights } from './weights.ts';
 
 /** What somebody can add to a listing, or take away. */

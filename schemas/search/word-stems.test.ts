@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rootOf, stemOf } from './endings.ts';
+import { rootOf, stemOf } from './word-stems.ts';
 
 const left = (word: string) => stemOf(word) ?? word;
 

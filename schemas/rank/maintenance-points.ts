@@ -2,7 +2,7 @@
  * Kept: whether somebody looks after the software. Full while the newest release is young, as measured by its own
  * rhythm, then fading to nothing; more releases earn nothing. How much it can earn depends on who says so.
  */
-import { toDay } from './days.ts';
+import { toDay } from './day-numbers.ts';
 import { type Fact, fact, type Releases, rhythmOf } from './facts.ts';
 import type { RankInput } from './rank-input.ts';
 import type { Weights } from './weights.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTraits, traitsOf, traitValues } from './traits.ts';
+import { readTraits, traitsOf, traitValues } from './public-sector-traits.ts';
 
 const DAYS = { support_until: null };
 const said = (public_sector: object, spdx_id: string | null = null, languages: string[] = []) =>

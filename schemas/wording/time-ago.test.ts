@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayDistance } from './distance.ts';
+import { sayDistance } from './time-ago.ts';
 
 const TODAY = '2026-11-26';
 

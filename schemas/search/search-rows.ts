@@ -29,11 +29,11 @@ export interface SearchRow extends Points {
   verified: 0 | 1;
   /** Slug of the publisher's page, if it has one. */
   publisher: string | null;
-  /** What public bodies filter by: see traits.ts. */
+  /** What public bodies filter by: see public-sector-traits.ts. */
   traits: string;
   /** Null where nobody knows. */
   state: string | null;
-  /** With the slug it makes the order of the rank: see schemas/rank/ties.ts. */
+  /** With the slug it makes the order of the rank: see schemas/rank/tie-breaking.ts. */
   by_rank: string;
   published_on: string | null;
   updated_on: string | null;

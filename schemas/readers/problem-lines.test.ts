@@ -1,7 +1,7 @@
 /** Lines of problems: in JSON, in XML, in broken text; and in texts made to be slow. */
 import { describe, expect, it } from 'vitest';
 import { error, MAX_PROBLEMS } from '../contracts/problems.ts';
-import { placeProblems } from './place-problems.ts';
+import { placeProblems } from './problem-lines.ts';
 import { validateDocument } from './read-document.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SIGNAL_NAMES } from '../rank/weights.ts';
-import { scoreDraft } from './draft-score.ts';
+import { scoreDraft } from './expected-score.ts';
 import { readPadJson } from './pad-json.ts';
 
 const EXAMPLES = join(import.meta.dirname, '..', 'contracts', 'examples', 'valid', 'pad-2.0');

@@ -3,10 +3,10 @@
  * is searched under it, so that a search without it would find nothing.
  */
 import { HANDLE_SIGNS, PLACE_SIGNS } from './handles.ts';
-import { sieveOf } from './may-hold-contact.ts';
 import { CREDIT_SIGNS } from './person.ts';
 import { SPELLED_SIGNS } from './spelled-email.ts';
 import { SIGNS_SIGN, SPOKEN_SIGNS } from './spoken-digits.ts';
+import { sieveOf } from './word-prefilter.ts';
 
 export const SIGN = {
   at: 1,
