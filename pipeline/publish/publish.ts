@@ -11,11 +11,11 @@ import { allowedChanges } from '../repo/data/mass-change-limits.ts';
 import { git, tryGit } from '../repo/git/git.ts';
 import { isShallow } from '../repo/git/git-folders.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
+import { type DescribedBuild, type FileChanges, faultyFiles, fileChanges, readBuild } from './live/build-contents.ts';
 import { describeToSign, ownSignature, signBuild, signingKeys } from './live/build-signature.ts';
-import { type DescribedBuild, type FileChanges, faultyFiles, fileChanges, readBuild } from './live/described-build.ts';
-import { publishedFolder, type ReadPublished } from './live/live-build.ts';
-import { signCache } from './signing/handed-build.ts';
-import { LAST_SIGNATURE } from './signing/handed-files.ts';
+import { publishedFolder, type ReadPublished } from './live/live-files.ts';
+import { LAST_SIGNATURE } from './signing/archive-names.ts';
+import { signCache } from './signing/build-archive.ts';
 
 export interface PublishRequest {
   /** Repository whose history says which build comes after which. */

@@ -10,7 +10,7 @@ import type { CommandContext } from '../repo/run/command-context.ts';
 import { configuredWorker, WorkerError } from '../repo/worker/internal-client.ts';
 import { createLookUps, createTxtResolver } from './domains/look-ups.ts';
 import { openPublished } from './plan/proposals/open-repository.ts';
-import type { ReviewedRun, RunPlan } from './plan/run/reviewed-run.ts';
+import type { ReviewedRun, RunPlan } from './plan/run/run-types.ts';
 import { isWholeRun, type SyncOptions } from './plan/run/sync-options.ts';
 import { reviewFor, writePlan } from './pull-requests/review-places.ts';
 import { planner } from './run-plan.ts';

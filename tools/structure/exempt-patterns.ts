@@ -35,7 +35,7 @@ export const MADE_OF_OUR_WORDS: readonly Omit<Exempt, 'has'>[] = [
     because: 'Alternatives of patterns that are checked as a whole.',
   },
   {
-    file: 'pipeline/review/plan/entries/downloads.ts',
+    file: 'pipeline/review/plan/entries/download-pattern.ts',
     because: 'Of the spellings of a version, each sign of which is escaped.',
   },
   { file: 'pipeline/collect/readme/phrases.ts', because: 'Of the table in it, when the module is loaded.' },

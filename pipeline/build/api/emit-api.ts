@@ -40,10 +40,10 @@ import type { BuildWriter, EmittedFile, KeyedFile } from '../writer/build-writer
 import { emitNews, newsFiles } from './catalog-news.ts';
 import { toChangeTable, toDepartedTable } from './change-feed.ts';
 import { harvestFiles } from './harvest-files.ts';
-import { nameTables } from './name-tables.ts';
+import { nameTables } from './package-tables.ts';
 import { rankResourceOf, toRankHistories, toRankTable } from './rank-files.ts';
-import { relatedTables } from './related-tables.ts';
 import { emitOpenapi, servedSchemas } from './served-description.ts';
+import { relatedTables } from './similar-tables.ts';
 import { ownManifest, securityText } from './well-known.ts';
 
 export interface EmitInput extends RankedCatalog {

@@ -19,7 +19,7 @@ import { type RankedCatalog, toMarketReport } from '../rank/monthly-report.ts';
 import { reportPage } from '../rank/monthly-report-page.ts';
 import { digestOfFile } from '../writer/file-digest.ts';
 import { inParts } from '../writer/line-file.ts';
-import { cutFile, MAX_FILE_BYTES, writeGzip } from './packed-file.ts';
+import { cutFile, MAX_FILE_BYTES, writeGzip } from './compressed-file.ts';
 import { readLines, writeSqlite } from './sqlite-file.ts';
 
 export interface ExportInput extends RankedCatalog {

@@ -26,7 +26,7 @@ import { isYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import { WHOLE_FIELDS } from '../../repo/data/first-source-fields.ts';
 import type { ListingDays } from './listing-changes.ts';
 import { statesOf } from './listing-states.ts';
-import { type PackageDecision, shownCommands } from './shown-commands.ts';
+import { type PackageDecision, shownCommands } from './shown-install-commands.ts';
 import { sourceCode } from './source-code.ts';
 
 export type UnrankedSummary = Omit<Summary, 'rank' | 'links'>;

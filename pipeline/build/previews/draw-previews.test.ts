@@ -10,8 +10,8 @@ import type { Tie } from '../../../schemas/rank/tie-breaking.ts';
 import { type Drawn, drawWebp, iconOf } from '../../testing/pictures.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
-import { readNote } from '../writer/build-note.ts';
 import { openBuild } from '../writer/build-writer.ts';
+import { readNote } from '../writer/last-build-record.ts';
 import { noteBuild, readPreviousOutput } from '../writer/previous-output.ts';
 import { drawnListings, planPreviews } from './draw-previews.ts';
 

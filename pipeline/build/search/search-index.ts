@@ -17,7 +17,7 @@ import {
 } from '../../../schemas/search/static-index.ts';
 import { FIELDS, fieldBit, type SearchedListing, termsOf } from '../../../schemas/search/terms.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-import { GZIP_SYSTEM_AT, UNKNOWN_SYSTEM } from '../exports/packed-file.ts';
+import { GZIP_SYSTEM_AT, UNKNOWN_SYSTEM } from '../exports/compressed-file.ts';
 import { publisherSlugs, publishersOf } from '../listings/publishers.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 

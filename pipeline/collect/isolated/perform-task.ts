@@ -26,7 +26,7 @@ async function prepareDocument(task: DocumentTask, bytes: Uint8Array, findCatego
   const { url, mayBePage, withLines = false } = task;
   const expected = task.kind ?? detectAtOnce(bytes);
   if (expected === 'html' && mayBePage) {
-    const { linkedFeed } = await import('./discover.ts');
+    const { linkedFeed } = await import('./linked-feed.ts');
     return () => ({ isPage: true, leadsTo: url && linkedFeed(new TextDecoder().decode(bytes), url) });
   }
   const kind = expected !== undefined && isDocument(expected) ? expected : undefined;

@@ -10,7 +10,7 @@ import type { DepartedTable, RankTable, SoftwareListing } from '../../../schemas
 import { type ListingPlace, placesOf } from '../../../schemas/rank/top-percent.ts';
 import { member, textMember } from '../../../schemas/rules/members.ts';
 import { toManifest } from '../../../schemas/writers/manifest.ts';
-import type { HttpResponse } from '../../repo/fetch/exchange.ts';
+import type { HttpResponse } from '../../repo/fetch/http-exchange.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
 
 /** @param follow whether redirects lead on */

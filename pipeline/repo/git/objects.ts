@@ -1,8 +1,8 @@
 /** Reads many objects, and asks git for all of them at once. */
 import { randomUUID } from 'node:crypto';
 import { chunksOf } from '../text/chunks.ts';
+import { LastingGit } from './batch-process.ts';
 import { gitBytesNow } from './git.ts';
-import { LastingGit } from './lasting-git.ts';
 
 /** What git answers is there twice for a moment: in pieces, and as one. */
 const READ_AT_ONCE = 1_000;

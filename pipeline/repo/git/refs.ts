@@ -1,6 +1,6 @@
 /** Moves refs, each only from where it was read: what somebody moved meanwhile stays as it is. */
+import { LastingGit } from './batch-process.ts';
 import { git } from './git.ts';
-import { LastingGit } from './lasting-git.ts';
 
 export interface RefChange {
   ref: string;

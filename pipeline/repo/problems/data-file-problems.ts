@@ -30,7 +30,7 @@ import {
   schemaProblems,
   toProblem,
 } from '../../../schemas/rules/schema-problems.ts';
-import { nearest } from '../text/nearest.ts';
+import { nearest } from '../text/nearest-spelling.ts';
 import { type FileProblem, inFile, isPlainName, memberOf, plainPointer } from './file-problem.ts';
 
 /** A reference to another schema is one to this one, where both are put together. */

@@ -1,14 +1,14 @@
 /** What publishers have brought to the worker, as a part of `catalog sync`. */
 import type { PublisherReport, PublisherRequest } from '../../../schemas/contracts/internal-api.ts';
-import { type Asked, addressOf, isPostponed, readAskedFeeds } from '../../collect/asked-feeds.ts';
 import type { EventRequest, ReaderTools } from '../../collect/contract/source-kind.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import { readerTools } from '../../collect/read-run.ts';
+import { type Asked, addressOf, isPostponed, readAskedFeeds } from '../../collect/submitted-and-retried-feeds.ts';
 import { type CatalogData, ledgerPath } from '../../repo/data/data-files.ts';
 import type { CommandContext } from '../../repo/run/command-context.ts';
 import type { InternalClient } from '../../repo/worker/internal-client.ts';
 import { type OpenRepository, readPublished, withProposals } from '../plan/proposals/open-repository.ts';
-import type { Claims, ReviewedRun, RunPlan } from '../plan/run/reviewed-run.ts';
+import type { Claims, ReviewedRun, RunPlan } from '../plan/run/run-types.ts';
 import { askedBy, askWorker, orNote } from './ask-worker.ts';
 import { grantedReadings, refusedRequests, requestedAddress, withDepartures } from './publisher-requests.ts';
 import { inOrderOfClaims, toSubmitted } from './read-submissions.ts';
@@ -73,7 +73,7 @@ async function sendReport(
   const { findProofs, lookAtFiles, publisherListings } = await import('./publisher-report.ts');
   const { sendReports, sendSubmittedRequests } = await import('./submission-exchange.ts');
   const { eventRequestsOf, reportsOf } = await import('./submission-states.ts');
-  const { sendEventRequests } = await import('../../collect/state/event-requests.ts');
+  const { sendEventRequests } = await import('../../collect/state/webhook-requests.ts');
   const { ofDocuments, ofAddresses } = eventRequestsOf(submitted, items, wanted);
   await sendSubmittedRequests(worker, ofDocuments);
   const ways = { client: worker, memory: state.memory, note: output.note };

@@ -5,7 +5,7 @@
 import semver from 'semver';
 import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
 import { defined } from '../../../../schemas/rules/without-undefined.ts';
-import { namedPlaces } from '../../../repo/addresses/named-address.ts';
+import { namedPlaces } from '../../../repo/addresses/registry-addresses.ts';
 import type { Witness } from '../../contract/witness.ts';
 import { askRegistry, OTHER_SUBJECT, sensible, unlessMissing } from '../registry/ask-registry.ts';
 import { figure, type RecordedRelease, recordedDay, releaseValues } from '../registry/figures.ts';

@@ -5,7 +5,7 @@
 import { isObject, member, textMember } from '../../../../schemas/rules/members.ts';
 import type { PackageUrl } from '../../../../schemas/rules/package-url.ts';
 import { defined } from '../../../../schemas/rules/without-undefined.ts';
-import { namedPlaces } from '../../../repo/addresses/named-address.ts';
+import { namedPlaces } from '../../../repo/addresses/registry-addresses.ts';
 import type { Witness } from '../../contract/witness.ts';
 import { askRegistry, OTHER_SUBJECT, sensible } from '../registry/ask-registry.ts';
 import { figure } from '../registry/figures.ts';

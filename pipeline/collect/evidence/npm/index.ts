@@ -4,7 +4,7 @@ import type { EvidenceValues } from '../../../../schemas/contracts/generated/evi
 import { isObject, member, textMember } from '../../../../schemas/rules/members.ts';
 import type { PackageUrl } from '../../../../schemas/rules/package-url.ts';
 import { defined } from '../../../../schemas/rules/without-undefined.ts';
-import { namedPlaces } from '../../../repo/addresses/named-address.ts';
+import { namedPlaces } from '../../../repo/addresses/registry-addresses.ts';
 import type { Statement, Witness, WitnessTools } from '../../contract/witness.ts';
 import { askRegistry, BAD_ANSWER, NoAnswer, OTHER_SUBJECT, sensible, unlessMissing } from '../registry/ask-registry.ts';
 import { figure, recordedDay, releaseValues } from '../registry/figures.ts';

@@ -7,7 +7,7 @@ import type { LedgerRecord, Yank } from '../../../../schemas/contracts/generated
 import { compareText } from '../../../../schemas/rules/compare-text.ts';
 import { hostOf } from '../../../../schemas/rules/web-address.ts';
 import { defined } from '../../../../schemas/rules/without-undefined.ts';
-import { NOT_OVERRIDDEN } from '../../../repo/catalog/listing-parts.ts';
+import { NOT_OVERRIDDEN } from '../../../repo/catalog/overridable-members.ts';
 import { withoutYanked, yanksOf } from '../../../repo/catalog/yanked-versions.ts';
 import type { PublicKey } from '../../../repo/keys/ed25519.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';

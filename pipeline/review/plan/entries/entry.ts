@@ -11,15 +11,15 @@ import { defined } from '../../../../schemas/rules/without-undefined.ts';
 import { inEnglish } from '../../../../schemas/wording/problem-languages.ts';
 import type { ReadFeed } from '../../../collect/feeds/read-feed.ts';
 import { SOURCE_KINDS } from '../../../collect/sources/source-kinds.ts';
-import { withOverrides } from '../../../repo/catalog/listing-parts.ts';
+import { withOverrides } from '../../../repo/catalog/overridable-members.ts';
 import { contentDigest } from '../../../repo/data/data-files.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
 import { carriedVerification, withVerification } from '../../domains/verification-states.ts';
 import { approvedCommands } from './approved-commands.ts';
-import { saidDay, withFirstSight, withoutForgottenDays } from './first-seen.ts';
+import { saidDay, withFirstSight, withoutForgottenDays } from './first-seen-days.ts';
 import { memberDigests, type Overrides, overridesOf } from './overrides.ts';
 import type { Check } from './proposal-checks.ts';
-import { withYanks } from './united-yanks.ts';
+import { withYanks } from './publisher-yanks.ts';
 
 /** As many as a listing may hold; the oldest give way. */
 const MAX_VERSIONS = 1000;

@@ -10,8 +10,8 @@ import { isYanked, yanksOf } from '../../../repo/catalog/yanked-versions.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
 import { isSameSource, type Known, type Snapshot, toSnapshot } from '../entries/entry.ts';
 import { digestOfChanges, fieldChanges, type PublishedListing } from '../entries/field-changes.ts';
-import { remarksOnDays } from '../entries/first-seen.ts';
-import { saidYanks } from '../entries/united-yanks.ts';
+import { remarksOnDays } from '../entries/first-seen-days.ts';
+import { saidYanks } from '../entries/publisher-yanks.ts';
 import { automaticPart, withSeenTexts } from './automatic-changes.ts';
 
 export type DraftDecision =

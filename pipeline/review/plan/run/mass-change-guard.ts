@@ -5,7 +5,7 @@ import { hostOf } from '../../../../schemas/rules/web-address.ts';
 import { isEmpty } from '../../../../schemas/rules/without-undefined.ts';
 import { allowedChanges, limitsOf } from '../../../repo/data/mass-change-limits.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
-import type { SyncItem } from './plan.ts';
+import type { SyncItem } from './plan-feeds.ts';
 
 /** So many sources that fail at one time are not all at fault: the network of this machine is. */
 const OUTAGE_SHARE = 0.5;

@@ -4,7 +4,7 @@ import { toDayNumber } from '../../../../schemas/rank/day-numbers.ts';
 import { currentVersion } from '../../../../schemas/rules/version-order.ts';
 import { hostOf } from '../../../../schemas/rules/web-address.ts';
 import { withoutYanked, yanksOf } from '../../../repo/catalog/yanked-versions.ts';
-import { downloadPattern } from '../entries/downloads.ts';
+import { downloadPattern } from '../entries/download-pattern.ts';
 import type { PublishedListing } from '../entries/field-changes.ts';
 import type { ModerationWords } from './moderation-words.ts';
 
