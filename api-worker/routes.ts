@@ -21,8 +21,8 @@ import * as webhooks from './publisher/webhook-routes.ts';
 import { health } from './read/build-facts.ts';
 import { changes } from './read/changes.ts';
 import { exportFile } from './read/exports.ts';
-import { alphabetPart, furtherListFile, furtherListPage } from './read/further-pages.ts';
 import { harvest } from './read/harvest.ts';
+import { softwareList } from './read/list-route.ts';
 import {
   listing,
   listingBadge,
@@ -34,10 +34,10 @@ import {
 } from './read/listing.ts';
 import { listingPage, notFoundPage } from './read/pages.ts';
 import { searchPage } from './read/search-page.ts';
-import { softwareList } from './read/software-list.ts';
-import { listSubmissions, submission } from './submit/submissions.ts';
-import { submit } from './submit/submit.ts';
-import { validate } from './submit/validate.ts';
+import { alphabetPart, furtherListFile, furtherListPage } from './read/static-host-pages.ts';
+import { listSubmissions, submission } from './submit/submissions-route.ts';
+import { submit } from './submit/submit-route.ts';
+import { validate } from './submit/validate-route.ts';
 
 /** HEAD comes here as GET. */
 export const router = IttyRouter<IRequestStrict, [Env]>()

@@ -12,7 +12,7 @@ import { inOneTransaction, listed, query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { unkept } from '../base/responses.ts';
 import { isUnproved, lastUnprovedDay } from '../tokens/tokens.ts';
-import { putToSleep } from '../webhooks/endpoints.ts';
+import { putToSleep } from '../webhooks/endpoint-table.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a publisher can look up the outcome of a submission or a request. */

@@ -9,15 +9,15 @@ import { type Env, trustedAddresses } from '../base/env.ts';
 import { json, problem } from '../base/responses.ts';
 import { bearer } from '../tokens/tokens.ts';
 import { proveDomain } from '../webhooks/after-domain-proof.ts';
-import { namedListings } from '../webhooks/endpoints.ts';
-import type { Build, HandedListing } from '../webhooks/events.ts';
 import {
   acknowledgedBuild as acknowledgedEvents,
   completeHandOver,
   type EventRequest,
   handOver,
   noteEventRequests,
-} from '../webhooks/hand-over.ts';
+} from '../webhooks/endpoint-creation.ts';
+import { namedListings } from '../webhooks/endpoint-table.ts';
+import type { Build, HandedListing } from '../webhooks/events.ts';
 import { isKey } from '../webhooks/secrets.ts';
 import { publisherTasks, takePublished, takePublisherReport } from './internal-publishers.ts';
 import { openSubmissions, takeReports } from './internal-submissions.ts';

@@ -8,8 +8,8 @@ import { logBug } from '../base/log.ts';
 import { isUnchanged, problem, shareByAll, withFields } from '../base/responses.ts';
 import { tokenInvalid } from '../tokens/tokens.ts';
 import { allowance, type Counts, monthOf, type PlanLimits, waitInWords } from './allowance.ts';
-import { PAUSE_MS, readCounterOf, Tallies } from './counting.ts';
 import { networkKey, networkOf } from './network.ts';
+import { PAUSE_MS, readCounterOf, Tallies } from './read-counter.ts';
 import { type ReadKey, readKey } from './read-key.ts';
 
 /** Every read endpoint. Other pages than that of a search, and badges, are for everybody; /internal/ is for the pipeline. */

@@ -18,7 +18,7 @@ import { askDns } from '../base/dns.ts';
 import type { Env } from '../base/env.ts';
 import { logEvent } from '../base/log.ts';
 import { problem, readBody, unkept } from '../base/responses.ts';
-import { type Limit, limited } from '../limits/limited.ts';
+import { type Limit, limited } from '../limits/rate-limit.ts';
 import { bearer, INVALID_TOKEN, insertToken, LIFETIME_DAYS, newToken, REALM } from '../tokens/tokens.ts';
 import { secretsFor } from '../webhooks/after-domain-proof.ts';
 import { CLAIM_DAYS, type Claim, findClaim, newClaim, tokenOfClaim } from './claims.ts';

@@ -4,7 +4,7 @@ import { isSlug } from '../../schemas/rules/slug.ts';
 import { readAsset, readStored } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { redirect } from '../base/responses.ts';
-import { departureOf, withSlug } from './departed.ts';
+import { departureOf, withSlug } from './renamed-and-withdrawn.ts';
 
 const SEE_WITH_SLASH = 307;
 

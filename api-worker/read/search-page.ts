@@ -17,7 +17,7 @@ import { pageLanguages, searchAliases } from './build-facts.ts';
 import { type FilledPage, fillSearchPage } from './fill-search-page.ts';
 import type { ListRequest } from './list-parameters.ts';
 import { readListRequest } from './list-parameters.ts';
-import { hasCategories, searchedPage } from './software-search.ts';
+import { hasCategories, searchedPage } from './search-answer.ts';
 
 export async function searchPage(request: IRequestStrict, env: Env): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);

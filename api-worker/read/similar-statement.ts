@@ -4,8 +4,8 @@ import { COMPLETE } from '../../schemas/search/match.ts';
 import { CATEGORY_NEARNESS } from '../../schemas/search/match-quality.ts';
 import { MAX_SIMILAR, type SimilarQuery } from '../../schemas/search/similar.ts';
 import { listed } from '../base/database.ts';
+import { BY_RANK, buildOf, IS_OF_BUILD, wholeRow } from './row-statements.ts';
 import { type AskedSigns, calledExpression, filterExpression, nearnessExpressions } from './search-expression.ts';
-import { BY_RANK, buildOf, IS_OF_BUILD, wholeRow } from './stored-rows.ts';
 
 export interface SimilarAnswer {
   build: number | null;

@@ -15,7 +15,7 @@ import {
 import { categoryLabels, toSearched } from '../../schemas/search/searched-listing.ts';
 import { type SearchedListing, termsOf } from '../../schemas/search/terms.ts';
 import { foldText } from '../../schemas/search/words.ts';
-import { forgetAnswers } from '../read/software-search.ts';
+import { forgetAnswers } from '../read/search-answer.ts';
 import { ask, fileText } from './ask.ts';
 import { LANGUAGES, VOCABULARY } from './catalog.ts';
 

@@ -8,7 +8,7 @@ import { type Formats, formatsIn } from '../base/format.ts';
 import { href } from '../base/links.ts';
 import { TEXT_FILES, type Texts } from '../texts/texts.ts';
 import { readCategories, readLanguages } from './catalog-data.ts';
-import { hasPage } from './offers.ts';
+import { hasPage } from './features-by-host.ts';
 
 /** Pages of the docs by language and address, like de/docs/rank/: each is there in English, and some in other languages. */
 const WRITTEN = new Set(

@@ -6,7 +6,7 @@ import '../lists/pick-buttons.ts';
 import type { Platform } from '../../schemas/contracts/generated/listing.ts';
 import { commandsFor } from '../../schemas/rules/ways-to-get.ts';
 import { showCopyButtons } from '../elements/copy-snippets.ts';
-import { showDistances } from '../elements/show-distances.ts';
+import { showDistances } from '../elements/show-time-ago.ts';
 import { visitorPlatform } from './visitor-platform.ts';
 
 const system = visitorPlatform(navigator.userAgent);

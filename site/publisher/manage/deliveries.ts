@@ -1,6 +1,6 @@
 /** What was sent to a webhook, what it answered, and sending it again. */
 import { element } from '../../base/page-elements.ts';
-import { button, type Desk } from './desk.ts';
+import { button, type Desk } from './manage-context.ts';
 
 interface Delivery {
   id: string;

@@ -3,7 +3,7 @@ import { isCodeHost } from '../../../schemas/rules/code-hosts.ts';
 import { element, part } from '../../base/page-elements.ts';
 import { storeToken } from '../account/stored-token.ts';
 import { sayFault, showSecret } from '../account/token-form.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './manage-context.ts';
 
 interface Claim {
   domain: string;

@@ -1,8 +1,7 @@
 /** The publisher's listings, which can be read again and withdrawn. */
-
 import type { PublisherListing } from '../../../schemas/contracts/internal-api.ts';
 import { element } from '../../base/page-elements.ts';
-import { askFirst, button, type Desk } from './desk.ts';
+import { askFirst, button, type Desk } from './manage-context.ts';
 
 /** @returns them, for whoever offers them */
 export async function showListings(desk: Desk): Promise<PublisherListing[]> {

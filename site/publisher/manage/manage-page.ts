@@ -2,9 +2,9 @@
 import { part } from '../../base/page-elements.ts';
 import { clearWhenLeft, storedToken } from '../account/stored-token.ts';
 import { startTokenForm } from '../account/token-form.ts';
-import { createDesk } from './desk.ts';
 import { startDomains } from './domains.ts';
 import { showListings } from './listings.ts';
+import { createDesk } from './manage-context.ts';
 import { offerListings, showWebhooks, startMakingWebhooks } from './webhooks.ts';
 
 const root = document.getElementById('manage');

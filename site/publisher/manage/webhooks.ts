@@ -3,7 +3,7 @@ import type { PublisherListing } from '../../../schemas/contracts/internal-api.t
 import { element, part } from '../../base/page-elements.ts';
 import { sayFault, showSecret } from '../account/token-form.ts';
 import { showDeliveries } from './deliveries.ts';
-import { askFirst, button, type Desk } from './desk.ts';
+import { askFirst, button, type Desk } from './manage-context.ts';
 
 interface Webhook {
   id: string;

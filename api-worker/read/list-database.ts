@@ -8,8 +8,8 @@ import { listed } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { type Places, ranking } from './build-facts.ts';
 import type { ListRequest } from './list-parameters.ts';
-import { toEntry } from './software-search.ts';
-import { askNearby, BY_RANK, buildOf, IS_OF_BUILD } from './stored-rows.ts';
+import { askNearby, BY_RANK, buildOf, IS_OF_BUILD } from './row-statements.ts';
+import { toEntry } from './search-answer.ts';
 
 interface RowsAnswer {
   build: number | null;

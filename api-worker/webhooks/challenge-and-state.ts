@@ -1,10 +1,10 @@
 /** What is known of an endpoint and of its listings, how it changes, and where it is stored. */
 import { hostOf } from '../../schemas/rules/web-address.ts';
+import type { Attempt } from './delivery-attempt.ts';
 import { type Build, CHALLENGE, EVENT_KINDS, type EventKind, type HandedListing } from './events.ts';
 import type { Delivery } from './outbox.ts';
 import { DISABLE_AFTER } from './retry-times.ts';
 import type { KeptSecrets } from './secrets.ts';
-import type { Attempt } from './send.ts';
 
 type EndpointState =
   /** Nobody has a proof of its domain. Nothing is sent; events wait. */

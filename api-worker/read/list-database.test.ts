@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { compiled } from '../base/database.ts';
 import { placeOf, SLUGS } from '../testing/catalog.ts';
 import { COMMON, endLoad, type Facts, loadCatalog, ownKey, rowOf, sendChunk, startLoad } from '../testing/search.ts';
-import { rowsOfPage, rowsStatement } from './list-rows.ts';
+import { rowsOfPage, rowsStatement } from './list-database.ts';
 
 const PLACES = new Map(SLUGS.map((slug) => [slug, placeOf(slug)]));
 const CATALOG: Facts[] = SLUGS.map((slug, index) => ({ ...COMMON, slug, name: slug, score: 90 - index }));

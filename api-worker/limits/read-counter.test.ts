@@ -1,7 +1,7 @@
 /** How often counters are called, and that nothing is sent twice. */
 import { expect, it } from 'vitest';
 import type { Counts } from './allowance.ts';
-import { Tallies } from './counting.ts';
+import { Tallies } from './read-counter.ts';
 
 const NOW = Date.UTC(2026, 0, 30, 23, 58, 20);
 const MINUTE = 60_000;

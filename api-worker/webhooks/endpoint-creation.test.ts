@@ -8,7 +8,7 @@ import { endLoad, startLoad } from '../testing/search.ts';
 import { handed, movedTo, published, URL_OF_ENDPOINT } from '../testing/webhook-events.ts';
 import worker from '../worker.ts';
 import { proveDomain } from './after-domain-proof.ts';
-import { endpointOf } from './endpoint.ts';
+import { endpointOf } from './endpoint-object.ts';
 import { DAY } from './retry-times.ts';
 
 const receiver = inject('receiver');

@@ -8,12 +8,12 @@ import { type RawBuilder, sql } from 'kysely';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import { inOneTransaction, listed, query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { endpointOf } from './endpoint.ts';
-import { type EndpointRow, endpointAt, isOfOneListing, namedListings } from './endpoints.ts';
+import { isTarget } from './allowed-target.ts';
+import { endpointOf } from './endpoint-object.ts';
+import { type EndpointRow, endpointAt, isOfOneListing, namedListings } from './endpoint-table.ts';
 import { type Build, EVENT_KINDS, type EventKind, type HandedListing } from './events.ts';
 import { DAY, KEEP } from './retry-times.ts';
 import { isKey } from './secrets.ts';
-import { isTarget } from './target.ts';
 
 const KEEP_REQUESTS = 90 * DAY;
 /** Listings that are dropped in one request. */

@@ -8,10 +8,10 @@ import { isOnDomains } from '../../schemas/rules/domain-scope.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import { listed, namesOn, query } from '../base/database.ts';
 import { type Env, trustedAddresses } from '../base/env.ts';
-import { endpointOf } from './endpoint.ts';
+import { leadsSomewhere } from './allowed-target.ts';
+import { endpointOf } from './endpoint-object.ts';
 import type { EventKind } from './events.ts';
 import { isKey } from './secrets.ts';
-import { leadsSomewhere } from './target.ts';
 
 export interface EndpointRow {
   id: string;

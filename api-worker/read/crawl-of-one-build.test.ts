@@ -14,7 +14,7 @@ import {
   sendChunk,
   startLoad,
 } from '../testing/search.ts';
-import { heldSlugs } from './held-list.ts';
+import { heldSlugs } from './crawl-of-one-build.ts';
 
 const LIST = '/api/v1/software';
 const EARLIER = 'ea'.repeat(32);

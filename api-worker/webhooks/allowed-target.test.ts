@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SITE } from '../testing/catalog.ts';
-import { isTarget, leadsSomewhere } from './target.ts';
+import { isTarget, leadsSomewhere } from './allowed-target.ts';
 
 const outside = vi.spyOn(globalThis, 'fetch');
 afterEach(() => void outside.mockReset());

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askAs } from '../testing/ask.ts';
 import { PATIENCE } from '../testing/patience.ts';
 import { SUBMIT } from '../testing/submitting.ts';
-import { askForRun, type SyncStarter } from './dispatch.ts';
+import { askForRun, type SyncStarter } from './start-sync.ts';
 
 const outside = vi.spyOn(globalThis, 'fetch');
 const logged = vi.spyOn(console, 'log').mockImplementation(() => {});

@@ -6,9 +6,9 @@ import { baseUrl } from '../base/assets.ts';
 import { query, tokensOf } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { problem, unkept } from '../base/responses.ts';
-import { whyGone } from '../read/departed.ts';
+import { whyGone } from '../read/renamed-and-withdrawn.ts';
 import { forPublishers } from '../tokens/tokens.ts';
-import type { ShownWebhook } from '../webhooks/endpoints.ts';
+import type { ShownWebhook } from '../webhooks/endpoint-table.ts';
 import type { SubmissionRow } from './submission-store.ts';
 
 const ADDRESS = '/api/v1/submissions/';

@@ -4,7 +4,7 @@ import { currentVersion } from '../../schemas/rules/version-order.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import { trustedAddresses } from '../base/env.ts';
 import { unkept } from '../base/responses.ts';
-import { type Limit, limited } from '../limits/limited.ts';
+import { type Limit, limited } from '../limits/rate-limit.ts';
 import { categoryFinder } from '../read/build-facts.ts';
 import { problemTexts, sentDocument } from './sent-document.ts';
 

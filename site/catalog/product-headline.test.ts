@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headLine, leadLanguage } from './headline.ts';
+import { headLine, leadLanguage } from './product-headline.ts';
 
 const LONG = `It edits photos. ${'It is quick and small. '.repeat(10)}`.trim();
 

@@ -13,7 +13,8 @@ import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
 import { json, linkedFile, withFields } from '../base/responses.ts';
 import { pageLanguages } from './build-facts.ts';
-import { heldList } from './held-list.ts';
+import { heldList } from './crawl-of-one-build.ts';
+import { entriesInRows, namedEntries } from './list-database.ts';
 import {
   isNamed,
   type ListRequest,
@@ -23,8 +24,7 @@ import {
   toListQuery,
   unknownCategory,
 } from './list-parameters.ts';
-import { entriesInRows, namedEntries } from './list-rows.ts';
-import { notReady, softwareSearch } from './software-search.ts';
+import { notReady, softwareSearch } from './search-answer.ts';
 
 export async function softwareList(request: Request, env: Env): Promise<Response> {
   const { searchParams } = new URL(request.url);

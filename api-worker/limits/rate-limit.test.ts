@@ -4,8 +4,8 @@ import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { ProblemDocument } from '../../schemas/contracts/generated/problem.ts';
 import { getInternal, issueToken, padDocument, send } from '../testing/submitting.ts';
-import { limiterOf } from './limited.ts';
 import { networkOf } from './network.ts';
+import { limiterOf } from './rate-limit.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
 afterEach(() => void vi.useRealTimers());

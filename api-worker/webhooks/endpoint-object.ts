@@ -6,7 +6,6 @@ import { DurableObject } from 'cloudflare:workers';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
-import { type Parts, sendable, sendDue } from './deliver.ts';
 import {
   describeEndpoint,
   type Endpoint,
@@ -19,7 +18,9 @@ import {
   kindsFor,
   openStore,
   stateAfterBuild,
-} from './endpoint-state.ts';
+} from './challenge-and-state.ts';
+import { type Parts, sendable, sendDue } from './deliver.ts';
+import { REAL_WORLD, type World } from './delivery-attempt.ts';
 import {
   CHALLENGE,
   challenge,
@@ -32,7 +33,6 @@ import {
 } from './events.ts';
 import { type Delivery, type Outbox, openOutbox } from './outbox.ts';
 import { confirmed, newSecret, rotated, sealedSecret } from './secrets.ts';
-import { REAL_WORLD, type World } from './send.ts';
 
 const AFTER_BUG = 60_000;
 /** A challenge follows the answer that shows its secret, so that its receiver can verify the first attempt. */

@@ -8,17 +8,17 @@ import { count } from '../base/database.ts';
 import { type Env, trustedAddresses } from '../base/env.ts';
 import { logBug, logEvent, requestId } from '../base/log.ts';
 import { problem } from '../base/responses.ts';
-import { type Limit, limited } from '../limits/limited.ts';
+import { type Limit, limited } from '../limits/rate-limit.ts';
 import { categoryFinder } from '../read/build-facts.ts';
-import { departureOf } from '../read/departed.ts';
 import { readListing } from '../read/listing.ts';
+import { departureOf } from '../read/renamed-and-withdrawn.ts';
 import { forPublishers, type Publisher } from '../tokens/tokens.ts';
-import { shownSecret } from '../webhooks/endpoints.ts';
-import { askForRun } from './dispatch.ts';
+import { shownSecret } from '../webhooks/endpoint-table.ts';
 import { readIdempotencyKey, storeAnswer, storedAnswer } from './idempotency.ts';
 import { problemTexts, sentDocument } from './sent-document.ts';
+import { askForRun } from './start-sync.ts';
 import { openLimit, store } from './submission-store.ts';
-import { acceptedSubmission } from './submissions.ts';
+import { acceptedSubmission } from './submissions-route.ts';
 import type { Content } from './submitted-content.ts';
 
 /** People decide, so there is no telling when. */

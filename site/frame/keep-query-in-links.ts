@@ -1,5 +1,5 @@
 /** The link to another language keeps the search, the comparison or the part of the page that the address names by now. */
-import { addressIn } from './address-in.ts';
+import { addressIn } from './address-in-language.ts';
 
 const home = document.querySelector<HTMLElement>('.site-header')?.dataset.home ?? '/';
 

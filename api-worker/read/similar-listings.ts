@@ -8,8 +8,8 @@ import { MAX_ALIKE } from '../../schemas/search/similar.ts';
 import { findJson } from '../base/assets.ts';
 import { listed } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
+import { askNearby, BY_RANK, buildOf, IS_OF_BUILD, type ReadRow, readWholeRows, wholeRow } from './row-statements.ts';
 import { type AskedSigns, calledExpression, filterExpression } from './search-expression.ts';
-import { askNearby, BY_RANK, buildOf, IS_OF_BUILD, type ReadRow, readWholeRows, wholeRow } from './stored-rows.ts';
 
 interface Named {
   build: number | null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressIn } from './address-in.ts';
+import { addressIn } from './address-in-language.ts';
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 

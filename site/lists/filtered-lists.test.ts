@@ -39,7 +39,7 @@ test('takes the newest releases, the better ranked first, and none of a day to c
     { slug: 'today', released_on: '2026-11-20' },
     { slug: 'also-today', released_on: '2026-11-20' },
   ]);
-  const { newestReleases } = await import('./selections.ts');
+  const { newestReleases } = await import('./filtered-lists.ts');
   expect(newestReleases(2).map(({ slug }) => slug)).toEqual(['today', 'also-today']);
   expect(newestReleases(9).map(({ slug }) => slug)).toEqual(['today', 'also-today', 'older']);
 });
@@ -51,7 +51,7 @@ describe('a filter', () => {
       { slug: 'b', platforms: ['web', 'linux'] },
       { slug: 'c', platforms: ['android'], verified: true },
     ]);
-    const { filterValues } = await import('./selections.ts');
+    const { filterValues } = await import('./filtered-lists.ts');
     expect(filterValues('platform')).toEqual([
       { value: 'linux', count: 2 },
       { value: 'android', count: 1 },
@@ -64,7 +64,7 @@ describe('a filter', () => {
   test('shows its best hundred, and how many there are', async () => {
     const entries = Array.from({ length: 121 }, (_, index) => ({ slug: `tool-${index}`, platforms: ['web'] }));
     await emitCatalog([...entries, { slug: 'other', platforms: ['linux'] }]);
-    const { filterPage } = await import('./selections.ts');
+    const { filterPage } = await import('./filtered-lists.ts');
     const last = filterPage('platform', 'web', 5);
     expect(last).toMatchObject({ total: 121, totalPages: 5 });
     expect([last.data[0]?.slug, last.data.at(-1)?.slug]).toEqual(['tool-80', 'tool-99']);
@@ -82,7 +82,7 @@ test('all that no longer answer have one page, beside those of each state', asyn
     { slug: 'unseen' },
     { slug: 'archived', states: stateOf('archived') },
   ]);
-  const { filterPage, filterPreset, filterValues } = await import('./selections.ts');
+  const { filterPage, filterPreset, filterValues } = await import('./filtered-lists.ts');
   expect(filterValues('state')).toEqual([
     { value: 'ended', count: 2 },
     { value: 'archived', count: 1 },
@@ -117,7 +117,7 @@ describe('newcomers', () => {
     });
     await emitListing('new', '2026-11-19');
     await emitListing('old', '2026-01-01');
-    const { newcomers } = await import('./selections.ts');
+    const { newcomers } = await import('./filtered-lists.ts');
     expect(newcomers(1)).toEqual([{ slug: 'new', name: 'NEW', vendor: 'Works', publishedOn: '2026-11-19' }]);
     expect(newcomers(9).map(({ slug }) => slug)).toEqual(['new', 'old']);
   });
@@ -125,7 +125,7 @@ describe('newcomers', () => {
   test('are none while everything came on one day', async () => {
     await emitCatalog([{ slug: 'a' }, { slug: 'b' }]);
     await emit(files.changes, { data: ['a', 'b'].map((slug) => published(slug, '2026-11-20T10:00:00Z')) });
-    const { newcomers } = await import('./selections.ts');
+    const { newcomers } = await import('./filtered-lists.ts');
     expect(newcomers(9)).toEqual([]);
   });
 });
@@ -142,7 +142,7 @@ test('a publisher has a page of its listings, the best first, and the hosts that
   ]);
   const publisher = { slug: 'kde', name: 'KDE', website: 'https://kde.org', listings: names.toSorted() };
   await emit(files.publishers, { data: [publisher] });
-  const { publisherPage, verifiedHosts } = await import('./selections.ts');
+  const { publisherPage, verifiedHosts } = await import('./filtered-lists.ts');
   const { data, total, totalPages } = publisherPage('kde', 1);
   expect([data.map(({ slug }) => slug), total, totalPages]).toEqual([names.slice(0, 20), 22, 2]);
   expect(publisherPage('kde', 2).data.map(({ slug }) => slug)).toEqual(names.slice(20));

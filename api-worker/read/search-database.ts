@@ -17,12 +17,12 @@ import type { StoredSummary } from '../../schemas/search/search-rows.ts';
 import { didYouMean, type SimilarQuery, similarQuery } from '../../schemas/search/similar.ts';
 import type { Env } from '../base/env.ts';
 import { searchAliases } from './build-facts.ts';
-import { findAlike } from './like-query.ts';
 import type { ListRequest } from './list-parameters.ts';
+import { askNearby, type ReadRow, readWholeRows, slugsIn, spaced } from './row-statements.ts';
 import { askedSigns } from './search-expression.ts';
 import { type SearchAnswer, searchStatement } from './search-statement.ts';
+import { findAlike } from './similar-listings.ts';
 import { readWorth, similarStatement } from './similar-statement.ts';
-import { askNearby, type ReadRow, readWholeRows, slugsIn, spaced } from './stored-rows.ts';
 import { openVocabulary, type VocabularyAnswer } from './vocabulary.ts';
 
 export interface FoundEntry {

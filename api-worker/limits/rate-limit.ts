@@ -1,5 +1,4 @@
 /** Limits what one address sends, before anything else is looked at. Fails closed: when in doubt, it refuses. */
-
 import { DurableObject } from 'cloudflare:workers';
 import { encode, hmacSha256 } from '../base/crypto.ts';
 import { count } from '../base/database.ts';

@@ -10,11 +10,11 @@ import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
 import { json, problem } from '../base/responses.ts';
 import { type Places, ranking } from './build-facts.ts';
-import { departureOf } from './departed.ts';
+import { namedEntries, rowsOfPage } from './list-database.ts';
 import { type ListRequest, onlyFields, toListQuery, unknownCategory } from './list-parameters.ts';
-import { namedEntries, rowsOfPage } from './list-rows.ts';
-import { notReady } from './software-search.ts';
-import { askNearby, IS_OF_BUILD } from './stored-rows.ts';
+import { departureOf } from './renamed-and-withdrawn.ts';
+import { askNearby, IS_OF_BUILD } from './row-statements.ts';
+import { notReady } from './search-answer.ts';
 
 /** Digits of a build's key that name it in an address. */
 const BUILD_DIGITS = 16;

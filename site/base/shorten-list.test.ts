@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldList } from './fold-list.ts';
+import { foldList } from './shorten-list.ts';
 
 test.each([
   [0, 0],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { understandEntry } from '../validate/understand-entry.ts';
-import { waysFor } from './ways.ts';
+import { waysFor } from './possible-ways.ts';
 
 const ISSUE = 'https://github.com/example-works/catalog/issues/new?template=add-my-software.yml&address=%7Baddress%7D';
 const NONE = { forge: '', subject: 'Add my software' };

@@ -10,7 +10,7 @@ import { json, problem } from '../base/responses.ts';
 import { categorySlugs, type Places, pageLanguages, ranking } from './build-facts.ts';
 import type { ListRequest } from './list-parameters.ts';
 import { onlyFields, toListQuery, unknownCategory } from './list-parameters.ts';
-import { type Found, type FoundEntry, findSoftware } from './software-query.ts';
+import { type Found, type FoundEntry, findSoftware } from './search-database.ts';
 
 /** Between a deployment and the end of a load that had to wait for it. */
 const RETRY_SECONDS = 30;
