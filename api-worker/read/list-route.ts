@@ -1,13 +1,7 @@
 /** GET /api/v1/software: pages cut from the pre-rendered pages of the build; further ones, and what is searched, from rows. */
-import {
-  DEFAULT_PER_PAGE,
-  files,
-  heldPages,
-  type ListQuery,
-  paginate,
-  urls,
-} from '../../schemas/contracts/addresses.ts';
+import { DEFAULT_PER_PAGE, files, type ListQuery, paginate, urls } from '../../schemas/contracts/addresses.ts';
 import type { NameTable, SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
+import { heldPages } from '../../schemas/contracts/list-depth.ts';
 import { findJson, readAsset, readJson, siteOf } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';

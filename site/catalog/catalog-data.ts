@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { files, heldPages, type Site } from '../../schemas/contracts/addresses.ts';
+import { files, type Site } from '../../schemas/contracts/addresses.ts';
 import type { OpenapiDocument } from '../../schemas/contracts/api-description.ts';
 import type { AdmissionRules } from '../../schemas/contracts/generated/admission.ts';
 import type { Manifest } from '../../schemas/contracts/generated/catalog-2.0.ts';
@@ -21,6 +21,7 @@ import type {
   SoftwarePage,
   Statistics,
 } from '../../schemas/contracts/generated/read-api.ts';
+import { heldPages } from '../../schemas/contracts/list-depth.ts';
 import { type ListingPlace, placesOf } from '../../schemas/rank/top-percent.ts';
 import { oncePer } from '../../schemas/texts/memoize-by-key.ts';
 import { type UseFigure, useFigure } from '../../schemas/wording/usage-figures.ts';

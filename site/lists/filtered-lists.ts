@@ -1,6 +1,7 @@
 /** Which listings a page shows beside the whole list: by a filter, by what is new. */
-import { DEFAULT_PER_PAGE, PAGES_OF_ONE } from '../../schemas/contracts/addresses.ts';
+import { DEFAULT_PER_PAGE } from '../../schemas/contracts/addresses.ts';
 import type { Summary } from '../../schemas/contracts/generated/read-api.ts';
+import { PAGES_OF_ONE } from '../../schemas/contracts/list-depth.ts';
 import { compareText } from '../../schemas/rules/compare-text.ts';
 import { type FacetCount, STATES } from '../../schemas/search/filter-listings.ts';
 import { once } from '../base/memoize.ts';

@@ -1,13 +1,5 @@
 /** Every static file of the read API, as text by path. The same catalog and day give the same bytes. */
-import {
-  DEFAULT_PER_PAGE,
-  files,
-  heldPages,
-  paginate,
-  paths,
-  type Site,
-  urls,
-} from '../../../schemas/contracts/addresses.ts';
+import { DEFAULT_PER_PAGE, files, paginate, paths, type Site, urls } from '../../../schemas/contracts/addresses.ts';
 import type {
   CategoryList,
   ChangeList,
@@ -19,6 +11,7 @@ import type {
   SoftwarePage,
   Summary,
 } from '../../../schemas/contracts/generated/read-api.ts';
+import { heldPages } from '../../../schemas/contracts/list-depth.ts';
 import { scoreListing } from '../../../schemas/rank/engine.ts';
 import { type ListingPlace, placesOf } from '../../../schemas/rank/top-percent.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';

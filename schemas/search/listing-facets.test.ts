@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { facetsOfListing } from './searched-listing.ts';
+import { facetsOfListing } from './listing-facets.ts';
 
 const PLAIN = {
   kind: 'software',
