@@ -32,7 +32,7 @@ import {
   listingRank,
   listingSyncLog,
 } from './read/listing.ts';
-import { listingPage, notFoundPage } from './read/pages.ts';
+import { listingPage, notFoundPage } from './read/pages-without-asset.ts';
 import { searchPage } from './read/search-page.ts';
 import { alphabetPart, furtherListFile, furtherListPage } from './read/static-host-pages.ts';
 import { listSubmissions, submission } from './submit/submissions-route.ts';

@@ -7,7 +7,7 @@ import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts
 import { FACETS, type Facet } from '../../schemas/search/filter-listings.ts';
 import { TRAITS, type Trait, traitValues } from '../../schemas/search/public-sector-traits.ts';
 import { readQuery } from '../../schemas/search/query.ts';
-import { similarQuery } from '../../schemas/search/similar.ts';
+import { similarQuery } from '../../schemas/search/relaxed-query.ts';
 import { foldText } from '../../schemas/search/words.ts';
 import { rounds } from '../../tools/testing/rounds.ts';
 import { compiled } from '../base/database.ts';

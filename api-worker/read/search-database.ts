@@ -13,8 +13,8 @@ import {
 import { STEP_CODES } from '../../schemas/search/match-quality.ts';
 import { isTrait, traitValues } from '../../schemas/search/public-sector-traits.ts';
 import { readQuery } from '../../schemas/search/query.ts';
+import { didYouMean, type SimilarQuery, similarQuery } from '../../schemas/search/relaxed-query.ts';
 import type { StoredSummary } from '../../schemas/search/search-rows.ts';
-import { didYouMean, type SimilarQuery, similarQuery } from '../../schemas/search/similar.ts';
 import type { Env } from '../base/env.ts';
 import { searchAliases } from './build-facts.ts';
 import type { ListRequest } from './list-parameters.ts';

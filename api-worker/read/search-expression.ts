@@ -13,7 +13,7 @@ import {
   type WordStep,
 } from '../../schemas/search/match-quality.ts';
 import type { Query, Slot } from '../../schemas/search/query.ts';
-import type { SimilarSlot } from '../../schemas/search/similar.ts';
+import type { SimilarSlot } from '../../schemas/search/relaxed-query.ts';
 import { FIELDS, type Field, languageSign, MARKS, NO_LANGUAGE, signsOf } from '../../schemas/search/terms.ts';
 
 /** Signs of languages: that of who asks and of no language, and all others. */

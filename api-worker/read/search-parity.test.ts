@@ -16,7 +16,7 @@ import {
 import { inOrder, matchAll, matchSimilar, type TermIndex } from '../../schemas/search/match.ts';
 import { readTraits } from '../../schemas/search/public-sector-traits.ts';
 import { readQuery } from '../../schemas/search/query.ts';
-import { ENOUGH, similarQuery, type Vocabulary } from '../../schemas/search/similar.ts';
+import { ENOUGH, similarQuery, type Vocabulary } from '../../schemas/search/relaxed-query.ts';
 import { FIELDS, fieldBit, languageSign, MARKS, termsOf } from '../../schemas/search/terms.ts';
 import { foldText } from '../../schemas/search/words.ts';
 import { rounds } from '../../tools/testing/rounds.ts';

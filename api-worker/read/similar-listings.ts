@@ -4,7 +4,7 @@ import { files } from '../../schemas/contracts/addresses.ts';
 import type { RelatedTable } from '../../schemas/contracts/generated/read-api.ts';
 import { FACET_STEP } from '../../schemas/search/match-quality.ts';
 import type { Query } from '../../schemas/search/query.ts';
-import { MAX_ALIKE } from '../../schemas/search/similar.ts';
+import { MAX_ALIKE } from '../../schemas/search/relaxed-query.ts';
 import { findJson } from '../base/assets.ts';
 import { listed } from '../base/database.ts';
 import type { Env } from '../base/env.ts';

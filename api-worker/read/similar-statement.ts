@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { COMPLETE } from '../../schemas/search/match.ts';
 import { CATEGORY_NEARNESS } from '../../schemas/search/match-quality.ts';
-import { MAX_SIMILAR, type SimilarQuery } from '../../schemas/search/similar.ts';
+import { MAX_SIMILAR, type SimilarQuery } from '../../schemas/search/relaxed-query.ts';
 import { listed } from '../base/database.ts';
 import { BY_RANK, buildOf, IS_OF_BUILD, wholeRow } from './row-statements.ts';
 import { type AskedSigns, calledExpression, filterExpression, nearnessExpressions } from './search-expression.ts';

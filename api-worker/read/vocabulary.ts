@@ -7,7 +7,7 @@ import {
   nearBeginning,
   type Vocabulary,
   wordsAsked,
-} from '../../schemas/search/similar.ts';
+} from '../../schemas/search/relaxed-query.ts';
 import { stemOf } from '../../schemas/search/word-stems.ts';
 import { listed } from '../base/database.ts';
 

@@ -15,7 +15,7 @@ import type { ListingsPlan, ReviewedRun, RunPlan } from './plan/run/run-types.ts
 import { isWholeRun, type SyncOptions } from './plan/run/sync-options.ts';
 import { planSync } from './plan/run/sync-plan.ts';
 import { lostProofs, verifyPlan } from './plan/run/verify-plan.ts';
-import type { Publishers } from './submissions/publishers.ts';
+import type { Publishers } from './submissions/publishers-of-run.ts';
 import type { Witnessed } from './witness-run.ts';
 
 /** @returns makes the plan of a run, and again if others have pushed meanwhile: then nobody is asked anything twice */

@@ -5,11 +5,12 @@ import { isObject } from '../rules/members.ts';
 import { cutAtSentence, plainLine } from '../rules/plain-text.ts';
 import { deriveSlug } from '../rules/slug.ts';
 import { textLanguage } from '../rules/text-language.ts';
+import { MAX_LENGTH } from '../rules/text-lengths.ts';
 import { isWebAddress } from '../rules/web-address.ts';
 import { defined } from '../rules/without-undefined.ts';
 import { sampleText } from './detect-kind.ts';
 import { parseJson } from './json-text.ts';
-import { isSpdx, MAX_LENGTH } from './pad-notes.ts';
+import { isSpdx } from './pad-warnings.ts';
 
 /** The part of a TOML or INI file that describes the product; elsewhere the same words describe something else. */
 const OWN_SECTION =

@@ -14,7 +14,7 @@ import { parseJson } from './json-text.ts';
 import { manifestAsPad } from './manifest-pad.ts';
 import { toDraft, toWebhook } from './pad-draft.ts';
 import type { ReaderContext } from './pad-json.ts';
-import { MANIFEST_CHECKS, notesOn, repeatedLanguages } from './pad-notes.ts';
+import { MANIFEST_CHECKS, notesOn, repeatedLanguages } from './pad-warnings.ts';
 
 /**
  * Reads and validates a whole manifest. Every problem at once, in document order; with an error there is no draft.

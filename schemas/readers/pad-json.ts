@@ -10,7 +10,7 @@ import { schemaProblems } from '../rules/schema-problems.ts';
 import { projectBySchema } from './allowed-members.ts';
 import { parseJson } from './json-text.ts';
 import { toDraft, toWebhook } from './pad-draft.ts';
-import { notesOn, padChecks, repeatedLanguages } from './pad-notes.ts';
+import { notesOn, padChecks, repeatedLanguages } from './pad-warnings.ts';
 
 export interface ReaderContext {
   /** Slug of the category that a publisher's word means. */

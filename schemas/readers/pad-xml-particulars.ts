@@ -2,8 +2,8 @@
 import { type Problem, warning } from '../contracts/problems.ts';
 import { findContacts, takeOutContacts } from '../rules/contacts.ts';
 import { cutAtSentence, plainLine } from '../rules/plain-text.ts';
+import { MAX_LENGTH } from '../rules/text-lengths.ts';
 import { uniqueUnlessEmpty } from '../rules/without-undefined.ts';
-import { MAX_LENGTH } from './pad-notes.ts';
 import { type LanguageBlock, lengthWarning, type PadFields, pointerOf } from './pad-xml-elements.ts';
 import { toLanguageTag } from './pad-xml-languages.ts';
 

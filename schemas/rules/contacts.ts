@@ -6,7 +6,7 @@
 import { emailsIn } from './contacts/email.ts';
 import { besides, type Find, type Shadow, type Span, shadowOf, spanIn } from './contacts/folded-text.ts';
 import { handlesIn, placesIn } from './contacts/handles.ts';
-import { personsIn } from './contacts/person.ts';
+import { personsIn } from './contacts/person-names.ts';
 import { isQuiet, SIGN, signsOf } from './contacts/quick-checks.ts';
 import { respelledEmails, spelledEmailsIn } from './contacts/spelled-email.ts';
 import { spokenNumbersIn } from './contacts/spoken-digits.ts';

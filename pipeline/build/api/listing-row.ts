@@ -23,7 +23,7 @@ export interface RowFacts {
   labels: CategoryLabels;
   /** Of the pages. */
   languages: readonly string[];
-  /** See {@link import('../listings/publishers.ts').publisherSlugs}. */
+  /** See {@link import('../listings/group-by-publisher.ts').publisherSlugs}. */
   publishers: ReadonlyMap<string, string>;
   /** Day of the build. */
   date: string;

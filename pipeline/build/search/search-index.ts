@@ -18,7 +18,7 @@ import {
 import { FIELDS, fieldBit, type SearchedListing, termsOf } from '../../../schemas/search/terms.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { GZIP_SYSTEM_AT, UNKNOWN_SYSTEM } from '../exports/compressed-file.ts';
-import { publisherSlugs, publishersOf } from '../listings/publishers.ts';
+import { publisherSlugs, publishersOf } from '../listings/group-by-publisher.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 
 /** A visitor loads two or three for a word. Fewer files than a host counts, however large the catalog is. */

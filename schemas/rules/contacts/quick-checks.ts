@@ -3,7 +3,7 @@
  * is searched under it, so that a search without it would find nothing.
  */
 import { HANDLE_SIGNS, PLACE_SIGNS } from './handles.ts';
-import { CREDIT_SIGNS } from './person.ts';
+import { CREDIT_SIGNS } from './person-names.ts';
 import { SPELLED_SIGNS } from './spelled-email.ts';
 import { SIGNS_SIGN, SPOKEN_SIGNS } from './spoken-digits.ts';
 import { sieveOf } from './word-prefilter.ts';

@@ -11,7 +11,7 @@ import type { Known, Snapshot } from '../entries/entry.ts';
 import { asRenamed } from '../entries/entry-files.ts';
 import { type Check, createChecks } from '../entries/proposal-checks.ts';
 import type { Proposal } from '../proposals/proposals.ts';
-import { asFailing, type DraftDecision, decide } from '../rules/decide.ts';
+import { asFailing, type DraftDecision, decide } from '../rules/decide-feed.ts';
 import { createSlugBook, type SlugBook } from './slugs.ts';
 
 export type Outcome =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categoryAliases } from './category-aliases.ts';
 import { readQuery } from './query.ts';
-import { isNear, similarQuery, wordsAsked } from './similar.ts';
+import { isNear, similarQuery, wordsAsked } from './relaxed-query.ts';
 import { stemOf } from './word-stems.ts';
 
 const WORDS = ['react', 'datenbanken', 'test', 'werkzeug', 'webpack', 'playwright', 'image', 'viewer', 'abfragen'];

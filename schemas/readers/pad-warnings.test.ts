@@ -6,7 +6,7 @@ import { canonicalTag } from '../rules/language-tag.ts';
 import { inWords } from '../wording/testing/in-words.ts';
 import { readManifest } from './manifest-json.ts';
 import { readPadJson } from './pad-json.ts';
-import { MANIFEST_CHECKS, notesOn, padChecks } from './pad-notes.ts';
+import { MANIFEST_CHECKS, notesOn, padChecks } from './pad-warnings.ts';
 import { readPadXml } from './pad-xml.ts';
 
 const findCategory = (word: string) => ({ editors: 'text-editors', 'text-editors': 'text-editors' })[word];

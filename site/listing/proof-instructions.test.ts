@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { proofPlaces } from './proof-places.ts';
+import { proofPlaces } from './proof-instructions.ts';
 
 const FILE = '/.well-known/catalog-verification.txt';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { listing } from '../testing/emitting.ts';
-import { publishersOf } from './publishers.ts';
+import { publishersOf } from './group-by-publisher.ts';
 
 function by(slug: string, name: string, website?: string): Listing {
   return {

@@ -10,18 +10,10 @@ import { isCurrency } from '../rules/money.ts';
 import { parsePackageUrl } from '../rules/package-url.ts';
 import { plainLine } from '../rules/plain-text.ts';
 import { isWebhookTarget } from '../rules/public-host-name.ts';
+import { MAX_LENGTH } from '../rules/text-lengths.ts';
 import * as vocabulary from '../rules/vocabulary.ts';
 import type { Values } from '../texts/message.ts';
 
-/** Longest texts of a listing; of a tagline and a summary the specification says it ("Limits"). */
-export const MAX_LENGTH = {
-  tagline: 120,
-  summary: 500,
-  text: 20_000,
-  commercial_terms: 2_000,
-  requirements: 1_000,
-  changes: 2_000,
-};
 export const EVENT_KINDS = ['listing.published', 'rank.changed'];
 
 /** A note on the text at a place, or none. The path is only lent. */
