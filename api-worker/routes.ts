@@ -22,7 +22,7 @@ import { health } from './read/build-facts.ts';
 import { changes } from './read/changes.ts';
 import { exportFile } from './read/exports.ts';
 import { harvest } from './read/harvest.ts';
-import { softwareList } from './read/list-route.ts';
+import { listRoute } from './read/list-route.ts';
 import {
   listing,
   listingBadge,
@@ -60,7 +60,7 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .post('/api/v1/publisher/webhooks/:webhook/rotate-secret', webhooks.rotateSecret)
   .post('/api/v1/publisher/webhooks/:webhook/rotate-secret/confirm', webhooks.confirmSecret)
   .get('/v1/software', harvest)
-  .get('/api/v1/software', softwareList)
+  .get('/api/v1/software', listRoute)
   .get('/api/v1/software/_page/:file', furtherListFile)
   .get('/api/v1/software/_category/:slug/:file', furtherListFile)
   .get('/api/v1/software/:slug', listing)

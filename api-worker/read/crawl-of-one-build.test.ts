@@ -14,7 +14,7 @@ import {
   sendChunk,
   startLoad,
 } from '../testing/search.ts';
-import { heldSlugs } from './crawl-of-one-build.ts';
+import { crawledSlugs } from './crawl-of-one-build.ts';
 
 const LIST = '/api/v1/software';
 const EARLIER = 'ea'.repeat(32);
@@ -88,7 +88,7 @@ test('of 2,000 listings none is missed and none is doubled, wherever in the craw
     names.length,
   );
   const page = async (number: number) =>
-    (await heldSlugs(env, NAME, { category: undefined, page: number, per_page: 100 }))?.slugs ?? [];
+    (await crawledSlugs(env, NAME, { category: undefined, page: number, per_page: 100 }))?.slugs ?? [];
   const read = async (from: number, to: number) =>
     (await Promise.all(Array.from({ length: to - from + 1 }, (_, index) => page(from + index)))).flat();
   const first = await read(1, 7);

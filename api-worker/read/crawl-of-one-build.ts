@@ -19,12 +19,12 @@ import { notReady } from './search-answer.ts';
 /** Digits of a build's key that name it in an address. */
 const BUILD_DIGITS = 16;
 
-export async function heldList(env: Env, list: ListRequest): Promise<Response> {
+export async function crawlPage(env: Env, list: ListRequest): Promise<Response> {
   const [{ key }, { places }, site] = await Promise.all([ownBuild(env), ranking(env), siteOf(env)]);
   const own = key.slice(0, BUILD_DIGITS);
   const build = list.build === 'latest' ? own : (list.build ?? own);
   const query = { ...toListQuery({ ...list, build }), category: list.filters.category[0] };
-  const held = await heldSlugs(env, build, query, build === own ? places : undefined);
+  const held = await crawledSlugs(env, build, query, build === own ? places : undefined);
   if (held === undefined) return build === own ? notReady() : forgotten();
   // A category may have been there when the crawl began.
   if (held.total === 0 && !(await hasCategory(env, query.category))) return badParameters([unknownCategory()]);
@@ -52,7 +52,7 @@ interface HeldAnswer {
  * @param places of the worker's own build, which know where a page begins
  * @returns undefined where the rows of that build are not there, or no longer
  */
-export async function heldSlugs(env: Env, name: string, query: ListQuery, places?: Places) {
+export async function crawledSlugs(env: Env, name: string, query: ListQuery, places?: Places) {
   const answer = await askNearby(env, heldStatement(name, query, places));
   return answer && { total: answer.total, slugs: JSON.parse(answer.slugs) as string[] };
 }

@@ -7,7 +7,7 @@ import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
 import { json, linkedFile, withFields } from '../base/responses.ts';
 import { pageLanguages } from './build-facts.ts';
-import { heldList } from './crawl-of-one-build.ts';
+import { crawlPage } from './crawl-of-one-build.ts';
 import { entriesInRows, namedEntries } from './list-database.ts';
 import {
   isNamed,
@@ -18,9 +18,9 @@ import {
   toListQuery,
   unknownCategory,
 } from './list-parameters.ts';
-import { notReady, softwareSearch } from './search-answer.ts';
+import { notReady, searchAnswer } from './search-answer.ts';
 
-export async function softwareList(request: Request, env: Env): Promise<Response> {
+export async function listRoute(request: Request, env: Env): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const answer = await answerList(searchParams, env);
   const language = searchParams.get('language') ?? searchParams.get('lang');
@@ -34,9 +34,9 @@ async function answerList(searchParams: URLSearchParams, env: Env): Promise<Resp
   const { request: list, errors } = readListRequest(searchParams, languages);
   if (errors.length > 0) return badParameters(errors);
   if (isNamed(list)) return namedListings(env, list);
-  if (list.build !== undefined) return heldList(env, list);
+  if (list.build !== undefined) return crawlPage(env, list);
   const category = preRendered(list);
-  if (category === null) return softwareSearch(env, list);
+  if (category === null) return searchAnswer(env, list);
   const query = { category, page: list.page, per_page: list.per_page };
   const page = (await preRenderedPage(env, query)) ?? (await assembledPage(env, query));
   // The build has a page of every category.

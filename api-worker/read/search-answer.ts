@@ -15,7 +15,7 @@ import { type Found, type FoundEntry, findSoftware } from './search-database.ts'
 /** Between a deployment and the end of a load that had to wait for it. */
 const RETRY_SECONDS = 30;
 
-export async function softwareSearch(env: Env, list: ListRequest): Promise<Response> {
+export async function searchAnswer(env: Env, list: ListRequest): Promise<Response> {
   if (!(await hasCategories(env, list))) return badParameters([unknownCategory()]);
   const page = await searchedPage(env, list);
   if (page === undefined) return notReady();

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { CategoryVocabulary } from '../../schemas/contracts/generated/categories.ts';
-import { kindOf } from '../../schemas/readers/kind-or-problem.ts';
+import { kindOrProblem } from '../../schemas/readers/kind-or-problem.ts';
 import { readPadJson } from '../../schemas/readers/pad-json.ts';
 import { readPadXml } from '../../schemas/readers/pad-xml.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
@@ -48,7 +48,7 @@ describe('a dry run', () => {
     const isXml = name.includes('/pad-xml/');
     const read = isXml ? readPadXml(bytes, context) : readPadJson(bytes, context);
     const told = await validated(bytes, isXml ? 'application/xml' : 'application/json');
-    const other = kindOf(bytes);
+    const other = kindOrProblem(bytes);
     const named = typeof other === 'object' && other.values?.format !== undefined ? [other] : undefined;
     expect(told.problems).toEqual((named ?? read.problems).map(inEnglish));
     expect([told.kind, told.valid, told.listing?.slug]).toEqual([

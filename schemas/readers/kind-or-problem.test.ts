@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish, problemTexts } from '../wording/problem-languages.ts';
 import { wordProblem } from '../wording/problem-texts.ts';
-import { kindOf } from './kind-or-problem.ts';
+import { kindOrProblem } from './kind-or-problem.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const xml = (body: string) => `<?xml version="1.0"?>\n<!-- made by hand -->\n${body}`;
@@ -34,14 +34,14 @@ describe('a document that is none', () => {
     ],
     ['text', 'Jane', 'unknown_kind', 'none of the documents'],
   ])('is told so: %s', (_what, text, code, words) => {
-    const found = kindOf(bytes(text));
+    const found = kindOrProblem(bytes(text));
     const problem = typeof found === 'object' ? inEnglish(found) : found;
     expect(problem).toMatchObject({ pointer: '', code, severity: 'error', message: expect.stringContaining(words) });
     expect(JSON.stringify(problem)).not.toContain('Jane');
   });
 
   it('in UTF-16 is told that its encoding is the fault', () => {
-    expect(kindOf(Buffer.from('\ufeff{"vendor": {}}', 'utf16le'))).toMatchObject({ code: 'bad_encoding' });
+    expect(kindOrProblem(Buffer.from('\ufeff{"vendor": {}}', 'utf16le'))).toMatchObject({ code: 'bad_encoding' });
   });
 });
 
@@ -93,7 +93,7 @@ describe('a document of another format', () => {
     ['news', 'Atom', xml('<feed xmlns="http://www.w3.org/2005/Atom"/>')],
     ['news', 'JSON Feed', '{"version": "https://jsonfeed.org/version/1.1", "items": [], "home_page_url": ""}'],
   ])('is named with the next step for a %s: %s', (variant, format, text) => {
-    const problem = kindOf(bytes(text));
+    const problem = kindOrProblem(bytes(text));
     expect(problem).toMatchObject({ code: 'unknown_kind', variant, values: { format } });
     const words =
       typeof problem === 'object' && LANGUAGES.map((each) => wordProblem(problem, problemTexts(each)).message);
@@ -109,7 +109,7 @@ describe('a document of another format', () => {
     'works.example',
     'https://works.example/a?b=c\n',
   ])('is an address: %s', (text) =>
-    expect(kindOf(bytes(text))).toMatchObject({ code: 'unknown_kind', variant: 'address' }),
+    expect(kindOrProblem(bytes(text))).toMatchObject({ code: 'unknown_kind', variant: 'address' }),
   );
 
   it.each([
@@ -118,11 +118,11 @@ describe('a document of another format', () => {
     ['openapi', 'openapi: 3.1.0\nservices: {}\n'],
     ['pad-xml', xml('<XML_DIZ_INFO><package><metadata/></package></XML_DIZ_INFO>')],
   ])('is none where the catalog reads it: %s', (kind, text) => {
-    expect(kindOf(bytes(text))).toBe(kind);
+    expect(kindOrProblem(bytes(text))).toBe(kind);
   });
 
   it.each(['{"name": "lamp"}', 'Lamps for all.', 'name: lamp\n', '{"title": "a", "items": []}', '[]'])(
     'is nothing that is known: %s',
-    (text) => expect(kindOf(bytes(text))).toEqual({ pointer: '', severity: 'error', code: 'unknown_kind' }),
+    (text) => expect(kindOrProblem(bytes(text))).toEqual({ pointer: '', severity: 'error', code: 'unknown_kind' }),
   );
 });

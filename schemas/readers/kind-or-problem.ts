@@ -8,7 +8,7 @@ import { parseJson } from './json-text.ts';
 import { readPadXml } from './pad-xml.ts';
 
 /** What a document is, or the most telling thing that can be said of one that is none the catalog reads. */
-export function kindOf(bytes: Uint8Array): FeedKind | Problem {
+export function kindOrProblem(bytes: Uint8Array): FeedKind | Problem {
   const kind = detectKind(bytes);
   if (kind === 'html')
     return error('', LINKS_A_FEED.test(sampleText(bytes)) ? 'unknown_kind.linked' : 'unknown_kind.page');

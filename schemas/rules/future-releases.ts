@@ -11,7 +11,7 @@ const PLACES: Partial<Record<FeedKind, string>> = {
 };
 
 /** Without announced ones, unless there is no other. @param today in UTC, like 2026-01-31 */
-export function withoutAnnounced<T extends Pick<DraftRelease, 'released_on'>>(
+export function withoutFutureReleases<T extends Pick<DraftRelease, 'released_on'>>(
   versions: readonly T[],
   today: string,
 ): readonly T[] {
@@ -20,7 +20,7 @@ export function withoutAnnounced<T extends Pick<DraftRelease, 'released_on'>>(
 }
 
 /** The warning that a publisher gets when a document is validated; reviewers see such a release in the proposal. */
-export function announcedProblems(
+export function futureReleaseProblems(
   { versions }: Pick<Draft, 'versions'>,
   kind: FeedKind | undefined,
   now: Date,

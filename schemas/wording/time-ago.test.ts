@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayDistance } from './time-ago.ts';
+import { timeAgo } from './time-ago.ts';
 
 const TODAY = '2026-11-26';
 
@@ -17,9 +17,9 @@ it.each([
   ['2026-11-27', 'tomorrow', 'morgen'],
   ['2026-12-10', 'in 2 weeks', 'in 2 Wochen'],
 ])('the day %s is %s, %s', (day, english, german) => {
-  expect(['en', 'de'].map((language) => sayDistance(day, TODAY, language))).toEqual([english, german]);
+  expect(['en', 'de'].map((language) => timeAgo(day, TODAY, language))).toEqual([english, german]);
 });
 
 it.each(['2026', '2026-01', ''])('of "%s" no distance is known', (day) => {
-  expect(sayDistance(day, TODAY, 'en')).toBeUndefined();
+  expect(timeAgo(day, TODAY, 'en')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { toDayNumber } from '../rank/day-numbers.ts';
  * @param day and @param today like 2026-01-31
  * @returns undefined where no more than a month or a year is known
  */
-export function sayDistance(day: string, today: string, language: string): string | undefined {
+export function timeAgo(day: string, today: string, language: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}/.test(day)) return undefined;
   const { distance, unit } = distanceOf(toDayNumber(day.slice(0, 10)) - toDayNumber(today));
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(distance, unit);

@@ -2,7 +2,7 @@
 import type { EvidenceRecord } from '../contracts/generated/evidence.ts';
 import type { SoftwareListing, Summary } from '../contracts/generated/read-api.ts';
 import { defined, isEmpty } from '../rules/without-undefined.ts';
-import { oncePer } from '../texts/memoize-by-key.ts';
+import { memoizeBy } from '../texts/memoize-by-key.ts';
 import { fillMessage, type Message } from '../texts/message.ts';
 import { shortTexts } from '../texts/short-texts.ts';
 
@@ -45,7 +45,7 @@ export function publicUseOf({ public_sector: said, confirmed_users: confirmed = 
 }
 
 /** @param language that there are texts in; others are shown in English */
-export const figuresIn = oncePer((language: string) => {
+export const figuresIn = memoizeBy((language: string) => {
   const { locale, figures: texts } = shortTexts(language);
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -23,7 +23,7 @@ import type {
 } from '../../schemas/contracts/generated/read-api.ts';
 import { heldPages } from '../../schemas/contracts/list-depth.ts';
 import { type ListingPlace, placesOf } from '../../schemas/rank/top-percent.ts';
-import { oncePer } from '../../schemas/texts/memoize-by-key.ts';
+import { memoizeBy } from '../../schemas/texts/memoize-by-key.ts';
 import { type UseFigure, useFigure } from '../../schemas/wording/usage-figures.ts';
 import { once } from '../base/memoize.ts';
 import { readBuildState } from './build-state.ts';
@@ -75,7 +75,7 @@ export function readCategory(slug: string, language: string): Category {
   return category;
 }
 
-const categoriesIn = oncePer((language: string): Map<string, Category> => {
+const categoriesIn = memoizeBy((language: string): Map<string, Category> => {
   const { data } = readEmitted<CategoryList>(files.categories);
   return new Map(data.map((category) => [category.slug, { ...category, ...category.translations?.[language] }]));
 });
@@ -125,7 +125,7 @@ export function readRelated(slug: string): string[] {
 }
 
 /** Every listing whose slug begins alike asks for the same file. */
-const relatedAt = oncePer((path: string) => readIfEmitted<RelatedTable>(path));
+const relatedAt = memoizeBy((path: string) => readIfEmitted<RelatedTable>(path));
 
 export type Publisher = PublisherTable['data'][number];
 

@@ -31,7 +31,8 @@ async function prepareDocument(task: DocumentTask, bytes: Uint8Array, findCatego
   }
   const kind = expected !== undefined && isDocument(expected) ? expected : undefined;
   const readers = await loadReaders(kind, bytes);
-  const find = kind === undefined ? (await import('../../../schemas/readers/kind-or-problem.ts')).kindOf : () => kind;
+  const find =
+    kind === undefined ? (await import('../../../schemas/readers/kind-or-problem.ts')).kindOrProblem : () => kind;
   const place = withLines ? (await import('../../../schemas/readers/problem-lines.ts')).placeProblems : undefined;
   return () => {
     const found = find(bytes);

@@ -7,7 +7,7 @@ import { GitError, startGit } from './git.ts';
 const MAX_REPOSITORIES = 2;
 
 /** One process for each repository. None of them keeps ours alive, and all end with it. */
-export class LastingGit {
+export class GitBatch {
   readonly #args: readonly string[];
   /** By folder and its number on the disk, since another may lie at a path later. The one that was used last is at the end. */
   readonly #running = new Map<string, Conversation>();

@@ -1,5 +1,5 @@
 /** Moves refs, each only from where it was read: what somebody moved meanwhile stays as it is. */
-import { LastingGit } from './batch-process.ts';
+import { GitBatch } from './batch-process.ts';
 import { git } from './git.ts';
 
 export interface RefChange {
@@ -16,7 +16,7 @@ export interface RefusedRef {
   reason: string;
 }
 
-const writer = new LastingGit(['update-ref', '--no-deref', '--stdin']);
+const writer = new GitBatch(['update-ref', '--no-deref', '--stdin']);
 
 /**
  * All changes in one transaction. Git refuses a transaction as a whole, so those that cannot be made are taken out,

@@ -11,9 +11,9 @@ export interface ManageWords {
   locale: string;
 }
 
-export type Desk = ReturnType<typeof createDesk>;
+export type ManageContext = ReturnType<typeof createManageContext>;
 
-export function createDesk(root: HTMLElement, words: ManageWords) {
+export function createManageContext(root: HTMLElement, words: ManageWords) {
   const { access, locale } = words;
   const place = (name: string) => part(root, `[data-part=${name}]`, HTMLElement);
   const say = (message: Parameters<typeof fillMessage>[0], values: Values) => fillMessage(message, values, locale);

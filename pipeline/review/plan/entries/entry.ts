@@ -5,7 +5,7 @@ import type { Listing, Source } from '../../../../schemas/contracts/generated/li
 import type { LedgerRecord, Yank } from '../../../../schemas/contracts/generated/moderation.ts';
 import { validateListing } from '../../../../schemas/contracts/generated/validators.js';
 import { isOnDomains, speaksFor } from '../../../../schemas/rules/domain-scope.ts';
-import { withoutAnnounced } from '../../../../schemas/rules/future-releases.ts';
+import { withoutFutureReleases } from '../../../../schemas/rules/future-releases.ts';
 import { newestFirst } from '../../../../schemas/rules/version-order.ts';
 import { defined } from '../../../../schemas/rules/without-undefined.ts';
 import { inEnglish } from '../../../../schemas/wording/problem-languages.ts';
@@ -214,7 +214,7 @@ function unitedVersions(
     const { released_on, released_in } = known.get(entry.version) ?? {};
     return isFromForge ? defined({ ...entry, released_on, released_in }) : entry;
   });
-  return newestFirst([...(published ? dated : withoutAnnounced(dated, today)), ...earlier]).slice(0, MAX_VERSIONS);
+  return newestFirst([...(published ? dated : withoutFutureReleases(dated, today)), ...earlier]).slice(0, MAX_VERSIONS);
 }
 
 /** A document the operator keeps may move to another file; an address may not. */
