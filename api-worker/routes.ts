@@ -21,8 +21,8 @@ import * as webhooks from './publisher/webhook-routes.ts';
 import { health } from './read/build-facts.ts';
 import { changes } from './read/changes.ts';
 import { exportFile } from './read/exports.ts';
-import { alphabetPart, furtherListFile, furtherListPage } from './read/further-pages.ts';
 import { harvest } from './read/harvest.ts';
+import { listRoute } from './read/list-route.ts';
 import {
   listing,
   listingBadge,
@@ -32,12 +32,12 @@ import {
   listingRank,
   listingSyncLog,
 } from './read/listing.ts';
-import { listingPage, notFoundPage } from './read/pages.ts';
+import { listingPage, notFoundPage } from './read/pages-without-asset.ts';
 import { searchPage } from './read/search-page.ts';
-import { softwareList } from './read/software-list.ts';
-import { listSubmissions, submission } from './submit/submissions.ts';
-import { submit } from './submit/submit.ts';
-import { validate } from './submit/validate.ts';
+import { alphabetPart, furtherListFile, furtherListPage } from './read/static-host-pages.ts';
+import { listSubmissions, submission } from './submit/submissions-route.ts';
+import { submit } from './submit/submit-route.ts';
+import { validate } from './submit/validate-route.ts';
 
 /** HEAD comes here as GET. */
 export const router = IttyRouter<IRequestStrict, [Env]>()
@@ -60,7 +60,7 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .post('/api/v1/publisher/webhooks/:webhook/rotate-secret', webhooks.rotateSecret)
   .post('/api/v1/publisher/webhooks/:webhook/rotate-secret/confirm', webhooks.confirmSecret)
   .get('/v1/software', harvest)
-  .get('/api/v1/software', softwareList)
+  .get('/api/v1/software', listRoute)
   .get('/api/v1/software/_page/:file', furtherListFile)
   .get('/api/v1/software/_category/:slug/:file', furtherListFile)
   .get('/api/v1/software/:slug', listing)

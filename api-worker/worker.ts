@@ -1,5 +1,4 @@
 /** The entry: one request in, one answer out, and the one place where a bug becomes an answer. */
-
 import { baseUrl } from './base/assets.ts';
 import type { Env } from './base/env.ts';
 import { logBug } from './base/log.ts';
@@ -7,10 +6,10 @@ import { problem, toCaller } from './base/responses.ts';
 import { withinPlan } from './limits/plans.ts';
 import { router } from './routes.ts';
 
-export { ReadCounter } from './limits/counting.ts';
-export { Limiter } from './limits/limited.ts';
-export { SyncStarter } from './submit/dispatch.ts';
-export { WebhookEndpoint } from './webhooks/endpoint.ts';
+export { Limiter } from './limits/rate-limit.ts';
+export { ReadCounter } from './limits/read-counter.ts';
+export { SyncStarter } from './submit/start-sync.ts';
+export { WebhookEndpoint } from './webhooks/endpoint-object.ts';
 
 export default {
   async fetch(request, env, context): Promise<Response> {

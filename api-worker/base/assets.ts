@@ -5,7 +5,7 @@
 import { AwsClient } from 'aws4fetch';
 import { files, type Site, slugOfListingFile } from '../../schemas/contracts/addresses.ts';
 import type { BuildManifest, ObjectTable, PublicSettings } from '../../schemas/contracts/generated/read-api.ts';
-import { searchKey } from '../../schemas/search/rows.ts';
+import { searchKey } from '../../schemas/search/search-rows.ts';
 import type { Env } from './env.ts';
 
 /** The binding looks at the path alone; a host name that exists nowhere makes that plain. */

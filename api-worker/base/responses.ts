@@ -4,7 +4,7 @@ import { API_PROBLEMS, type ApiProblemCode } from '../../schemas/contracts/api-p
 import type { FieldError, ProblemDocument } from '../../schemas/contracts/generated/problem.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { LINKSET, SHARED } from '../../schemas/contracts/shared-answers.ts';
-import { defined } from '../../schemas/rules/defined.ts';
+import { defined } from '../../schemas/rules/without-undefined.ts';
 import { knownBuild } from './assets.ts';
 import { readBounded, remember } from './bounds.ts';
 import { sha256 } from './crypto.ts';

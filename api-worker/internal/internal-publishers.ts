@@ -12,18 +12,9 @@ import { inOneTransaction, listed, query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { unkept } from '../base/responses.ts';
 import { isUnproved, lastUnprovedDay } from '../tokens/tokens.ts';
-import { putToSleep } from '../webhooks/endpoints.ts';
+import { putToSleep } from '../webhooks/endpoint-table.ts';
+import { prune } from './retention.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a publisher can look up the outcome of a submission or a request. */
-const DECIDED_DAYS = 90;
-/** How long clients retry a request that got no answer. */
-const IDEMPOTENCY_DAYS = 1;
-/** How long `catalog token list` shows an expired token. */
-const ENDED_TOKEN_DAYS = 90;
-
-/** How long what stood in a domain's file is known: as long as a claim holds. */
-const FILE_DAYS = 14;
 /** Any further hosts are asked for their file by later runs: anybody may claim any domain. */
 const MAX_FILES = 200;
 
@@ -134,18 +125,4 @@ async function takeProofs(env: Env, { proofs_found = [], proofs_missed = [] }: P
   await putToSleep(env, lost);
   await query(env)`insert or ignore into webhook_domains (domain)
     select value from tokens, json_each(domains) where line in ${listed(proofs_found)} and ${isValid}`;
-}
-
-/** Deletes what is no longer needed. Reports of the pipeline trigger it, so it runs as often as anything changes. */
-async function prune(env: Env): Promise<void> {
-  const before = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
-  const ended = before(ENDED_TOKEN_DAYS);
-  await inOneTransaction(env, [
-    sql`delete from submissions
-      where state not in ('queued', 'in_moderation') and changed_at < ${before(DECIDED_DAYS)}`,
-    sql`delete from publisher_requests where settled_at < ${before(DECIDED_DAYS)}`,
-    sql`delete from idempotency_keys where created_at < ${before(IDEMPOTENCY_DAYS)}`,
-    sql`delete from proof_files where noted_on < ${before(FILE_DAYS).slice(0, 10)}`,
-    sql`delete from tokens where expires_at < ${ended} or revoked_at < ${ended}`,
-  ]);
 }

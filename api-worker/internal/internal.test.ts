@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { type Power, powerKey, powerText } from '../../schemas/contracts/internal-powers.ts';
+import { type Power, powerKey, powerText } from '../../schemas/contracts/internal-permissions.ts';
 import { encode, hmacSha256 } from '../base/crypto.ts';
 import { ask, askProblem } from '../testing/ask.ts';
 

@@ -1,7 +1,7 @@
 /** /internal/v1/…: where the pipeline hands material to the worker and takes submissions from it. Nobody else may. */
 import type { IRequestStrict } from 'itty-router';
 import { IttyRouter } from 'itty-router/IttyRouter';
-import { claimedPower, powerKey, powerText } from '../../schemas/contracts/internal-powers.ts';
+import { claimedPower, powerKey, powerText } from '../../schemas/contracts/internal-permissions.ts';
 import { isObject } from '../../schemas/rules/members.ts';
 import { encode, hmacSha256, isSame } from '../base/crypto.ts';
 import { query } from '../base/database.ts';
@@ -9,15 +9,15 @@ import { type Env, trustedAddresses } from '../base/env.ts';
 import { json, problem } from '../base/responses.ts';
 import { bearer } from '../tokens/tokens.ts';
 import { proveDomain } from '../webhooks/after-domain-proof.ts';
-import { namedListings } from '../webhooks/endpoints.ts';
-import type { Build, HandedListing } from '../webhooks/events.ts';
 import {
   acknowledgedBuild as acknowledgedEvents,
   completeHandOver,
   type EventRequest,
   handOver,
   noteEventRequests,
-} from '../webhooks/hand-over.ts';
+} from '../webhooks/endpoint-creation.ts';
+import { namedListings } from '../webhooks/endpoint-table.ts';
+import type { Build, HandedListing } from '../webhooks/events.ts';
 import { isKey } from '../webhooks/secrets.ts';
 import { publisherTasks, takePublished, takePublisherReport } from './internal-publishers.ts';
 import { openSubmissions, takeReports } from './internal-submissions.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
-import { SEARCH_VERSION } from '../../schemas/search/rows.ts';
-import { forgetAnswers } from '../read/software-search.ts';
+import { SEARCH_VERSION } from '../../schemas/search/search-rows.ts';
+import { forgetAnswers } from '../read/search-answer.ts';
 import { ask, askJson } from '../testing/ask.ts';
 import {
   asPipeline,

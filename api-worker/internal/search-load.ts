@@ -15,18 +15,18 @@ import {
   type LoadTaken,
   SEARCH_VERSION,
   type SyncLogs,
-} from '../../schemas/search/rows.ts';
+} from '../../schemas/search/search-rows.ts';
 import { inOneTransaction, listed, query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { json } from '../base/responses.ts';
 import { reversedWord } from '../read/vocabulary.ts';
-import { withoutWebhooks } from '../webhooks/hand-over.ts';
+import { withoutWebhooks } from '../webhooks/endpoint-creation.ts';
 
 /** About a megabyte. */
 const ROWS_PER_ANSWER = 10_000;
 /** The builds loaded last: while a deployment spreads, their workers may still answer. */
 const KEPT_BUILDS = 3;
-/** A crawl goes on in the order of the build at which it began: see read/held-list.ts. */
+/** A crawl goes on in the order of the build at which it began: see read/crawl-of-one-build.ts. */
 const HELD_MS = 24 * 60 * 60 * 1000;
 
 const COLUMNS = [

@@ -5,9 +5,9 @@ import type { ProblemDocument } from '../../schemas/contracts/generated/problem.
 import { query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { ask, askAs, fileText, ORIGIN } from '../testing/ask.ts';
-import { readCounterOf } from './counting.ts';
 import { networkKey, networkOf } from './network.ts';
 import { withinPlan } from './plans.ts';
+import { readCounterOf } from './read-counter.ts';
 
 /** The 20th second of a minute, in a month of 31 days; far ahead, as the counter of a month that is over forgets all. */
 const NOW = Date.UTC(2099, 0, 30, 23, 58, 20);

@@ -1,25 +1,15 @@
 /** The read plans: who the caller is, how many requests are left, and counting the request after its answer. */
-import { files } from '../../schemas/contracts/addresses.ts';
 import type { Plan } from '../../schemas/contracts/internal-api.ts';
-import { PAGE_FACETS } from '../../schemas/search/filter-listings.ts';
 import { publicSettings, readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
 import { isUnchanged, problem, shareByAll, withFields } from '../base/responses.ts';
 import { tokenInvalid } from '../tokens/tokens.ts';
 import { allowance, type Counts, monthOf, type PlanLimits, waitInWords } from './allowance.ts';
-import { PAUSE_MS, readCounterOf, Tallies } from './counting.ts';
+import { costOf, isCounted, isPageRequest, isSameForAll, isSearchPage, OWN_ENDPOINT } from './counted-requests.ts';
 import { networkKey, networkOf } from './network.ts';
+import { PAUSE_MS, readCounterOf, Tallies } from './read-counter.ts';
 import { type ReadKey, readKey } from './read-key.ts';
-
-/** Every read endpoint. Other pages than that of a search, and badges, are for everybody; /internal/ is for the pipeline. */
-const READ_ENDPOINT = /^\/(?:api\/v1|v1|\.well-known|schemas)\//;
-
-/** Where a publisher looks at what is theirs. */
-const OWN_ENDPOINT = /^\/api\/v1\/(?:publisher\/|submissions(?:\/|$))/;
-
-/** Parameters of lists that are files of the build; whatever else is asked for is an answer to one caller. */
-const SHARED_PARAMETERS = new Set(['page', 'category']);
 
 const tallies = new Tallies();
 
@@ -39,17 +29,10 @@ interface Caller {
 const PAGES = 'pages';
 /** Five a second, which nobody types for a minute. A program that poses as a page gets no more. */
 export const PAGE_LIMITS: PlanLimits = { per_minute: 300, per_month: null };
-/** All that the pages ask with. */
-const PAGE_PARAMETERS = new Set([...['q', 'language', 'sort', 'facets', 'page', 'per_page'], ...PAGE_FACETS]);
-const SEARCH_PAGE = /^(?:\/[a-z]{2,3}(?:-[A-Z]{2})?)?\/search\/$/;
-
 /** What is refused costs nothing. */
 const NOTHING: Counts = { minute: 0, month: 0 };
 
-/**
- * What the caller holds already (304) costs the minute alone, so that a copy can be kept fresh when the month is used up.
- * @param now milliseconds since 1970
- */
+/** @param now milliseconds since 1970 */
 export async function withinPlan(
   request: Request,
   env: Env,
@@ -89,7 +72,7 @@ export async function withinPlan(
       page === undefined ? quotaExceeded(caller.plan, violated, retryAfter) : new Response(page.body, page);
     return withFields(refused, fieldsFor(NOTHING));
   }
-  const cost: Counts = { minute: 1, month: isFree ? 0 : 1 };
+  const cost = costOf(isFree);
   const send = async (asked: Counts) => readCounterOf(env, await caller.counter()).add(asked, now);
   const pauseMs = Number(env.COUNT_PAUSE_MS ?? PAUSE_MS);
   context.waitUntil(tallies.count(caller.name, now, cost, { send, pauseMs }));
@@ -107,30 +90,6 @@ function callerOf(request: Request, address: URL, env: Env, key: ReadKey, now: n
   const counter = () => networkKey(env, network, monthOf(now));
   if (key !== 'absent' || !isPageRequest(request, address)) return { name: network, plan: 'free', counter };
   return { name: `${PAGES} ${network}`, plan: PAGES, counter: async () => `${PAGES} ${await counter()}` };
-}
-
-/** What the worker answers with a page that shows what was found: for visitors without script. */
-const isSearchPage = ({ pathname, search }: URL) => search !== '' && SEARCH_PAGE.test(pathname);
-
-/** @param request without a key */
-function isPageRequest(request: Request, address: URL): boolean {
-  if (isSearchPage(address)) return true;
-  // Set by browsers alone, and by no script in one.
-  const isOfOurPage = request.headers.get('Sec-Fetch-Site') === 'same-origin';
-  return isOfOurPage && address.pathname === '/api/v1/software' && hasOnly(PAGE_PARAMETERS, address);
-}
-
-const hasOnly = (names: ReadonlySet<string>, { searchParams }: URL) =>
-  searchParams.size === 0 || [...searchParams.keys()].every((name) => names.has(name));
-
-/** What a cache may hand to anybody: then it carries no limits, and whoever it comes from is not asked. */
-const isSameForAll = (address: URL) => !OWN_ENDPOINT.test(address.pathname) && hasOnly(SHARED_PARAMETERS, address);
-
-function isCounted({ method }: Request, address: URL): boolean {
-  const { pathname } = address;
-  // The pages check and search with these words, also for a visitor whose network has used up its plan.
-  const isRead = (READ_ENDPOINT.test(pathname) && pathname !== files.vocabulary) || isSearchPage(address);
-  return isRead && (method === 'GET' || method === 'HEAD');
 }
 
 function quotaExceeded(plan: Caller['plan'], violated: string[], retryAfter: number): Response {

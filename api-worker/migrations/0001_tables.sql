@@ -48,7 +48,7 @@ create table search_rows (
   verified integer not null,
   -- Slug of its publisher, if that has a page.
   publisher text,
-  -- What public bodies filter by, like ' used_by:2 legal:eupl ': see schemas/search/traits.ts.
+  -- What public bodies filter by, like ' used_by:2 legal:eupl ': see schemas/search/public-sector-traits.ts.
   traits text not null default '',
   -- What became of it. Null where nobody knows.
   state text,
@@ -60,7 +60,7 @@ create table search_rows (
   updated_on text,
   -- JSON, as it is answered, without rank and links.
   summary text not null,
-  -- The order of the rank in one column: see schemas/rank/ties.ts.
+  -- The order of the rank in one column: see schemas/rank/tie-breaking.ts.
   by_rank text not null,
   unique (slug, from_build)
 ) strict;

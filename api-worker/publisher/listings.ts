@@ -9,10 +9,10 @@ import { baseUrl } from '../base/assets.ts';
 import { namesOn, query, tokensOf } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { problem, unkept } from '../base/responses.ts';
-import { limited } from '../limits/limited.ts';
-import { whyGone } from '../read/departed.ts';
+import { limited } from '../limits/rate-limit.ts';
 import { readListing } from '../read/listing.ts';
-import { askForRun } from '../submit/dispatch.ts';
+import { whyGone } from '../read/renamed-and-withdrawn.ts';
+import { askForRun } from '../submit/start-sync.ts';
 import { forPublishers, type Publisher } from '../tokens/tokens.ts';
 import { PUBLISHER_LIMIT } from './domains.ts';
 

@@ -7,7 +7,7 @@ import { inOneTransaction, namesOn, query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { flag } from '../base/parameters.ts';
 import { deleted, problem, unkept } from '../base/responses.ts';
-import { limited } from '../limits/limited.ts';
+import { limited } from '../limits/rate-limit.ts';
 import { forPublishers, LIFETIME_DAYS, newToken, type Publisher, revocation, TOKEN_ID } from '../tokens/tokens.ts';
 import { PUBLISHER_LIMIT } from './domains.ts';
 

@@ -7,7 +7,7 @@ import { askAs } from '../testing/ask.ts';
 import { issueToken } from '../testing/submitting.ts';
 import { handed } from '../testing/webhook-events.ts';
 import { proveDomain } from '../webhooks/after-domain-proof.ts';
-import { endpointsOf } from '../webhooks/endpoints.ts';
+import { endpointsOf } from '../webhooks/endpoint-table.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
 

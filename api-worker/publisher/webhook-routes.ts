@@ -7,10 +7,11 @@ import { isSlug } from '../../schemas/rules/slug.ts';
 import { type Env, trustedAddresses } from '../base/env.ts';
 import { flag } from '../base/parameters.ts';
 import { deleted, problem, unkept } from '../base/responses.ts';
-import { limited } from '../limits/limited.ts';
+import { limited } from '../limits/rate-limit.ts';
 import { readListing } from '../read/listing.ts';
 import { forPublishers, type Publisher } from '../tokens/tokens.ts';
-import { endpointOf, type WebhookEndpoint } from '../webhooks/endpoint.ts';
+import { leadsSomewhere } from '../webhooks/allowed-target.ts';
+import { endpointOf, type WebhookEndpoint } from '../webhooks/endpoint-object.ts';
 import {
   type AskedEndpoint,
   type EndpointRow,
@@ -19,11 +20,10 @@ import {
   ensureEndpoint,
   MAX_ENDPOINTS,
   removeEndpoint,
-} from '../webhooks/endpoints.ts';
+} from '../webhooks/endpoint-table.ts';
 import { CHALLENGE, EVENT_KINDS } from '../webhooks/events.ts';
 import type { PastDelivery } from '../webhooks/outbox.ts';
 import { isKey } from '../webhooks/secrets.ts';
-import { leadsSomewhere } from '../webhooks/target.ts';
 import { PUBLISHER_LIMIT, readSent } from './domains.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;

@@ -2,9 +2,9 @@
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { CategoryVocabulary } from '../../schemas/contracts/generated/categories.ts';
 import type { CategoryList, RankTable } from '../../schemas/contracts/generated/read-api.ts';
-import { type ListingPlace, placesOf, stepsOf } from '../../schemas/rank/places.ts';
+import { type ListingPlace, placesOf, stepsOf } from '../../schemas/rank/top-percent.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
-import { categoryAliases } from '../../schemas/search/aliases.ts';
+import { categoryAliases } from '../../schemas/search/category-aliases.ts';
 import type { RankFacts } from '../../schemas/writers/rank-resource.ts';
 import { loadedOnce, publicSettings, readJson } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';

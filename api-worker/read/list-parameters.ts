@@ -6,8 +6,8 @@ import listingSchema from '../../schemas/contracts/listing.json' with { type: 'j
 import { packageName, repositoryName } from '../../schemas/rules/listing-names.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { FACETS, type Facet, ORDERS, type SortOrder, STATES } from '../../schemas/search/filter-listings.ts';
+import { LEGAL, USERS } from '../../schemas/search/public-sector-traits.ts';
 import { MAX_QUERY } from '../../schemas/search/query.ts';
-import { LEGAL, USERS } from '../../schemas/search/traits.ts';
 import { type Asked, badValue, matching, readOne, unknownParameters } from '../base/parameters.ts';
 
 export type FilterName = Exclude<Facet, 'verified'>;

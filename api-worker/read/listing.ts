@@ -13,7 +13,7 @@ import { query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { badge, json, jsonOf, problem, redirect, sharedText } from '../base/responses.ts';
 import { ranking } from './build-facts.ts';
-import { departedListing, departureOf } from './departed.ts';
+import { departedListing, departureOf } from './renamed-and-withdrawn.ts';
 
 type Answer<Found> = (found: Found, env: Env, slug: string) => Promise<Response>;
 

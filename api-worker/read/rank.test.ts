@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { RankResource, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
-import { stepsOf } from '../../schemas/rank/places.ts';
+import { stepsOf } from '../../schemas/rank/top-percent.ts';
 import { STANDARD_WEIGHTS } from '../../schemas/rank/weights.ts';
 import { toRankResource } from '../../schemas/writers/rank-resource.ts';
 import { askJson, askWith, fileText } from '../testing/ask.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { ask, askJson } from '../testing/ask.ts';
 import { COMMON, loadCatalog } from '../testing/search.ts';
-import { forgetAnswers } from './software-search.ts';
+import { forgetAnswers } from './search-answer.ts';
 
 beforeEach(forgetAnswers);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { STEP_CODES } from '../../schemas/search/match-quality.ts';
 import { readQuery } from '../../schemas/search/query.ts';
-import { STEP_CODES } from '../../schemas/search/steps.ts';
 import { ANY_CHARACTER } from '../../tools/testing/any-character.ts';
 import { askedSigns, type StepTree, stepExpressions } from './search-expression.ts';
 

@@ -2,8 +2,6 @@
  * Expressions of FTS5 for the steps of a search: what match.ts of schemas/search says of one listing, asked of all.
  * Every part of one is a word of ours within quotes: nothing of its syntax can come from the caller.
  */
-import type { Query, Slot } from '../../schemas/search/query.ts';
-import type { SimilarSlot } from '../../schemas/search/similar.ts';
 import {
   CATEGORY_NEARNESS,
   FACET_STEP,
@@ -13,7 +11,9 @@ import {
   TITLE_STEPS,
   WORD_STEPS,
   type WordStep,
-} from '../../schemas/search/steps.ts';
+} from '../../schemas/search/match-quality.ts';
+import type { Query, Slot } from '../../schemas/search/query.ts';
+import type { SimilarSlot } from '../../schemas/search/relaxed-query.ts';
 import { FIELDS, type Field, languageSign, MARKS, NO_LANGUAGE, signsOf } from '../../schemas/search/terms.ts';
 
 /** Signs of languages: that of who asks and of no language, and all others. */

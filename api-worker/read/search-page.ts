@@ -4,7 +4,7 @@
  */
 import type { IRequestStrict } from 'itty-router';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
-import { categoriesCalled } from '../../schemas/search/aliases.ts';
+import { categoriesCalled } from '../../schemas/search/category-aliases.ts';
 import { PAGE_FACETS } from '../../schemas/search/filter-listings.ts';
 import { cutQuery } from '../../schemas/search/query.ts';
 import { glued, searchWords } from '../../schemas/search/words.ts';
@@ -17,7 +17,7 @@ import { pageLanguages, searchAliases } from './build-facts.ts';
 import { type FilledPage, fillSearchPage } from './fill-search-page.ts';
 import type { ListRequest } from './list-parameters.ts';
 import { readListRequest } from './list-parameters.ts';
-import { hasCategories, searchedPage } from './software-search.ts';
+import { hasCategories, searchedPage } from './search-answer.ts';
 
 export async function searchPage(request: IRequestStrict, env: Env): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);

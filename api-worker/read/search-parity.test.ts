@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
-import { categoryAliases } from '../../schemas/search/aliases.ts';
+import { categoryAliases } from '../../schemas/search/category-aliases.ts';
 import {
   countFacet,
   type Facet,
@@ -14,10 +14,10 @@ import {
   type WantedValues,
 } from '../../schemas/search/filter-listings.ts';
 import { inOrder, matchAll, matchSimilar, type TermIndex } from '../../schemas/search/match.ts';
+import { readTraits } from '../../schemas/search/public-sector-traits.ts';
 import { readQuery } from '../../schemas/search/query.ts';
-import { ENOUGH, similarQuery, type Vocabulary } from '../../schemas/search/similar.ts';
+import { ENOUGH, similarQuery, type Vocabulary } from '../../schemas/search/relaxed-query.ts';
 import { FIELDS, fieldBit, languageSign, MARKS, termsOf } from '../../schemas/search/terms.ts';
-import { readTraits } from '../../schemas/search/traits.ts';
 import { foldText } from '../../schemas/search/words.ts';
 import { rounds } from '../../tools/testing/rounds.ts';
 import { askJson } from '../testing/ask.ts';

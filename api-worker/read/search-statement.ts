@@ -4,13 +4,13 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Facet, SortOrder } from '../../schemas/search/filter-listings.ts';
+import { isTrait, TRAITS, type Trait } from '../../schemas/search/public-sector-traits.ts';
 import { type Query, readQuery } from '../../schemas/search/query.ts';
-import { ENOUGH } from '../../schemas/search/similar.ts';
-import { isTrait, TRAITS, type Trait } from '../../schemas/search/traits.ts';
+import { ENOUGH } from '../../schemas/search/relaxed-query.ts';
 import { listed } from '../base/database.ts';
 import type { ListRequest } from './list-parameters.ts';
+import { BY_RANK, buildOf, IS_OF_BUILD, wholeRow } from './row-statements.ts';
 import { type AskedSigns, type StepTree, stepExpressions } from './search-expression.ts';
-import { BY_RANK, buildOf, IS_OF_BUILD, wholeRow } from './stored-rows.ts';
 import { vocabularyAnswer } from './vocabulary.ts';
 
 const ORDERS = {

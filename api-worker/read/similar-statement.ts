@@ -1,11 +1,11 @@
 /** The best that a query finds where (nearly) nothing has all its words: matchSimilar of schemas/search, in one statement. */
 import { type RawBuilder, sql } from 'kysely';
 import { COMPLETE } from '../../schemas/search/match.ts';
-import { MAX_SIMILAR, type SimilarQuery } from '../../schemas/search/similar.ts';
-import { CATEGORY_NEARNESS } from '../../schemas/search/steps.ts';
+import { CATEGORY_NEARNESS } from '../../schemas/search/match-quality.ts';
+import { MAX_SIMILAR, type SimilarQuery } from '../../schemas/search/relaxed-query.ts';
 import { listed } from '../base/database.ts';
+import { BY_RANK, buildOf, IS_OF_BUILD, wholeRow } from './row-statements.ts';
 import { type AskedSigns, calledExpression, filterExpression, nearnessExpressions } from './search-expression.ts';
-import { BY_RANK, buildOf, IS_OF_BUILD, wholeRow } from './stored-rows.ts';
 
 export interface SimilarAnswer {
   build: number | null;

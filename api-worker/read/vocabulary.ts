@@ -1,6 +1,5 @@
 /** What the words of the catalog say of a query that finds (nearly) nothing: which of its words are known, and which are near one. */
 import { type RawBuilder, sql } from 'kysely';
-import { stemOf } from '../../schemas/search/endings.ts';
 import type { Query } from '../../schemas/search/query.ts';
 import {
   halvesAlike,
@@ -8,7 +7,8 @@ import {
   nearBeginning,
   type Vocabulary,
   wordsAsked,
-} from '../../schemas/search/similar.ts';
+} from '../../schemas/search/relaxed-query.ts';
+import { stemOf } from '../../schemas/search/word-stems.ts';
 import { listed } from '../base/database.ts';
 
 /** What {@link vocabularyAnswer} gives, from JSON. */

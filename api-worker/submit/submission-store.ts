@@ -7,7 +7,7 @@ import { isObject } from '../../schemas/rules/members.ts';
 import { sha256 } from '../base/crypto.ts';
 import { query, rowsOf } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { whyGone } from '../read/departed.ts';
+import { whyGone } from '../read/renamed-and-withdrawn.ts';
 import type { Publisher } from '../tokens/tokens.ts';
 import { sentUnder } from './idempotency.ts';
 import type { Content } from './submitted-content.ts';

@@ -6,11 +6,11 @@ import type { ReadResult } from '../../schemas/contracts/draft.ts';
 import type { SubmittedReading } from '../../schemas/contracts/internal-api.ts';
 import { error, type Problem } from '../../schemas/contracts/problems.ts';
 import { parseJson } from '../../schemas/readers/json-text.ts';
-import { kindOf } from '../../schemas/readers/kind-of.ts';
+import { kindOrProblem } from '../../schemas/readers/kind-or-problem.ts';
 import { type ReaderContext, readPadJson } from '../../schemas/readers/pad-json.ts';
 import { readPadXml } from '../../schemas/readers/pad-xml.ts';
-import { announcedProblems } from '../../schemas/rules/announced.ts';
 import { linkHasContact } from '../../schemas/rules/contacts.ts';
+import { futureReleaseProblems } from '../../schemas/rules/future-releases.ts';
 import { repairLink } from '../../schemas/rules/lenient-link.ts';
 import { isObject } from '../../schemas/rules/members.ts';
 import { isWebAddress } from '../../schemas/rules/web-address.ts';
@@ -49,7 +49,7 @@ export function readDocument(
   const result = read(bytes, context);
   if (result.draft !== undefined) return { kind, result };
   // The name of another format says more than what PAD lacks in it.
-  const other = kindOf(bytes);
+  const other = kindOrProblem(bytes);
   const isNamed = typeof other === 'object' && other.values?.format !== undefined;
   return { kind, result: isNamed ? { problems: [other] } : result };
 }
@@ -62,7 +62,7 @@ export function allProblems(
   { problems, draft, webhook, kind }: Partial<Omit<SubmittedReading, 'problems'>> & { problems: readonly Problem[] },
   trusted: readonly string[],
 ): readonly Problem[] {
-  const all = draft === undefined ? problems : [...problems, ...announcedProblems(draft, kind, new Date())];
+  const all = draft === undefined ? problems : [...problems, ...futureReleaseProblems(draft, kind, new Date())];
   const isTrusted = webhook !== undefined && trusted.includes(new URL(webhook.url).host);
   return isTrusted ? all.filter(({ code }) => code !== 'webhook_refused') : all;
 }

@@ -31,9 +31,9 @@ import type {
   Statistics,
   Summary,
 } from '../../schemas/contracts/generated/read-api.ts';
-import type { ListingPlace } from '../../schemas/rank/places.ts';
 import { snapshotHeader } from '../../schemas/rank/rank-snapshot.ts';
 import { BARE, source, version } from '../../schemas/rank/testing/bare-listing.ts';
+import type { ListingPlace } from '../../schemas/rank/top-percent.ts';
 import { STANDARD_WEIGHTS } from '../../schemas/rank/weights.ts';
 import { MANIFEST_PROTOCOL } from '../../schemas/writers/manifest.ts';
 import { SEARCH_PAGE } from './search-page.ts';

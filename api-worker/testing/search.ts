@@ -11,11 +11,11 @@ import {
   type SearchText,
   searchKey,
   vocabularyOf,
-} from '../../schemas/search/rows.ts';
+} from '../../schemas/search/search-rows.ts';
 import { categoryLabels, toSearched } from '../../schemas/search/searched-listing.ts';
 import { type SearchedListing, termsOf } from '../../schemas/search/terms.ts';
 import { foldText } from '../../schemas/search/words.ts';
-import { forgetAnswers } from '../read/software-search.ts';
+import { forgetAnswers } from '../read/search-answer.ts';
 import { ask, fileText } from './ask.ts';
 import { LANGUAGES, VOCABULARY } from './catalog.ts';
 
@@ -32,7 +32,7 @@ export interface Facts {
   platforms: string[];
   pricing: string | null;
   badges: string[];
-  /** As schemas/search/traits.ts writes them. */
+  /** As schemas/search/public-sector-traits.ts writes them. */
   traits: string;
   verified: boolean;
   publisher?: string;

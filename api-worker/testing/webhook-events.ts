@@ -1,8 +1,8 @@
 /** An endpoint for tests: a real Durable Object with a clock, dice and network of the test's own. */
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { endpointOf, type WebhookEndpoint } from '../webhooks/endpoint.ts';
-import type { HandedOver } from '../webhooks/endpoint-state.ts';
+import type { HandedOver } from '../webhooks/challenge-and-state.ts';
+import { endpointOf, type WebhookEndpoint } from '../webhooks/endpoint-object.ts';
 import { challengeOf, type HandedListing } from '../webhooks/events.ts';
 
 export const URL_OF_ENDPOINT = 'https://hooks.works.example/catalog';

@@ -2,9 +2,9 @@
 import { namesOn, query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
-import { endpointOf } from './endpoint.ts';
-import { endpointsOf } from './endpoints.ts';
-import { handOver, nameOf, readWaiting } from './hand-over.ts';
+import { handOver, nameOf, readWaiting } from './endpoint-creation.ts';
+import { endpointOf } from './endpoint-object.ts';
+import { endpointsOf } from './endpoint-table.ts';
 import { isKey } from './secrets.ts';
 
 /** A secret that is shown this once. */

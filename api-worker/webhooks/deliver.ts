@@ -3,17 +3,16 @@
  * whatever dies in between, it is sent again under the same id. Only one instance runs at a time: its memory is the
  * lease on the rows that are being sent.
  */
-
 import { count } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
-import { afterAttempt, type Endpoint, type EndpointStore, isSendable } from './endpoint-state.ts';
+import { isTarget } from './allowed-target.ts';
+import { afterAttempt, type Endpoint, type EndpointStore, isSendable } from './challenge-and-state.ts';
+import { type Attempt, send, senderFields, signedHeaders, type World } from './delivery-attempt.ts';
 import { CHALLENGE, challengeOf } from './events.ts';
 import type { Delivery, Outbox } from './outbox.ts';
 import { HOUR, nextAttempt } from './retry-times.ts';
 import { openSecrets } from './secrets.ts';
-import { type Attempt, send, senderFields, signedHeaders, type World } from './send.ts';
-import { isTarget } from './target.ts';
 
 /** Attempts per alarm. Further ones wait for the next alarm: the platform cuts off an alarm after 15 minutes. */
 const MAX_AT_ONCE = 20;

@@ -6,7 +6,7 @@ import { PATIENCE } from '../testing/patience.ts';
 import type {} from '../testing/receiver-context.ts';
 import { echo, handed, movedTo, published, testEndpoint } from '../testing/webhook-events.ts';
 import worker from '../worker.ts';
-import { isOwnAddress } from './endpoint-state.ts';
+import { isOwnAddress } from './challenge-and-state.ts';
 import { DAY } from './retry-times.ts';
 
 const receiver = inject('receiver');

@@ -2,7 +2,7 @@
 import { beforeEach, expect, inject, it } from 'vitest';
 import type {} from '../testing/receiver-context.ts';
 import { handed, published, testEndpoint } from '../testing/webhook-events.ts';
-import { REAL_WORLD, send } from './send.ts';
+import { REAL_WORLD, send } from './delivery-attempt.ts';
 
 const receiver = inject('receiver');
 

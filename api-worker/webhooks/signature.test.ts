@@ -15,9 +15,9 @@ import {
   type SentRequest,
   testEndpoint,
 } from '../testing/webhook-events.ts';
+import { signedHeaders } from './delivery-attempt.ts';
 import { DAY } from './retry-times.ts';
 import { isKey, newSecret } from './secrets.ts';
-import { signedHeaders } from './send.ts';
 
 const MINUTES_5 = 300_000;
 

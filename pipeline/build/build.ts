@@ -31,8 +31,8 @@ import {
   workshopOf,
 } from './writer/build-folder.ts';
 import { describeBuild, objectTables } from './writer/build-manifest.ts';
-import { readNote } from './writer/build-note.ts';
 import { type BuildAccount, type BuildWriter, openBuild } from './writer/build-writer.ts';
+import { readNote } from './writer/last-build-record.ts';
 import { noteBuild, readPreviousOutput } from './writer/previous-output.ts';
 import { replaceOutput } from './writer/replace-output.ts';
 

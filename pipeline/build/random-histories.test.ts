@@ -9,7 +9,7 @@ import { allFiles } from '../repo/files/all-files.ts';
 import { between, pick, randomFrom } from '../testing/random.ts';
 import { type SampleSite, sampleSite } from './testing/sample-site.ts';
 import { differingFiles } from './writer/build-folder.ts';
-import { readNote } from './writer/build-note.ts';
+import { readNote } from './writer/last-build-record.ts';
 
 const DAY = '2026-11-20';
 /** Some listings, of which a few are like others or have the same publisher: their pages show each other. */

@@ -16,8 +16,8 @@ import type { Output } from '../repo/run/output.ts';
 import { plural } from '../repo/text/plural.ts';
 import { type IssueOutcome, readIssue, reportOnIssue } from '../review/pull-requests/issues-api.ts';
 import { pullRequestsApi } from '../review/pull-requests/pull-requests-api.ts';
+import { proposeChange, type Shared } from '../review/pull-requests/push-change.ts';
 import { githubPlace } from '../review/pull-requests/review-places.ts';
-import { proposeChange, type Shared } from '../review/pull-requests/share-change.ts';
 import { number, type Run, trust } from './options.ts';
 import { validationText, withReaders } from './validate.ts';
 

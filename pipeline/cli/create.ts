@@ -19,7 +19,7 @@ import { assertEmpty, commitCatalog, FIRST_MESSAGE, writeCatalog, writeFiles } f
 import { GITLAB } from '../create/engine-files.ts';
 import { engineSpec } from '../create/engine-spec.ts';
 import { runNpm } from '../create/run-npm.ts';
-import { RECORD_KEY_FILE } from '../repo/keys/record-key.ts';
+import { RECORD_KEY_FILE } from '../repo/keys/record-signing-key.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
 import { takeFromClone } from '../upgrade/from-clone.ts';

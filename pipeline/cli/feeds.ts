@@ -15,7 +15,7 @@ import { jsonOf, stableJson } from '../repo/text/stable-json.ts';
 import type { Snapshot } from '../review/plan/entries/entry.ts';
 import { snapshotFiles } from '../review/plan/entries/entry-files.ts';
 import { openRepository } from '../review/plan/proposals/open-repository.ts';
-import type { Outcome } from '../review/plan/run/plan.ts';
+import type { Outcome } from '../review/plan/run/plan-feeds.ts';
 import { json, type Run } from './options.ts';
 import { OUTCOME_WORDS } from './sync-text.ts';
 

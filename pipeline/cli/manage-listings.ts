@@ -1,6 +1,6 @@
 /** `catalog moderation withdraw`, `yank`, `unyank` and `rename`: what becomes of a listing that is let in. */
 import type { Command } from 'commander';
-import { decideAlone } from '../review/decisions/decide-alone.ts';
+import { decideAlone } from '../review/decisions/decision-lock.ts';
 import { renameListing, withdrawListing } from '../review/decisions/manage-listings.ts';
 import { unyankVersion, yankVersion } from '../review/decisions/yank-versions.ts';
 import { type OpenRepository, openRepository } from '../review/plan/proposals/open-repository.ts';

@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import feedKinds from '../../schemas/contracts/feed-kinds.json' with { type: 'json' };
 import type { FeedKind } from '../../schemas/contracts/generated/feed-kinds.ts';
 import { plainText } from '../../schemas/rules/plain-text.ts';
-import type { Shard } from '../collect/feeds/choose-feeds.ts';
+import type { Shard } from '../collect/feeds/feed-filter.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { SANDBOX_PORT } from '../repo/worker/local-worker.ts';
 import type { CommandFacts } from '../review/check/folder/workflow-files.ts';

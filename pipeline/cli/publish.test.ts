@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { lendCompiledSite } from '../build/testing/compiled-sites.ts';
 import { ownSignature } from '../publish/live/build-signature.ts';
-import { takeCache } from '../publish/signing/handed-build.ts';
+import { takeCache } from '../publish/signing/build-archive.ts';
 import { newKeyPair } from '../repo/keys/ed25519.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { addSite, copyOfCatalog, NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';

@@ -9,7 +9,7 @@ import { publishedRank } from '../../schemas/writers/published-rank.ts';
 import { firstLanguage } from '../build/listings/public-settings.ts';
 import { rankCatalog } from '../build/listings/rank-catalog.ts';
 import { snapshotPath, toSnapshot } from '../build/rank/monthly-snapshots.ts';
-import { noteDuration, publishedAt, publishedFolder } from '../publish/live/live-build.ts';
+import { noteDuration, publishedAt, publishedFolder } from '../publish/live/live-files.ts';
 import { type Verification, verifyRank } from '../publish/live/verify-rank.ts';
 import { parseCatalog, settingsIn } from '../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
@@ -23,8 +23,8 @@ import { bold, dim, firstLines, green, table } from '../repo/run/terminal.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
 import { pullRequestsApi } from '../review/pull-requests/pull-requests-api.ts';
+import { proposeChange, pushToMain } from '../review/pull-requests/push-change.ts';
 import { githubPlace } from '../review/pull-requests/review-places.ts';
-import { proposeChange, pushToMain } from '../review/pull-requests/share-change.ts';
 import { date, json, READ_KEY, type Run, trust } from './options.ts';
 
 interface RankOptions {

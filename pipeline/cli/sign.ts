@@ -3,7 +3,7 @@
  * (tools/generate/generate-signer.ts), which a catalog has in its repository: nothing is installed where the key is.
  */
 import { readFileSync } from 'node:fs';
-import { signHanded } from '../publish/signing/sign-handed.ts';
+import { signHanded } from '../publish/signing/sign-archive.ts';
 
 const [folder = '.'] = process.argv.slice(2);
 const { CATALOG_SIGNING_KEY: pem, DIGEST: digest } = process.env;

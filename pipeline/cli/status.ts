@@ -6,8 +6,8 @@ import type { CommandContext } from '../repo/run/command-context.ts';
 import { bold, dim, green, table } from '../repo/run/terminal.ts';
 import { plural } from '../repo/text/plural.ts';
 import { visibleText } from '../repo/text/untrusted-text.ts';
+import { catalogStatus, type Status, type StatusLine } from '../review/operator-status.ts';
 import { openRepository } from '../review/plan/proposals/open-repository.ts';
-import { catalogStatus, type Status, type StatusLine } from '../review/status.ts';
 import { json, type Run } from './options.ts';
 
 /** What each part is about, of one and of several, and what to do. */

@@ -7,7 +7,7 @@ import { problemLines } from '../repo/problems/file-problem.ts';
 import { bold, dim, green, red } from '../repo/run/terminal.ts';
 import { plural } from '../repo/text/plural.ts';
 import { fieldChanges, type PublishedListing } from '../review/plan/entries/field-changes.ts';
-import type { Outcome, SyncItem } from '../review/plan/run/plan.ts';
+import type { Outcome, SyncItem } from '../review/plan/run/plan-feeds.ts';
 import type { SyncPlan } from '../review/plan/run/sync-plan.ts';
 
 export const OUTCOME_WORDS: Record<Outcome, string> = {

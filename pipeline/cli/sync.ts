@@ -11,8 +11,8 @@ import { type CommandContext, UsageError } from '../repo/run/command-context.ts'
 import { withRunLock } from '../repo/run/run-lock.ts';
 import { plural } from '../repo/text/plural.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
-import type { SyncItem } from '../review/plan/run/plan.ts';
-import type { RunPlan } from '../review/plan/run/reviewed-run.ts';
+import type { SyncItem } from '../review/plan/run/plan-feeds.ts';
+import type { RunPlan } from '../review/plan/run/run-types.ts';
 import type { SyncOptions } from '../review/plan/run/sync-options.ts';
 import { sync } from '../review/sync.ts';
 import { collect, date, dns, FEED_KINDS, json, minutes, type Run, shard, trust } from './options.ts';

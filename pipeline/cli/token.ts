@@ -2,7 +2,7 @@
 import { type Command, Option } from 'commander';
 import { parse as parseHost } from 'tldts';
 import { PLANS, type Plan, type Revoked, type TokenSummary } from '../../schemas/contracts/internal-api.ts';
-import { POWER_KEYS, type Power } from '../../schemas/contracts/internal-powers.ts';
+import { POWER_KEYS, type Power } from '../../schemas/contracts/internal-permissions.ts';
 import { isDomain } from '../../schemas/rules/domain-scope.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readFolder } from '../repo/data/data-files.ts';

@@ -7,7 +7,7 @@ import { compareText } from '../../schemas/rules/compare-text.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { ReaderTools } from './contract/source-kind.ts';
-import { chooseFeeds, type FeedChoice } from './feeds/choose-feeds.ts';
+import { chooseFeeds, type FeedChoice } from './feeds/feed-filter.ts';
 import { type Feed, listFeeds } from './feeds/feed-list.ts';
 import { type FeedResult, readFeed } from './feeds/read-feed.ts';
 

@@ -8,15 +8,15 @@ import { type NetworkAccess, withNetwork } from '../repo/fetch/network.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { sourceName } from '../repo/text/source-name.ts';
 import { configuredWorker } from '../repo/worker/internal-client.ts';
-import { addressOf, readAsked, readAskedFeeds } from './asked-feeds.ts';
 import { asWithdrawn, readFeeds, withdrawnSources } from './collect.ts';
 import type { IsolatedReader } from './contract/isolated-reader.ts';
 import type { EventRequest, ReaderTools } from './contract/source-kind.ts';
-import { chooseFeeds, type Shard } from './feeds/choose-feeds.ts';
+import { chooseFeeds, type Shard } from './feeds/feed-filter.ts';
 import { type Feed, listFeeds } from './feeds/feed-list.ts';
 import type { FeedResult } from './feeds/read-feed.ts';
 import { withIsolatedReader } from './isolated/isolated-reader.ts';
 import { NO_STATE, type RunState, withRunState } from './state/run-state.ts';
+import { addressOf, readAsked, readAskedFeeds } from './submitted-and-retried-feeds.ts';
 
 const MINUTE_MS = 60_000;
 /** For what publishers ask for, after the feeds of a night: what is left then waits for the next run. */
@@ -84,13 +84,13 @@ export async function readRun(
     const { results, requests } = await readChosen(context, options, data, tools);
     if (!options.dryRun && requests.length > 0) {
       const client = configuredWorker(settings, process.env, 'submissions');
-      const { sendEventRequests } = await import('./state/event-requests.ts');
+      const { sendEventRequests } = await import('./state/webhook-requests.ts');
       state.noteEventRequests(await sendEventRequests(requests, { client, memory: state.memory, note }));
     }
     return { results, missing: [] };
   }
-  const { mergeShards } = await import('./state/shards.ts');
-  const { sendSealedRequests } = await import('./state/event-requests.ts');
+  const { mergeShards } = await import('./state/shared-run.ts');
+  const { sendSealedRequests } = await import('./state/webhook-requests.ts');
   const { resultOf, missing, events } = await mergeShards(resolve(folder, options.merge));
   for (const name of missing) note(`${name} is missing or cut off: its feeds wait for the next run.`);
   const feeds = listFeeds(data);
@@ -124,8 +124,8 @@ export async function readShare(
       tools: { ...readerTools(tools, data), noteEventRequest },
       deadline: new Date(Date.now() + ASKED_MS),
     });
-    const { sealRequests } = await import('./state/event-requests.ts');
-    const { writeShard } = await import('./state/shards.ts');
+    const { sealRequests } = await import('./state/webhook-requests.ts');
+    const { writeShard } = await import('./state/shared-run.ts');
     const events = await sealRequests(requests, { folder, ...data, ...tools, note: output.note });
     const all = [...read.followed, ...read.submitted];
     const path = await writeShard(resolve(folder, options.shards), options.shard, all, events);

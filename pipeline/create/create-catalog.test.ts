@@ -16,7 +16,7 @@ import { parseOperator } from '../repo/data/operator.ts';
 import { ENGINE } from '../repo/files/engine.ts';
 import { git } from '../repo/git/git.ts';
 import { publicHalf } from '../repo/keys/ed25519.ts';
-import { recordKey } from '../repo/keys/record-key.ts';
+import { recordKey } from '../repo/keys/record-signing-key.ts';
 import { type Answers, CATEGORY_SETS, completeAnswers, HOSTS } from './answers.ts';
 import { catalogFiles, packageName } from './catalog-files.ts';
 import { assertEmpty, commitCatalog, writeCatalog } from './create-catalog.ts';

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { git, tryGit } from '../repo/git/git.ts';
 import { gitUser } from '../repo/git/git-user.ts';
-import { newRecordKey } from '../repo/keys/record-key.ts';
+import { newRecordKey } from '../repo/keys/record-signing-key.ts';
 import { UsageError } from '../repo/run/command-context.ts';
 import type { Answers } from './answers.ts';
 import { catalogFiles, forgeOfAnswers } from './catalog-files.ts';

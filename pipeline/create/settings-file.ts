@@ -2,7 +2,7 @@
 import type { Category, CategoryVocabulary } from '../../schemas/contracts/generated/categories.ts';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import type { Forge } from '../../schemas/rules/catalog-repository.ts';
-import { defined } from '../../schemas/rules/defined.ts';
+import { defined } from '../../schemas/rules/without-undefined.ts';
 import type { LanguageTag } from '../../schemas/texts/languages.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import { FORMAT } from '../repo/data/data-format.ts';

@@ -2,7 +2,7 @@
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { isPlaceholderAddress } from '../../schemas/rules/catalog-repository.ts';
-import { isPublicName } from '../../schemas/rules/public-host.ts';
+import { isPublicName } from '../../schemas/rules/public-host-name.ts';
 import { faultInEnglish } from '../../schemas/wording/problem-languages.ts';
 import type { GuardedClient } from '../repo/fetch/guarded-client.ts';
 import { tryGit } from '../repo/git/git.ts';

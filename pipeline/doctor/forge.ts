@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
-import { POWER_KEYS } from '../../schemas/contracts/internal-powers.ts';
+import { POWER_KEYS } from '../../schemas/contracts/internal-permissions.ts';
 import { catalogRepository } from '../../schemas/rules/catalog-repository.ts';
 import { failedAnswer, octokitFor, type RepositoryAccess } from '../repo/forge/octokit.ts';
 import { tryGit } from '../repo/git/git.ts';

@@ -1,6 +1,6 @@
 /** Key pairs whose public half is a setting: does the private half in the environment belong to it? No key is shown. */
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
-import { recordKey } from '../repo/keys/record-key.ts';
+import { recordKey } from '../repo/keys/record-signing-key.ts';
 import { chooseSigningKey } from '../repo/keys/signing-key.ts';
 import { advice, type Finding, good, wrong } from './finding.ts';
 

@@ -14,7 +14,7 @@ import { describeFolder } from '../testing/describe-folder.ts';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
 import { NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { readSignature, signBuild } from './live/build-signature.ts';
-import { publishedAt, publishedFolder } from './live/live-build.ts';
+import { publishedAt, publishedFolder } from './live/live-files.ts';
 import { type PublishRequest, publishBuild, readLive } from './publish.ts';
 
 let catalog: TemporaryCatalog;

@@ -3,36 +3,27 @@ import type { KeyObject } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { files } from '../../schemas/contracts/addresses.ts';
-import type { LedgerRecord } from '../../schemas/contracts/generated/moderation.ts';
 import type { BuildSignature, SignedBuild } from '../../schemas/contracts/generated/read-api.ts';
-import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { workshopOf } from '../build/writer/build-folder.ts';
-import { allowedChanges } from '../repo/data/mass-change-limits.ts';
-import { git, tryGit } from '../repo/git/git.ts';
+import { git } from '../repo/git/git.ts';
 import { isShallow } from '../repo/git/git-folders.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
+import { type DescribedBuild, type FileChanges, faultyFiles, fileChanges, readBuild } from './live/build-contents.ts';
 import { describeToSign, ownSignature, signBuild, signingKeys } from './live/build-signature.ts';
-import { type DescribedBuild, type FileChanges, faultyFiles, fileChanges, readBuild } from './live/described-build.ts';
-import { publishedFolder, type ReadPublished } from './live/live-build.ts';
-import { signCache } from './signing/handed-build.ts';
-import { LAST_SIGNATURE } from './signing/handed-files.ts';
+import { publishedFolder, type ReadPublished } from './live/live-files.ts';
+import { assertMayFollow, type Successor } from './may-replace-live.ts';
+import { LAST_SIGNATURE } from './signing/archive-names.ts';
+import { signCache } from './signing/build-archive.ts';
 
-export interface PublishRequest {
-  /** Repository whose history says which build comes after which. */
-  folder: string;
+export interface PublishRequest extends Successor {
   /** Folder of the build. */
   output: string;
   /** What is live; undefined: nothing is yet. */
   live: DescribedBuild | undefined;
-  settings: Settings;
-  /** What the ledger has of them. */
-  recordsOf: (slugs: readonly string[]) => Promise<ReadonlyMap<string, Pick<LedgerRecord, 'state'>>>;
   /** The operator's private key, where this process signs. */
   signingKey?: KeyObject | undefined;
   /** Day from which a signature counts. */
   now: Date;
-  allowRollback?: boolean | undefined;
-  allowMassChange?: boolean | undefined;
 }
 
 /** Listing more file names would help nobody. */
@@ -120,30 +111,4 @@ async function assertWhole(output: string): Promise<void> {
   const named = faulty.slice(0, MAX_NAMED).join(', ');
   const more = faulty.length > MAX_NAMED ? ` and ${faulty.length - MAX_NAMED} more` : '';
   throw new Error(`The build is not what its manifest says: ${named}${more}. Build again; nothing was published.`);
-}
-
-async function assertMayFollow(live: DescribedBuild, next: DescribedBuild, request: PublishRequest): Promise<void> {
-  const { folder, settings, recordsOf, allowRollback, allowMassChange } = request;
-  if (!allowRollback && !(await isLater(folder, live, next))) {
-    throw new Error(
-      'What is live is newer than this build, or of another history. Publish the newest commit; ' +
-        'to go back on purpose, pass --allow-rollback.',
-    );
-  }
-  const missing = [...live.slugs].filter((slug) => !next.slugs.has(slug));
-  const records = await recordsOf(missing);
-  const lost = missing.filter((slug) => records.get(slug)?.state !== 'renamed');
-  const most = allowedChanges(settings, live.slugs.size);
-  if (!allowMassChange && lost.length > most) {
-    throw new Error(
-      `This build lacks ${lost.length} of the ${live.slugs.size} listings that are live, and ${most} are allowed ` +
-        '(guards in data/catalog.json), so nothing was published. If all of it is right, pass --allow-mass-change.',
-    );
-  }
-}
-
-/** A build of the same commit follows on the same day or later: only what depends on the day differs. */
-async function isLater(folder: string, live: DescribedBuild, next: DescribedBuild): Promise<boolean> {
-  if (live.commit === null || next.commit === null || next.date < live.date) return false;
-  return (await tryGit(folder, ['merge-base', '--is-ancestor', live.commit, next.commit])) !== undefined;
 }

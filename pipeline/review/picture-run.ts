@@ -10,7 +10,7 @@ import { SOURCE_KINDS } from '../collect/sources/source-kinds.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import type { OpenRepository } from './plan/proposals/open-repository.ts';
-import type { ReviewedRun } from './plan/run/reviewed-run.ts';
+import type { ReviewedRun } from './plan/run/run-types.ts';
 import { createSlugBook, type SlugBook } from './plan/run/slugs.ts';
 import { type SyncOptions, untilEnd } from './plan/run/sync-options.ts';
 

@@ -9,13 +9,13 @@ import type { PictureRun } from './picture-run.ts';
 import type { OpenRepository } from './plan/proposals/open-repository.ts';
 import { renewed, withoutForged } from './plan/proposals/remade-proposals.ts';
 import { unusedPictures } from './plan/run/picture-changes.ts';
-import type { SyncItem } from './plan/run/plan.ts';
+import type { SyncItem } from './plan/run/plan-feeds.ts';
 import { reviewQueue } from './plan/run/review-queue.ts';
-import type { ListingsPlan, ReviewedRun, RunPlan } from './plan/run/reviewed-run.ts';
+import type { ListingsPlan, ReviewedRun, RunPlan } from './plan/run/run-types.ts';
 import { isWholeRun, type SyncOptions } from './plan/run/sync-options.ts';
 import { planSync } from './plan/run/sync-plan.ts';
 import { lostProofs, verifyPlan } from './plan/run/verify-plan.ts';
-import type { Publishers } from './submissions/publishers.ts';
+import type { Publishers } from './submissions/publishers-of-run.ts';
 import type { Witnessed } from './witness-run.ts';
 
 /** @returns makes the plan of a run, and again if others have pushed meanwhile: then nobody is asked anything twice */

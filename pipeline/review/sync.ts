@@ -10,11 +10,11 @@ import type { CommandContext } from '../repo/run/command-context.ts';
 import { configuredWorker, WorkerError } from '../repo/worker/internal-client.ts';
 import { createLookUps, createTxtResolver } from './domains/look-ups.ts';
 import { openPublished } from './plan/proposals/open-repository.ts';
-import type { ReviewedRun, RunPlan } from './plan/run/reviewed-run.ts';
+import type { ReviewedRun, RunPlan } from './plan/run/run-types.ts';
 import { isWholeRun, type SyncOptions } from './plan/run/sync-options.ts';
 import { reviewFor, writePlan } from './pull-requests/review-places.ts';
 import { planner } from './run-plan.ts';
-import type { Publishers } from './submissions/publishers.ts';
+import type { Publishers } from './submissions/publishers-of-run.ts';
 
 export interface SyncResult {
   plan: RunPlan;
@@ -69,7 +69,7 @@ async function publishersOf(
 ): Promise<Publishers> {
   const worker = isWholeRun(options) ? configuredWorker(data.settings, process.env, 'submissions') : undefined;
   if (worker !== undefined) {
-    const { openPublishers } = await import('./submissions/publishers.ts');
+    const { openPublishers } = await import('./submissions/publishers-of-run.ts');
     return openPublishers(context, worker, data, run);
   }
   return {

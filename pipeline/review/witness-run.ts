@@ -7,8 +7,8 @@ import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { planEvidence } from './plan/run/evidence-plan.ts';
-import { listingsAfter } from './plan/run/plan.ts';
-import type { ListingsPlan, ReviewedRun, RunPlan } from './plan/run/reviewed-run.ts';
+import { listingsAfter } from './plan/run/plan-feeds.ts';
+import type { ListingsPlan, ReviewedRun, RunPlan } from './plan/run/run-types.ts';
 import { isWholeRun, type SyncOptions, untilEnd } from './plan/run/sync-options.ts';
 
 /** What becomes of the evidence when a plan is written. */

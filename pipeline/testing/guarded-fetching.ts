@@ -2,7 +2,7 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, expect } from 'vitest';
-import { defined } from '../../schemas/rules/defined.ts';
+import { defined } from '../../schemas/rules/without-undefined.ts';
 import { faultInEnglish } from '../../schemas/wording/problem-languages.ts';
 import type { Refusal } from '../repo/fetch/check-url.ts';
 import {

@@ -1,5 +1,4 @@
 /** A small catalog in a real git repository of its own, for tests. */
-
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +12,7 @@ import { readingHere } from '../collect/testing/reading-here.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import { FORMAT } from '../repo/data/data-format.ts';
 import type { GuardedClient } from '../repo/fetch/guarded-client.ts';
-import { localKey } from '../repo/keys/record-key.ts';
+import { localKey } from '../repo/keys/record-signing-key.ts';
 import { type OpenRepository, openRepository } from '../review/plan/proposals/open-repository.ts';
 import { applySync, planSync, type SyncPlan } from '../review/plan/run/sync-plan.ts';
 

@@ -5,7 +5,7 @@ import { memberAt } from '../../schemas/rules/members.ts';
 import type { NewFile, PackageMembers } from '../create/engine-files.ts';
 import { ENGINE_NAME } from '../create/engine-spec.ts';
 import { type DataFiles, SETTINGS } from '../repo/data/data-files.ts';
-import { newRecordKey, RECORD_KEY_FILE } from '../repo/keys/record-key.ts';
+import { newRecordKey, RECORD_KEY_FILE } from '../repo/keys/record-signing-key.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 
 export interface Step {

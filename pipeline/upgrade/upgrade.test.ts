@@ -10,7 +10,7 @@ import { readCommit } from '../repo/data/data-files.ts';
 import { FORMAT } from '../repo/data/data-format.ts';
 import { parseOperator } from '../repo/data/operator.ts';
 import { publicHalf } from '../repo/keys/ed25519.ts';
-import { recordKey } from '../repo/keys/record-key.ts';
+import { recordKey } from '../repo/keys/record-signing-key.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { checkBranch } from '../review/check/check-proposal.ts';
 import { CHECK, FORM, type OlderCatalog, olderCatalog, SYNC } from './testing/older-catalog.ts';

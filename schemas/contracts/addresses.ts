@@ -11,13 +11,6 @@ export interface Site {
 /** Entries on a page unless the caller asks otherwise; the pre-rendered pages have this size. */
 export const DEFAULT_PER_PAGE = 20;
 export const MAX_PER_PAGE = 100;
-/**
- * So many pages of a list a build for a worker holds: of everything, and of what is narrowed to one category or filter.
- * Each of them changes whenever places do. The worker answers further ones from the rows of the search.
- */
-const PAGES_OF_ALL = 25;
-export const PAGES_OF_ONE = 5;
-
 /** Most that the Software Catalog API has in one answer. */
 export const HARVEST_PAGE = 100;
 
@@ -32,13 +25,6 @@ export interface ListQuery {
   per_page: number;
   /** Names and values of all other parameters, which every link keeps. */
   further?: readonly (readonly [name: string, value: string])[];
-}
-
-/** How many pages of a list a build holds, from the first on; an empty list has one. @param total entries of the list */
-export function heldPages(host: Site['host'], category: string | undefined, total: number): number {
-  const all = Math.max(1, Math.ceil(total / DEFAULT_PER_PAGE));
-  if (host === 'static') return all;
-  return Math.min(all, category === undefined ? PAGES_OF_ALL : PAGES_OF_ONE);
 }
 
 /** Files of the build, with the leading slash of their path on the site. No slug can collide with a `_`. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AdviceCode, Proof } from '../contracts/generated/read-api.ts';
+import { MERITS } from './checklist-points.ts';
 import { scoreListing } from './engine.ts';
 import type { RankInput } from './rank-input.ts';
 import {
@@ -15,7 +16,6 @@ import {
   withMerits,
   witnessed,
 } from './testing/rank-inputs.ts';
-import { MERITS } from './told.ts';
 
 const TODAY = '2026-10-14';
 const adviceOf = (input: RankInput, day = TODAY) => scoreListing(input, day).signals.flatMap(({ advice }) => advice);

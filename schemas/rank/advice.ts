@@ -1,8 +1,8 @@
 /** What honest work would bring: each piece of advice is ranked with the same engine, so that what it promises comes. */
 import type { AdviceCode, RankValues } from '../contracts/generated/read-api.ts';
-import { PROOFS } from './proven.ts';
+import { missingMerits } from './checklist-points.ts';
+import { PROOFS } from './proof-points.ts';
 import type { RankInput } from './rank-input.ts';
-import { missingMerits } from './told.ts';
 import type { SignalName } from './weights.ts';
 
 export interface Advice {

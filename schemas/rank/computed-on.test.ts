@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../tools/testing/rounds.ts';
-import { toDayNumber } from './days.ts';
+import { toDayNumber } from './day-numbers.ts';
 import { rankAll, scoreListing } from './engine.ts';
 import type { RankInput } from './rank-input.ts';
 import { anyInput, attested, DAYS, declared, EMPTY, NO_ADVISORIES, plusDays, use } from './testing/rank-inputs.ts';

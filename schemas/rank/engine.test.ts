@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../tools/testing/rounds.ts';
+import { MERITS } from './checklist-points.ts';
 import { scoreListing } from './engine.ts';
 import type { RankInput } from './rank-input.ts';
 import {
@@ -18,7 +19,6 @@ import {
   withMerits,
   witnessed,
 } from './testing/rank-inputs.ts';
-import { MERITS } from './told.ts';
 import { SIGNAL_NAMES, STANDARD_WEIGHTS } from './weights.ts';
 
 const TODAY = '2026-10-14';

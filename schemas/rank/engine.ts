@@ -5,14 +5,14 @@
 import type { Signal } from '../contracts/generated/read-api.ts';
 import { compareText } from '../rules/compare-text.ts';
 import { type Advice, adviceFor } from './advice.ts';
-import { toDay, toDayNumber } from './days.ts';
+import { toldFacts, toldPoints } from './checklist-points.ts';
+import { toDay, toDayNumber } from './day-numbers.ts';
 import { releasesOf, rhythmOf } from './facts.ts';
-import { type KeptCase, keptFacts, keptPoints, lastKeptChange, lastKeptStep } from './kept.ts';
-import { provenFacts, provenPoints } from './proven.ts';
+import { type KeptCase, keptFacts, keptPoints, lastKeptChange, lastKeptStep } from './maintenance-points.ts';
+import { provenFacts, provenPoints } from './proof-points.ts';
 import type { RankInput } from './rank-input.ts';
-import { compareTies, type Tie, tieOf } from './ties.ts';
-import { toldFacts, toldPoints } from './told.ts';
-import { type Usage, usageOf, usedFacts } from './used.ts';
+import { compareTies, type Tie, tieOf } from './tie-breaking.ts';
+import { type Usage, usageOf, usedFacts } from './usage-points.ts';
 import { SIGNAL_NAMES, type SignalName, STANDARD_WEIGHTS, type Weights } from './weights.ts';
 
 /** Before every day. */

@@ -1,6 +1,6 @@
 /** What the signals are made of: facts as codes and values, and releases with their days worked out. */
 import type { Fact, FactCode, RankValues } from '../contracts/generated/read-api.ts';
-import { toDayNumber } from './days.ts';
+import { toDayNumber } from './day-numbers.ts';
 import type { RankInput } from './rank-input.ts';
 
 export type { Fact };

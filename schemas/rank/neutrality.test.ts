@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import readApi from '../contracts/read-api.json' with { type: 'json' };
+import { MERITS } from './checklist-points.ts';
 import { type RankInput, rankInput } from './rank-input.ts';
 import { BARE } from './testing/bare-listing.ts';
 import { EMPTY } from './testing/rank-inputs.ts';
-import { MERITS } from './told.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** Where `price` and `key` are, `pricing` (a fact of the listing) and `Object.keys` are not. */
@@ -74,18 +74,18 @@ describe('the files of the engine', () => {
   it('are all of this folder', () => {
     expect(files).toEqual([
       'advice.ts',
-      'days.ts',
+      'checklist-points.ts',
+      'day-numbers.ts',
       'engine.ts',
       'facts.ts',
-      'kept.ts',
-      'movement.ts',
-      'places.ts',
-      'proven.ts',
+      'maintenance-points.ts',
+      'proof-points.ts',
       'rank-input.ts',
       'rank-snapshot.ts',
-      'ties.ts',
-      'told.ts',
-      'used.ts',
+      'score-changes.ts',
+      'tie-breaking.ts',
+      'top-percent.ts',
+      'usage-points.ts',
       'weights.ts',
     ]);
   });

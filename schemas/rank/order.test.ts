@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pointsOn, rankAll, scoreListing } from './engine.ts';
 import type { RankInput } from './rank-input.ts';
 import { anyInput, DAYS, declared, EMPTY, NO_ADVISORIES, proof, use, withMerits } from './testing/rank-inputs.ts';
-import { rankText, tieOf } from './ties.ts';
+import { rankText, tieOf } from './tie-breaking.ts';
 import { STANDARD_WEIGHTS } from './weights.ts';
 
 const TODAY = '2026-10-14';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EvidenceRecord } from '../contracts/generated/evidence.ts';
+import { MERITS } from './checklist-points.ts';
 import { type Merits, type RankableListing, type RankInput, rankInput } from './rank-input.ts';
 import { BARE, source, version } from './testing/bare-listing.ts';
-import { MERITS } from './told.ts';
 
 const uri = 'https://works.example/a.zip';
 const sha256 = 'ab'.repeat(32);

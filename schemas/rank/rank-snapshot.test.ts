@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rankAll } from './engine.ts';
-import { breakdown, HOLDINGS } from './movement.ts';
 import { snapshotBreakdown, snapshotEntry, snapshotHeader } from './rank-snapshot.ts';
+import { breakdown, HOLDINGS } from './score-changes.ts';
 import { anyInput, DAYS, declared, proof, withMerits } from './testing/rank-inputs.ts';
 import { STANDARD_WEIGHTS } from './weights.ts';
 

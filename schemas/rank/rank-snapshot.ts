@@ -1,7 +1,7 @@
 /** Lines of a monthly snapshot (schemas/rank-snapshot.json), made from places, and read as breakdowns. */
 import type { SnapshotEntry, SnapshotHeader } from '../contracts/generated/rank-snapshot.ts';
 import type { RankPlace } from './engine.ts';
-import { type Breakdown, HOLDINGS, holdingsOf } from './movement.ts';
+import { type Breakdown, HOLDINGS, holdingsOf } from './score-changes.ts';
 import { SIGNAL_NAMES, type Weights } from './weights.ts';
 
 /** Snapshots count hundredths: those of earlier weights, which had them, stay comparable. */

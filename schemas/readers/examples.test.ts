@@ -9,8 +9,8 @@ import type { Problem } from '../contracts/problems.ts';
 import { inDocumentOrder } from '../contracts/problems.ts';
 import { schemaProblems } from '../rules/schema-problems.ts';
 import { inEnglish } from '../wording/problem-languages.ts';
+import { projectBySchema } from './allowed-members.ts';
 import { readPadJson } from './pad-json.ts';
-import { projectBySchema } from './projection.ts';
 
 const EXAMPLES = join(import.meta.dirname, '..', 'contracts', 'examples');
 const findCategory = (word: string) => (word === 'text-editors' ? word : undefined);

@@ -1,7 +1,7 @@
 /** What is made of files that publishers have anyway, and that none of their contacts goes along. */
 import { describe, expect, it } from 'vitest';
 import { filledExample } from './filled-example.ts';
-import { kindOf } from './kind-of.ts';
+import { kindOrProblem } from './kind-or-problem.ts';
 import { validatePadJson } from './pad-json.ts';
 
 const json = (members: object) =>
@@ -82,6 +82,6 @@ describe('an example', () => {
 });
 
 function exampleOf(text: string): object | undefined {
-  const problem = kindOf(Buffer.from(text));
+  const problem = kindOrProblem(Buffer.from(text));
   return filledExample(Buffer.from(text), typeof problem === 'object' ? [problem] : []);
 }

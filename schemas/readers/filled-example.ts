@@ -1,15 +1,16 @@
 /** A PAD JSON document made of what another format says of the product, for its publisher to complete. */
 import type { Fault } from '../contracts/problems.ts';
 import { findContacts, linkHasContact } from '../rules/contacts.ts';
-import { defined } from '../rules/defined.ts';
 import { isObject } from '../rules/members.ts';
 import { cutAtSentence, plainLine } from '../rules/plain-text.ts';
 import { deriveSlug } from '../rules/slug.ts';
 import { textLanguage } from '../rules/text-language.ts';
+import { MAX_LENGTH } from '../rules/text-lengths.ts';
 import { isWebAddress } from '../rules/web-address.ts';
+import { defined } from '../rules/without-undefined.ts';
 import { sampleText } from './detect-kind.ts';
 import { parseJson } from './json-text.ts';
-import { isSpdx, MAX_LENGTH } from './pad-notes.ts';
+import { isSpdx } from './pad-warnings.ts';
 
 /** The part of a TOML or INI file that describes the product; elsewhere the same words describe something else. */
 const OWN_SECTION =

@@ -5,16 +5,16 @@ import type { Manifest } from '../contracts/generated/catalog-2.0.ts';
 import { validateManifest } from '../contracts/generated/validators.js';
 import { error, hasErrors, inDocumentOrder, type Problem, warning } from '../contracts/problems.ts';
 import { cleanTexts } from '../rules/clean-texts.ts';
-import { defined } from '../rules/defined.ts';
 import { isObject, member } from '../rules/members.ts';
 import { schemaProblems } from '../rules/schema-problems.ts';
 import { isWebAddress } from '../rules/web-address.ts';
+import { defined } from '../rules/without-undefined.ts';
+import { projectBySchema } from './allowed-members.ts';
 import { parseJson } from './json-text.ts';
 import { manifestAsPad } from './manifest-pad.ts';
 import { toDraft, toWebhook } from './pad-draft.ts';
 import type { ReaderContext } from './pad-json.ts';
-import { MANIFEST_CHECKS, notesOn, repeatedLanguages } from './pad-notes.ts';
-import { projectBySchema } from './projection.ts';
+import { MANIFEST_CHECKS, notesOn, repeatedLanguages } from './pad-warnings.ts';
 
 /**
  * Reads and validates a whole manifest. Every problem at once, in document order; with an error there is no draft.

@@ -6,7 +6,7 @@ import type { Capabilities, Entity, Manifest } from '../contracts/generated/cata
 import type { Interfaces, PadDocument, Release, Software } from '../contracts/generated/pad-2.0.ts';
 import { type Problem, warning } from '../contracts/problems.ts';
 import { isCodeHost } from '../rules/code-hosts.ts';
-import { defined } from '../rules/defined.ts';
+import { defined } from '../rules/without-undefined.ts';
 
 const MAX_TOOLS = 1_000_000;
 

@@ -2,19 +2,20 @@
 import type { Draft, DraftRelease, WebhookRequest } from '../contracts/draft.ts';
 import type { Dependency, Descriptions, Interfaces, License, Pricing } from '../contracts/generated/listing.ts';
 import type { PadDocument, Release as PadRelease, Software } from '../contracts/generated/pad-2.0.ts';
-import { defined, uniqueUnlessEmpty } from '../rules/defined.ts';
 import { canonicalTag } from '../rules/language-tag.ts';
 import { isCurrency } from '../rules/money.ts';
 import { packageUrlText, parsePackageUrl } from '../rules/package-url.ts';
 import { cutAtSentence, plainLine } from '../rules/plain-text.ts';
+import { MAX_LENGTH } from '../rules/text-lengths.ts';
 import { isPrerelease, newestFirst } from '../rules/version-order.ts';
 import * as vocabulary from '../rules/vocabulary.ts';
-import { EVENT_KINDS, isCountryCode, isSpdx, MAX_LENGTH } from './pad-notes.ts';
+import { defined, uniqueUnlessEmpty } from '../rules/without-undefined.ts';
+import { EVENT_KINDS, isCountryCode, isSpdx } from './pad-warnings.ts';
 
 type Find<T extends string> = (word: string) => T | undefined;
 
 /**
- * Says nothing about what it leaves out or cuts; `pad-notes.ts` does.
+ * Says nothing about what it leaves out or cuts; `pad-warnings.ts` does.
  * @param document as it is without contacts, its free text tidied
  */
 export function toDraft(document: PadDocument, findCategory: Find<string>): Draft {

@@ -7,10 +7,10 @@ import { hasErrors, inDocumentOrder, type Problem } from '../contracts/problems.
 import { cleanTexts } from '../rules/clean-texts.ts';
 import { member } from '../rules/members.ts';
 import { schemaProblems } from '../rules/schema-problems.ts';
+import { projectBySchema } from './allowed-members.ts';
 import { parseJson } from './json-text.ts';
 import { toDraft, toWebhook } from './pad-draft.ts';
-import { notesOn, padChecks, repeatedLanguages } from './pad-notes.ts';
-import { projectBySchema } from './projection.ts';
+import { notesOn, padChecks, repeatedLanguages } from './pad-warnings.ts';
 
 export interface ReaderContext {
   /** Slug of the category that a publisher's word means. */

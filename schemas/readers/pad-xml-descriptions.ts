@@ -2,9 +2,9 @@
 import type { Description, Descriptions } from '../contracts/generated/listing.ts';
 import { type Problem, warning } from '../contracts/problems.ts';
 import { takeOutContacts } from '../rules/contacts.ts';
-import { defined } from '../rules/defined.ts';
 import { cutAtSentence, plainLine, plainText } from '../rules/plain-text.ts';
-import { MAX_LENGTH } from './pad-notes.ts';
+import { MAX_LENGTH } from '../rules/text-lengths.ts';
+import { defined } from '../rules/without-undefined.ts';
 import { type LanguageBlock, lengthWarning, pointerTo } from './pad-xml-elements.ts';
 import { privateTag, toLanguageTag } from './pad-xml-languages.ts';
 

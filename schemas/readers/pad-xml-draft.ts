@@ -4,7 +4,6 @@ import type { Artifact, License, Release, Vendor } from '../contracts/generated/
 import { type Problem, type ProblemKey, warning } from '../contracts/problems.ts';
 import { findContacts, linkHasContact } from '../rules/contacts.ts';
 import { toCountryCode } from '../rules/country-code.ts';
-import { defined } from '../rules/defined.ts';
 import { readDownloadName } from '../rules/download-name.ts';
 import { readFileSize } from '../rules/file-size.ts';
 import { repairLink } from '../rules/lenient-link.ts';
@@ -12,6 +11,7 @@ import { deriveSlug } from '../rules/slug.ts';
 import { suggestCategory } from '../rules/suggest-category.ts';
 import { isPrerelease } from '../rules/version-order.ts';
 import { FALLBACK_CATEGORY, FALLBACK_KIND } from '../rules/vocabulary.ts';
+import { defined } from '../rules/without-undefined.ts';
 import type { ReaderContext } from './pad-json.ts';
 import { toDescriptions } from './pad-xml-descriptions.ts';
 import { type FieldName, isPlaceholder, type PadFields, pointerOf } from './pad-xml-elements.ts';

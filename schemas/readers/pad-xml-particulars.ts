@@ -1,9 +1,9 @@
 /** What a PAD XML file says besides what the product is: keywords, languages, requirements and what is new. */
 import { type Problem, warning } from '../contracts/problems.ts';
 import { findContacts, takeOutContacts } from '../rules/contacts.ts';
-import { uniqueUnlessEmpty } from '../rules/defined.ts';
 import { cutAtSentence, plainLine } from '../rules/plain-text.ts';
-import { MAX_LENGTH } from './pad-notes.ts';
+import { MAX_LENGTH } from '../rules/text-lengths.ts';
+import { uniqueUnlessEmpty } from '../rules/without-undefined.ts';
 import { type LanguageBlock, lengthWarning, type PadFields, pointerOf } from './pad-xml-elements.ts';
 import { toLanguageTag } from './pad-xml-languages.ts';
 

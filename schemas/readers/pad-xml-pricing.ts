@@ -1,8 +1,8 @@
 /** Program_Type and the two costs → license type and pricing. */
 import type { LicenseType, Pricing } from '../contracts/generated/listing.ts';
 import { type Problem, warning } from '../contracts/problems.ts';
-import { defined } from '../rules/defined.ts';
 import { isCurrency, toMinorUnits } from '../rules/money.ts';
+import { defined } from '../rules/without-undefined.ts';
 import { type FieldName, pointerOf } from './pad-xml-elements.ts';
 
 /** By the word without case and dividing marks; `none` is a word of the format that says nothing about the license. */

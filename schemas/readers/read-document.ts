@@ -2,7 +2,7 @@
 import type { ReadResult } from '../contracts/draft.ts';
 import type { FeedKind } from '../contracts/generated/feed-kinds.ts';
 import { MAX_DOCUMENT_BYTES, tooLarge } from './document-size.ts';
-import { kindOf } from './kind-of.ts';
+import { kindOrProblem } from './kind-or-problem.ts';
 import { readManifest } from './manifest-json.ts';
 import { type ReaderContext, readPadJson } from './pad-json.ts';
 import { readPadXml } from './pad-xml.ts';
@@ -18,7 +18,7 @@ const READERS: Record<DocumentKind, (bytes: Uint8Array, context: ReaderContext) 
 
 /** @returns undefined for a kind that only the pipeline reads */
 export function validateDocument(bytes: Uint8Array, context: ReaderContext): Validation | undefined {
-  const kind = kindOf(bytes);
+  const kind = kindOrProblem(bytes);
   if (typeof kind === 'object') return toValidation(null, { problems: [kind] }, bytes);
   if (!isDocumentKind(kind)) return undefined;
   const isTooLarge = bytes.length > MAX_DOCUMENT_BYTES;

@@ -3,7 +3,7 @@ import type { Draft } from '../contracts/draft.ts';
 import type { FeedKind } from '../contracts/generated/feed-kinds.ts';
 import { hasErrors, type Problem } from '../contracts/problems.ts';
 import { filledExample } from './filled-example.ts';
-import { type PlacedProblem, placeProblems } from './place-problems.ts';
+import { type PlacedProblem, placeProblems } from './problem-lines.ts';
 
 /** What `catalog validate` says of one document. */
 export interface Validation {

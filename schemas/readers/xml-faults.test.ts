@@ -1,6 +1,6 @@
 /** Where broken XML is broken: the line that a publisher has to look at. */
 import { describe, expect, it } from 'vitest';
-import { kindOf } from './kind-of.ts';
+import { kindOrProblem } from './kind-or-problem.ts';
 import { padXml, read } from './testing/pad-xml-documents.ts';
 
 const XML = padXml();
@@ -12,7 +12,7 @@ const half = XML.slice(0, XML.indexOf('<Program_Release_Day>') + 5);
 
 function faultOf(document: string) {
   const bytes = new TextEncoder().encode(document);
-  const kind = kindOf(bytes);
+  const kind = kindOrProblem(bytes);
   const problem =
     typeof kind === 'object' ? kind : read(document).problems.find(({ severity }) => severity === 'error');
   return { code: problem?.code, variant: problem?.variant, line: problem?.values?.line };

@@ -3,7 +3,7 @@
  * that holds one is refused. What is only possibly one stays, and is named to the reviewer.
  */
 import { error, type Problem, toPointer, warning } from '../contracts/problems.ts';
-import { isQuiet } from './contacts/signs.ts';
+import { isQuiet } from './contacts/quick-checks.ts';
 import { findContacts, takeOutContacts } from './contacts.ts';
 import { member, textMember } from './members.ts';
 import { plainLine, plainText } from './plain-text.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectLinear } from '../../tools/testing/expect-linear.ts';
 import { rounds } from '../../tools/testing/rounds.ts';
-import { shadowOf } from './contacts/shadow.ts';
-import { ALL_SIGNS } from './contacts/signs.ts';
+import { shadowOf } from './contacts/folded-text.ts';
+import { ALL_SIGNS } from './contacts/quick-checks.ts';
 import { findContacts, findSigned, linkHasContact, REMOVED, scrubContacts } from './contacts.ts';
 
 /** What is left of a text whose only contact is the given one: nothing of it. */

@@ -4,10 +4,10 @@
  * the text, in which all spellings of a character are one, and takes out what stands behind a find in the text itself.
  */
 import { emailsIn } from './contacts/email.ts';
+import { besides, type Find, type Shadow, type Span, shadowOf, spanIn } from './contacts/folded-text.ts';
 import { handlesIn, placesIn } from './contacts/handles.ts';
-import { personsIn } from './contacts/person.ts';
-import { besides, type Find, type Shadow, type Span, shadowOf, spanIn } from './contacts/shadow.ts';
-import { isQuiet, SIGN, signsOf } from './contacts/signs.ts';
+import { personsIn } from './contacts/person-names.ts';
+import { isQuiet, SIGN, signsOf } from './contacts/quick-checks.ts';
 import { respelledEmails, spelledEmailsIn } from './contacts/spelled-email.ts';
 import { spokenNumbersIn } from './contacts/spoken-digits.ts';
 import { telephonesIn } from './contacts/telephone.ts';

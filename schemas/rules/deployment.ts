@@ -3,7 +3,7 @@ import type { Manifest } from '../contracts/generated/catalog-2.0.ts';
 import type { Kind } from '../contracts/generated/listing.ts';
 import type { Artifact, SoftwareListing } from '../contracts/generated/read-api.ts';
 import { parsePackageUrl } from './package-url.ts';
-import { isPublicName } from './public-host.ts';
+import { isPublicName } from './public-host-name.ts';
 import { findPlatform } from './vocabulary.ts';
 import { hostOf, isWebAddress } from './web-address.ts';
 

@@ -1,5 +1,5 @@
 /** The size of a file: bytes in words for people, and bytes from what publishers write. */
-import { oncePer } from '../texts/once-per.ts';
+import { memoizeBy } from '../texts/memoize-by-key.ts';
 
 /** As PAD XML has it: three texts that should say the same. Any may be missing, and nothing holds them together. */
 export interface StatedSize {
@@ -42,7 +42,7 @@ export function fileSizeText(bytes: number, language: string): string {
   return formatsIn(language)[step]?.format(size) ?? '';
 }
 
-const formatsIn = oncePer((language: string) =>
+const formatsIn = memoizeBy((language: string) =>
   UNITS.map((unit, step) => {
     const unitDisplay = step === 0 ? 'long' : 'short';
     return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay, maximumSignificantDigits: DIGITS });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countFacet, inOrderOf, isWanted, type Narrowable } from './filter-listings.ts';
-import { readTraits } from './traits.ts';
+import { readTraits } from './public-sector-traits.ts';
 
 function listing(slug: string, place: number, change: Partial<Narrowable['values']> = {}): Narrowable {
   const values = {

@@ -1,7 +1,7 @@
 /** Filters, counts and orders of listings that were found, where they are few enough to be in memory. */
 import type { AliveState } from '../contracts/generated/evidence.ts';
 import { compareText } from '../rules/compare-text.ts';
-import { TRAITS } from './traits.ts';
+import { TRAITS } from './public-sector-traits.ts';
 
 /** What listings are filtered by: names of parameters of the API. */
 export const FACETS = [

@@ -1,6 +1,6 @@
 /** Where in a text the words of a query stand, to mark them where it is shown. */
-import { stemOf } from './endings.ts';
 import { readQuery, type Slot } from './query.ts';
+import { stemOf } from './word-stems.ts';
 import { foldText, searchWords } from './words.ts';
 
 /** A stretch of a text. */

@@ -1,8 +1,7 @@
 /** Which listings a query finds in an index that is in memory, and in which order. */
-
+import { CATEGORY_NEARNESS, FACET_STEP, nearnessOf, stepOf, TIERS, TITLE_STEPS } from './match-quality.ts';
 import type { Query, Slot } from './query.ts';
-import { MAX_SIMILAR, type SimilarQuery, type SimilarReading } from './similar.ts';
-import { CATEGORY_NEARNESS, FACET_STEP, nearnessOf, stepOf, TIERS, TITLE_STEPS } from './steps.ts';
+import { MAX_SIMILAR, type SimilarQuery, type SimilarReading } from './relaxed-query.ts';
 import { fieldBit, MARKS, NO_LANGUAGE, SIGNS } from './terms.ts';
 
 /** A listing by its place in the order of the rank, and the fields in which it has a term, as bits of {@link fieldBit}. */

@@ -1,7 +1,7 @@
 /** What somebody types, taken apart: which words it asks for, and in which forms each may stand. */
-import { stemOf } from './endings.ts';
+import { type Understood, type UnderstoodFacet, understand, type Word } from './filters-in-query.ts';
 import { MARKS } from './terms.ts';
-import { type Understood, type UnderstoodFacet, understand, type Word } from './understand.ts';
+import { stemOf } from './word-stems.ts';
 import { glued, humpsOf, searchWords, titleOf, withoutScript } from './words.ts';
 
 /** One thing that must occur. */

@@ -1,7 +1,7 @@
 /** What is shown of a search: the words that matched, and the query as it was meant. */
 import { describe, expect, it } from 'vitest';
 import { markMatches } from './highlight.ts';
-import { didYouMean } from './similar.ts';
+import { didYouMean } from './relaxed-query.ts';
 
 const marked = (text: string, query: string) =>
   markMatches(text, query)

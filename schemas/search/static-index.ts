@@ -45,7 +45,7 @@ export interface IndexTable {
   verified: Coded;
   /** Slug of its page, where it has one. */
   publisher: Coded;
-  /** As traits.ts writes them. */
+  /** As public-sector-traits.ts writes them. */
   traits: Coded;
   state: Coded;
   published_on: Coded;

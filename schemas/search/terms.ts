@@ -1,6 +1,6 @@
 /** What a listing can be found by: the terms of its fields, as every index of the search holds them. */
-import { conceptWords, type Label, productsLike, stemsOf } from './concepts.ts';
-import { stemOf } from './endings.ts';
+import { conceptWords, type Label, productsLike, stemsOf } from './translated-words.ts';
+import { stemOf } from './word-stems.ts';
 import { searchWords, titleOf, wordsAndGlued, wordsOfName } from './words.ts';
 
 /** From what counts most to what counts least. `head`: publisher, category, kind, tagline. */

@@ -2,7 +2,7 @@
  * Sentences made from a text and its values. Programs carry codes and values; a sentence is made where it is shown, in
  * the language it is shown in, and never read back.
  */
-import { oncePer } from './once-per.ts';
+import { memoizeBy } from './memoize-by-key.ts';
 
 /** A text with places for values, like "{count} listings", or one for each form that a number asks for. */
 export type Message = string | PluralForms;
@@ -31,4 +31,4 @@ function pluralForm(forms: PluralForms, count: string | number | undefined, loca
   return forms[rulesOf(locale).select(Number(count))] ?? forms.other;
 }
 
-const rulesOf = oncePer((locale: string) => new Intl.PluralRules(locale));
+const rulesOf = memoizeBy((locale: string) => new Intl.PluralRules(locale));

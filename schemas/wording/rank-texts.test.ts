@@ -10,10 +10,10 @@ import type {
   RankValues,
 } from '../contracts/generated/read-api.ts';
 import readApi from '../contracts/read-api.json' with { type: 'json' };
+import { MERITS } from '../rank/checklist-points.ts';
 import { scoreListing } from '../rank/engine.ts';
-import { breakdown, HOLDINGS, movement } from '../rank/movement.ts';
+import { breakdown, HOLDINGS, movement } from '../rank/score-changes.ts';
 import { anyInput, DAYS } from '../rank/testing/rank-inputs.ts';
-import { MERITS } from '../rank/told.ts';
 import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../rank/weights.ts';
 import { LANGUAGE_TEXTS, LANGUAGES, type LanguageTag } from '../texts/languages.ts';
 import { rankWords } from './rank-texts.ts';

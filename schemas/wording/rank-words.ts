@@ -9,7 +9,7 @@ import type {
   Proof,
   RankValues,
 } from '../contracts/generated/read-api.ts';
-import type { SignalMove } from '../rank/movement.ts';
+import type { SignalMove } from '../rank/score-changes.ts';
 import type { SignalName, Weights } from '../rank/weights.ts';
 import { fillMessage, type Message } from '../texts/message.ts';
 

@@ -1,8 +1,8 @@
 /** A listing in words: the one view that rows, cards, search results, comparisons and previews are made of. */
 import type { ListingState, Pricing, Summary } from '../contracts/generated/read-api.ts';
-import { figuresIn } from '../wording/figures.ts';
 import { priceText } from '../wording/price-words.ts';
 import { sayState } from '../wording/state-words.ts';
+import { figuresIn } from '../wording/usage-figures.ts';
 
 /** What codes are called in the language of a page. */
 export type ListingLabels = Readonly<Record<'category' | 'kind' | 'license_type', Readonly<Record<string, string>>>>;

@@ -3,11 +3,11 @@ import { files } from '../contracts/addresses.ts';
 import type { Manifest } from '../contracts/generated/catalog-2.0.ts';
 import type { SoftwareListing } from '../contracts/generated/read-api.ts';
 import { isCodeHost } from '../rules/code-hosts.ts';
-import { defined, unlessEmpty } from '../rules/defined.ts';
 import { deploymentOf } from '../rules/deployment.ts';
 import { currentVersion } from '../rules/version-order.ts';
 import { asSemver } from '../rules/versions/as-semver.ts';
 import { hostOf } from '../rules/web-address.ts';
+import { defined, unlessEmpty } from '../rules/without-undefined.ts';
 
 /** What every manifest says of its format; `canonical_url` depends on where the schema is served. */
 export const MANIFEST_PROTOCOL = {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { iconColor, monogram, PRODUCT_ICON, productIconHtml } from './product-icon.ts';
+import { monogram } from './monogram.ts';
+import { iconColor, PRODUCT_ICON, productIconHtml } from './product-icon.ts';
 
 const PRODUCT = { slug: 'kate', name: 'Kate <b>', icon: null };
 

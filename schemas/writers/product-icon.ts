@@ -1,7 +1,7 @@
 /** What a product looks like in a list: its icon, or a monogram. The same from pages, their scripts and the worker. */
-
 import type { SignalName } from '../contracts/generated/read-api.ts';
 import { fillMarkup, type MarkupValues } from './fill-markup.ts';
+import { monogram } from './monogram.ts';
 
 /**
  * Filled with {@link productIconValues}. The name of the product stands beside it. No section stands within a tag: the
@@ -36,30 +36,10 @@ export function productIconValues({ slug, name, icon }: PicturedProduct, eager =
 /** Legible in both schemes, and told apart by most people. */
 const COLORS = ['kept', 'proven', 'used', 'told'] as const satisfies readonly SignalName[];
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-/** No mark follows a letter of ASCII that another one follows: most names need no segments. */
-const PLAIN = /^[A-Za-z0-9](?:[A-Za-z0-9]|$)/;
-
-/** One letter, or the first ones of the first two words; a name of signs alone begins with one. */
-export function monogram(name: string): string {
-  const words = name
-    .split(/\s+/)
-    .flatMap((word) => word.match(WORD)?.[0] ?? [])
-    .slice(0, 2);
-  return (words.length > 0 ? words : [name.trim()]).map(firstLetter).join('').toUpperCase();
-}
-
 /** @returns the name of a color of the styles */
 export function iconColor(slug: string): string {
   // FNV-1a, whose upper bits are mixed well for short words, too.
   let hash = 2_166_136_261;
   for (const letter of slug) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
   return `var(--color-${COLORS[(hash >>> 8) % COLORS.length]})`;
-}
-
-function firstLetter(word: string): string {
-  if (PLAIN.test(word)) return word.charAt(0);
-  for (const { segment } of graphemes.segment(word)) return segment;
-  return '';
 }

@@ -1,7 +1,7 @@
 /** A score and a movement as the read API shows them: codes and values, and words in the catalog's first language. */
 import type { RankMove, SoftwareListing } from '../contracts/generated/read-api.ts';
 import type { Score } from '../rank/engine.ts';
-import type { Movement } from '../rank/movement.ts';
+import type { Movement } from '../rank/score-changes.ts';
 import { rankWords } from '../wording/rank-texts.ts';
 
 /** @param language tag, like de */

@@ -6,11 +6,11 @@ import type {
   RankTable,
   SoftwareListing,
 } from '../contracts/generated/read-api.ts';
-import { movement } from '../rank/movement.ts';
-import type { ListingPlace } from '../rank/places.ts';
-import { type TopStep, topPercent } from '../rank/places.ts';
 import { type RankInput, rankInput } from '../rank/rank-input.ts';
 import { snapshotBreakdown } from '../rank/rank-snapshot.ts';
+import { movement } from '../rank/score-changes.ts';
+import type { ListingPlace } from '../rank/top-percent.ts';
+import { type TopStep, topPercent } from '../rank/top-percent.ts';
 import { publishedMove } from './published-rank.ts';
 
 /** What the rank table says of all listings. */

@@ -10,7 +10,7 @@ import type { ResultWords } from './search-results.ts';
 export interface SearchPageData {
   words: ResultWords &
     Record<'searching' | 'category' | 'remove' | 'failed' | 'busy', string> & {
-      /** By facet of understand.ts, with a place for `{name}`; and by facet and value, where that is no name. */
+      /** By facet of filters-in-query.ts, with a place for `{name}`; and by facet and value, where that is no name. */
       understood: Readonly<Record<string, string>>;
     };
   /** Of what listings hold, and of what filters offer. */

@@ -1,6 +1,6 @@
 /** What a search has found, as the page says and shows it: the same from its script and from the worker. */
+import { memoizeBy } from '../texts/memoize-by-key.ts';
 import { fillMessage, type PluralForms } from '../texts/message.ts';
-import { oncePer } from '../texts/once-per.ts';
 import { fillMarkup, linkedHtml, type Markup, markedHtml } from './fill-markup.ts';
 import { type ListingLabels, listingView, type ViewedListing, type ViewLanguage } from './listing-view.ts';
 import { productIconValues } from './product-icon.ts';
@@ -54,7 +54,7 @@ export function didYouMeanHtml({ didYouMean }: ResultWords, query: string, href:
 }
 
 /** Making them takes longer than all else here. */
-const formatsOf = oncePer((language: string): Omit<ViewLanguage, 'labels' | 'language'> => {
+const formatsOf = memoizeBy((language: string): Omit<ViewLanguage, 'labels' | 'language'> => {
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const formatCount = new Intl.NumberFormat(language).format;
   return { formatCount, formatDay: (day: string) => days.format(new Date(day)) };

@@ -1,8 +1,8 @@
 /** A draft as a PAD JSON 2.0 document: what a publisher with an old format hosts from now on. */
 import type { Draft, DraftRelease } from '../contracts/draft.ts';
 import type { PadDocument, Release as PadRelease } from '../contracts/generated/pad-2.0.ts';
-import { defined, unlessEmpty } from '../rules/defined.ts';
 import { currentVersion } from '../rules/version-order.ts';
+import { defined, unlessEmpty } from '../rules/without-undefined.ts';
 
 /** Reading the result gives the draft back: a draft has no member that the format lacks but what the catalog adds. */
 export function toPadDocument(draft: Draft, schemaUrl: string): PadDocument {

@@ -5,9 +5,9 @@
 import type { Draft } from '../contracts/draft.ts';
 import type { Dependency } from '../contracts/generated/listing.ts';
 import type { SoftwareListing } from '../contracts/generated/read-api.ts';
-import { defined, uniqueUnlessEmpty } from '../rules/defined.ts';
 import { cutAtSentence } from '../rules/plain-text.ts';
 import { currentVersion } from '../rules/version-order.ts';
+import { defined, uniqueUnlessEmpty } from '../rules/without-undefined.ts';
 import { toYaml } from './to-yaml.ts';
 
 export type PubliccodeResult =

@@ -3,8 +3,8 @@ import type { Pricing } from '../../schemas/contracts/generated/read-api.ts';
 import { fileSizeText } from '../../schemas/rules/file-size.ts';
 import { tagFor } from '../../schemas/rules/language-tag.ts';
 import { minorUnitDigits } from '../../schemas/rules/money.ts';
+import { memoizeBy } from '../../schemas/texts/memoize-by-key.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
-import { oncePer } from '../../schemas/texts/once-per.ts';
 import type { Texts } from '../texts/texts.ts';
 
 /** Scripts that run from right to left (Unicode Standard, "Bidirectional" scripts in modern use). */
@@ -26,7 +26,7 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
   const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const deltas = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
   const shares = new Intl.NumberFormat(locale, { style: 'percent' });
-  const pricesIn = oncePer(
+  const pricesIn = memoizeBy(
     (currency: string) =>
       new Intl.NumberFormat(locale, {
         style: 'currency',
@@ -54,9 +54,9 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
     formatDelta: (value: number) => deltas.format(value).replace('-', '−'),
     /** @param share 0 to 1 */
     formatShare: (share: number) => shares.format(share),
-    formatCountry: oncePer((code: string) => countries.of(code) ?? code),
+    formatCountry: memoizeBy((code: string) => countries.of(code) ?? code),
     /** @param tag a BCP-47 language tag; one that no registry could know stands as it is. How it sorts is not named. */
-    formatLanguage: oncePer((tag: string) => {
+    formatLanguage: memoizeBy((tag: string) => {
       const name = toLocale(tag)?.baseName;
       return name === undefined ? tag : (languages.of(name) ?? tag);
     }),
@@ -74,7 +74,7 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
 
 /** There are few days, and many times. */
 function oncePerDay(format: (day: string) => string): (day: string) => string {
-  const cached = oncePer(format);
+  const cached = memoizeBy(format);
   return (day) => (day.length <= '2026-01-31'.length ? cached(day) : format(day));
 }
 
@@ -90,7 +90,7 @@ export function majorUnits(minorUnits: number, currency: string): number {
 }
 
 /** Writing direction of a language, from its usual script. */
-export const directionOf = oncePer((tag: string): 'ltr' | 'rtl' =>
+export const directionOf = memoizeBy((tag: string): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.has(toLocale(tag)?.maximize().script ?? '') ? 'rtl' : 'ltr',
 );
 

@@ -1,8 +1,8 @@
-import { oncePer } from '../../schemas/texts/once-per.ts';
+import { memoizeBy } from '../../schemas/texts/memoize-by-key.ts';
 
 /** Caches a value that is read at its first use. */
 export function once<Value>(read: () => Value): () => Value {
-  const cached = oncePer(read);
+  const cached = memoizeBy(read);
   return () => cached(undefined);
 }
 

@@ -20,7 +20,7 @@ vi.mock('../catalog/listing-index.ts', () => ({
 vi.mock('../docs/docs.ts', () => ({
   docsEntries: () => ['rank', 'api', 'webhooks'].map((name) => ({ path: `/docs/${name}/` })),
 }));
-vi.mock('../lists/selections.ts', () => ({
+vi.mock('../lists/filtered-lists.ts', () => ({
   FILTER_NAMES: [],
   filterPage: () => undefined,
   filterValues: () => [],

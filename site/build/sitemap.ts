@@ -11,15 +11,15 @@ import {
   readQueue,
   readSlugs,
 } from '../catalog/catalog-data.ts';
+import { hasPage } from '../catalog/features-by-host.ts';
 import { languagesOf, pathIn } from '../catalog/language.ts';
 import { readFacts } from '../catalog/listing-index.ts';
-import { hasPage } from '../catalog/offers.ts';
 import { docsEntries } from '../docs/docs.ts';
 import { OPERATOR_PATHS, operatorPageNames } from '../frame/operator-pages.ts';
 import { alphabetPages, pathOf } from '../lists/alphabet.ts';
 import { changePages } from '../lists/changes-by-day.ts';
+import { FILTER_NAMES, filterPage, filterValues, publisherPage } from '../lists/filtered-lists.ts';
 import { pageNumbers } from '../lists/page-numbers.ts';
-import { FILTER_NAMES, filterPage, filterValues, publisherPage } from '../lists/selections.ts';
 
 /** What one file may hold. */
 const MAX_URLS = 50_000;

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { files, heldPages, type Site } from '../../schemas/contracts/addresses.ts';
+import { files, type Site } from '../../schemas/contracts/addresses.ts';
 import type { OpenapiDocument } from '../../schemas/contracts/api-description.ts';
 import type { AdmissionRules } from '../../schemas/contracts/generated/admission.ts';
 import type { Manifest } from '../../schemas/contracts/generated/catalog-2.0.ts';
@@ -21,9 +21,10 @@ import type {
   SoftwarePage,
   Statistics,
 } from '../../schemas/contracts/generated/read-api.ts';
-import { type ListingPlace, placesOf } from '../../schemas/rank/places.ts';
-import { oncePer } from '../../schemas/texts/once-per.ts';
-import { type UseFigure, useFigure } from '../../schemas/wording/figures.ts';
+import { heldPages } from '../../schemas/contracts/list-depth.ts';
+import { type ListingPlace, placesOf } from '../../schemas/rank/top-percent.ts';
+import { memoizeBy } from '../../schemas/texts/memoize-by-key.ts';
+import { type UseFigure, useFigure } from '../../schemas/wording/usage-figures.ts';
 import { once } from '../base/memoize.ts';
 import { readBuildState } from './build-state.ts';
 import { releasedAt } from './release-date.ts';
@@ -74,7 +75,7 @@ export function readCategory(slug: string, language: string): Category {
   return category;
 }
 
-const categoriesIn = oncePer((language: string): Map<string, Category> => {
+const categoriesIn = memoizeBy((language: string): Map<string, Category> => {
   const { data } = readEmitted<CategoryList>(files.categories);
   return new Map(data.map((category) => [category.slug, { ...category, ...category.translations?.[language] }]));
 });
@@ -124,7 +125,7 @@ export function readRelated(slug: string): string[] {
 }
 
 /** Every listing whose slug begins alike asks for the same file. */
-const relatedAt = oncePer((path: string) => readIfEmitted<RelatedTable>(path));
+const relatedAt = memoizeBy((path: string) => readIfEmitted<RelatedTable>(path));
 
 export type Publisher = PublisherTable['data'][number];
 

@@ -1,15 +1,14 @@
 /** The language a page speaks: its texts, its formats, and links to pages in the same language. */
-
 import { paths } from '../../schemas/contracts/addresses.ts';
 import { LANGUAGES, type LanguageTag } from '../../schemas/texts/languages.ts';
+import { memoizeBy } from '../../schemas/texts/memoize-by-key.ts';
 import { fillMessage, type Message, type PluralForms, type Values } from '../../schemas/texts/message.ts';
-import { oncePer } from '../../schemas/texts/once-per.ts';
 import type { ListingLabels } from '../../schemas/writers/listing-view.ts';
 import { type Formats, formatsIn } from '../base/format.ts';
 import { href } from '../base/links.ts';
 import { TEXT_FILES, type Texts } from '../texts/texts.ts';
 import { readCategories, readLanguages } from './catalog-data.ts';
-import { hasPage } from './offers.ts';
+import { hasPage } from './features-by-host.ts';
 
 /** Pages of the docs by language and address, like de/docs/rank/: each is there in English, and some in other languages. */
 const WRITTEN = new Set(
@@ -47,7 +46,7 @@ export function languageOf({ lang = firstLanguage() }: Record<string, string | u
   return speak(lang);
 }
 
-const speak = oncePer((asked: string): Language => {
+const speak = memoizeBy((asked: string): Language => {
   const tag = LANGUAGES.find((language) => language === asked);
   const texts = TEXT_FILES[`./${asked}.json`];
   if (tag === undefined || texts === undefined) throw new Error(unknownLanguage(asked));
@@ -62,7 +61,7 @@ const speak = oncePer((asked: string): Language => {
 });
 
 /** What the codes of listings are called. */
-export const labelsIn = oncePer((lang: string): ListingLabels => {
+export const labelsIn = memoizeBy((lang: string): ListingLabels => {
   const { kinds, licenseTypes } = languageOf({ lang }).texts;
   const categories = readCategories(lang).map(({ slug, name }) => [slug, name]);
   return { category: Object.fromEntries(categories), kind: kinds, license_type: licenseTypes };

@@ -6,8 +6,8 @@ import { hash } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { paths, urls } from '../../schemas/contracts/addresses.ts';
 import type { Pricing, SoftwareListing, Summary } from '../../schemas/contracts/generated/read-api.ts';
-import { traitsOf } from '../../schemas/search/traits.ts';
-import { publicUseOf, useFigure } from '../../schemas/wording/figures.ts';
+import { traitsOf } from '../../schemas/search/public-sector-traits.ts';
+import { publicUseOf, useFigure } from '../../schemas/wording/usage-figures.ts';
 import { leadingState } from '../../schemas/writers/listing-view.ts';
 import { readLines, writeLines } from '../base/line-file.ts';
 import { absolute } from '../base/links.ts';
@@ -46,7 +46,7 @@ export interface ListingFacts extends Chosen {
   shownOnly: string;
   vendor: string;
   pricing: Pricing['model'];
-  /** What public bodies filter by: see schemas/search/traits.ts. */
+  /** What public bodies filter by: see schemas/search/public-sector-traits.ts. */
   traits: string;
   /** A calendar date; undefined where none is known. */
   lastChanged?: string | undefined;

@@ -3,11 +3,11 @@ import type { SoftwareListing } from '../../schemas/contracts/generated/read-api
 import { currentRelease, waysToGet } from '../../schemas/rules/ways-to-get.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import { type ListingLabels, type ListingView, listingView, nameOf } from '../../schemas/writers/listing-view.ts';
-import { foldList } from '../base/fold-list.ts';
 import { type Formats, formatAddress, formatsIn, languageNames } from '../base/format.ts';
 import { platformName } from '../base/platform-name.ts';
+import { foldList } from '../base/shorten-list.ts';
 import { downloadLabel } from '../catalog/download-label.ts';
-import { headLine, leadLanguage } from '../catalog/headline.ts';
+import { headLine, leadLanguage } from '../catalog/product-headline.ts';
 import { maintenanceWords } from '../catalog/public-sector-words.ts';
 import { releasedAt } from '../catalog/release-date.ts';
 import type { Texts } from '../texts/texts.ts';

@@ -2,8 +2,8 @@
 import type { MarkdownInstance } from 'astro';
 import { paths } from '../../schemas/contracts/addresses.ts';
 import { isStaticHost } from '../catalog/catalog-data.ts';
+import { hasPage } from '../catalog/features-by-host.ts';
 import { isWritten } from '../catalog/language.ts';
-import { hasPage } from '../catalog/offers.ts';
 import { DOCS_GROUPS, type DocsFrontmatter } from './docs-groups.ts';
 
 export interface DocsEntry extends DocsFrontmatter {

@@ -147,7 +147,7 @@ describe('what a page reads of the catalog', () => {
     expect(values.filter((name) => !frame.includes(name))).toEqual([]);
   });
 
-  it.each(['listing-index.ts', 'selections.ts', 'build-state.ts'])(
+  it.each(['listing-index.ts', 'filtered-lists.ts', 'build-state.ts'])(
     'is nothing that %s knows of all listings',
     (file) => {
       expect(read(file)).toEqual([]);

@@ -3,7 +3,7 @@
  * page, and of their digests for its key. So nothing can be shown that the key leaves out.
  */
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
-import { oncePer } from '../../schemas/texts/once-per.ts';
+import { memoizeBy } from '../../schemas/texts/memoize-by-key.ts';
 import { onceInARow } from '../base/memoize.ts';
 import {
   isStaticHost,
@@ -86,7 +86,7 @@ function publisherShownBy(slug: string, nameOf: (slug: string) => string) {
 }
 
 /** Digest of what every page shows. */
-export const frameOf = oncePer((tag: string) =>
+export const frameOf = memoizeBy((tag: string) =>
   digestOf(
     JSON.stringify([
       ...[tag, isStaticHost(), readLanguages(), readCatalogFacts(), readCategories(tag).map(toWords)],

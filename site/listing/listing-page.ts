@@ -6,13 +6,13 @@ import '../lists/pick-buttons.ts';
 import type { Platform } from '../../schemas/contracts/generated/listing.ts';
 import { commandsFor } from '../../schemas/rules/ways-to-get.ts';
 import { showCopyButtons } from '../elements/copy-snippets.ts';
-import { showDistances } from '../elements/show-distances.ts';
+import { showTimeAgo } from '../elements/show-time-ago.ts';
 import { visitorPlatform } from './visitor-platform.ts';
 
 const system = visitorPlatform(navigator.userAgent);
 showDownload(document, system);
 showCommand(document, system);
-showDistances(document, new Date());
+showTimeAgo(document, new Date());
 showCopyButtons(document, navigator.clipboard);
 document.querySelector<HTMLElement>('.screenshots')?.addEventListener('click', openScreenshot);
 

@@ -7,8 +7,8 @@ import {
   type PageFacet,
   pricesOf,
 } from '../../schemas/search/filter-listings.ts';
-import { isTrait, readTraits } from '../../schemas/search/traits.ts';
-import { oncePer } from '../../schemas/texts/once-per.ts';
+import { isTrait, readTraits } from '../../schemas/search/public-sector-traits.ts';
+import { memoizeBy } from '../../schemas/texts/memoize-by-key.ts';
 import { nameOf } from '../../schemas/writers/listing-view.ts';
 import { once } from '../base/memoize.ts';
 import { publisherOf, readCategory, readPublishers, readRankTable, readSlugs } from '../catalog/catalog-data.ts';
@@ -39,7 +39,7 @@ export const facetRows = once(() =>
 );
 
 /** Asked for by every page of a list. */
-const counted = oncePer((preset: string): Record<PageFacet, FacetCount[]> => {
+const counted = memoizeBy((preset: string): Record<PageFacet, FacetCount[]> => {
   const [name, ...values] = preset.split(' ');
   const wanted = name === '' ? {} : { [name as PageFacet]: values };
   const facets = PAGE_FACETS.map((facet) => [facet, countFacet(facetRows(), facet, wanted)]);

@@ -2,8 +2,8 @@
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import { absolute } from '../base/links.ts';
 import { describeCatalog, isStaticHost, readCatalogFacts, readCategories } from '../catalog/catalog-data.ts';
+import { hasPage } from '../catalog/features-by-host.ts';
 import { languageOf } from '../catalog/language.ts';
-import { hasPage } from '../catalog/offers.ts';
 import { docsEntries } from '../docs/docs.ts';
 
 export function GET(): Response {

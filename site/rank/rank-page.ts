@@ -9,7 +9,7 @@ import { element, part } from '../base/page-elements.ts';
 import { type OthersWanted, suggestOthers } from '../compare/compare-field.ts';
 import type { Texts } from '../texts/texts.ts';
 import { rankChart } from './line-chart.ts';
-import { outOf } from './out-of.ts';
+import { outOf } from './points-out-of.ts';
 import { factLine, type RankLanguage } from './rank-facts.ts';
 import { showRecomputeButton } from './recompute.ts';
 

@@ -1,7 +1,7 @@
 /** Which products the start page shows: none of them twice, and in each list of as many publishers or categories as there are. */
 import { readBrief, readSlugs } from '../catalog/catalog-data.ts';
 import { readFacts } from '../catalog/listing-index.ts';
-import { newcomers, newestReleases } from '../lists/selections.ts';
+import { newcomers, newestReleases } from '../lists/filtered-lists.ts';
 
 /** Two rows of three where there is room. */
 const LONGEST = 6;

@@ -4,7 +4,7 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { dayOf } from '../../pipeline/repo/text/day-of.ts';
 import { stableJson } from '../../pipeline/repo/text/stable-json.ts';
-import { defined } from '../../schemas/rules/defined.ts';
+import { defined } from '../../schemas/rules/without-undefined.ts';
 import type { Machine, Recorded, RecordedStage } from '../../site/docs/benchmark-record.ts';
 import { growths } from './growth.ts';
 import type { StageResult } from './report.ts';

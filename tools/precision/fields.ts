@@ -1,11 +1,10 @@
 /** The members of a listing that are inferred, and how a file with the answer beside it tests each: one entry a field. */
-
 import categories from '../../data/categories.json' with { type: 'json' };
 import { toVersions } from '../../pipeline/collect/forge/versions.ts';
 import { readReadme } from '../../pipeline/collect/readme/readme.ts';
 import { DOCUMENT_KINDS } from '../../pipeline/collect/sources/document-kinds.ts';
 import type { Draft } from '../../schemas/contracts/draft.ts';
-import { kindOf } from '../../schemas/readers/kind-of.ts';
+import { kindOrProblem } from '../../schemas/readers/kind-or-problem.ts';
 import { listMember, member, textMember } from '../../schemas/rules/members.ts';
 import { currentVersion } from '../../schemas/rules/version-order.ts';
 import { categoryLookup, FALLBACK_CATEGORY } from '../../schemas/rules/vocabulary.ts';
@@ -58,7 +57,7 @@ export const FIELDS: readonly Field[] = [
 
 /** What the reader of its kind makes of a document; undefined for one that it refuses. */
 export async function readDraft(bytes: Uint8Array): Promise<Draft | undefined> {
-  const kind = kindOf(bytes);
+  const kind = kindOrProblem(bytes);
   const reader =
     typeof kind === 'string' ? Object.entries(DOCUMENT_KINDS).find(([name]) => name === kind)?.[1] : undefined;
   return (await reader?.load())?.read(bytes, { findCategory: categoryLookup(categories) }).draft;

@@ -1,10 +1,9 @@
 /** Lets a made-up publisher try for a year: what the catalog's own functions make of documents and answers. Pure. */
-
 import { resolveEvidence } from '../../pipeline/collect/evidence/resolve-evidence.ts';
 import { questionKey, type WitnessAnswer } from '../../pipeline/collect/evidence/witness-answers.ts';
 import { allWitnesses } from '../../pipeline/collect/evidence/witnesses.ts';
 import type { PublishedListing } from '../../pipeline/review/plan/entries/field-changes.ts';
-import { withFirstSight } from '../../pipeline/review/plan/entries/first-seen.ts';
+import { withFirstSight } from '../../pipeline/review/plan/entries/first-seen-days.ts';
 import { automaticPart } from '../../pipeline/review/plan/rules/automatic-changes.ts';
 import type { EvidenceRecord } from '../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';

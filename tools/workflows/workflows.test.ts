@@ -343,7 +343,7 @@ describe.each([
 });
 
 it('a submission starts the sync: the worker sends the event that the workflow listens to', () => {
-  const dispatch = readFileSync(join(GITHUB, '..', 'api-worker', 'submit', 'dispatch.ts'), 'utf8');
+  const dispatch = readFileSync(join(GITHUB, '..', 'api-worker', 'submit', 'start-sync.ts'), 'utf8');
   const [, event = ''] = /EVENT = '(\w+)'/.exec(dispatch) ?? [];
   expect(workflows.get('sync.yml')?.on.repository_dispatch).toEqual({ types: [event] });
 });

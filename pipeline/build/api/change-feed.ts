@@ -11,8 +11,8 @@ import type {
 } from '../../../schemas/contracts/generated/read-api.ts';
 import { validateEvidence, validateListing } from '../../../schemas/contracts/generated/validators.js';
 import { pointsOn } from '../../../schemas/rank/engine.ts';
-import { breakdown, movement } from '../../../schemas/rank/movement.ts';
 import { type RankInput, rankInput } from '../../../schemas/rank/rank-input.ts';
+import { breakdown, movement } from '../../../schemas/rank/score-changes.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import { publishedMove } from '../../../schemas/writers/published-rank.ts';

@@ -1,13 +1,5 @@
 /** Every static file of the read API, as text by path. The same catalog and day give the same bytes. */
-import {
-  DEFAULT_PER_PAGE,
-  files,
-  heldPages,
-  paginate,
-  paths,
-  type Site,
-  urls,
-} from '../../../schemas/contracts/addresses.ts';
+import { DEFAULT_PER_PAGE, files, paginate, paths, type Site, urls } from '../../../schemas/contracts/addresses.ts';
 import type {
   CategoryList,
   ChangeList,
@@ -19,8 +11,9 @@ import type {
   SoftwarePage,
   Summary,
 } from '../../../schemas/contracts/generated/read-api.ts';
+import { heldPages } from '../../../schemas/contracts/list-depth.ts';
 import { scoreListing } from '../../../schemas/rank/engine.ts';
-import { type ListingPlace, placesOf } from '../../../schemas/rank/places.ts';
+import { type ListingPlace, placesOf } from '../../../schemas/rank/top-percent.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { listingBadge } from '../../../schemas/writers/badge.ts';
 import { toManifest } from '../../../schemas/writers/manifest.ts';
@@ -31,8 +24,8 @@ import type { DataFiles, ShownCatalog } from '../../repo/data/data-files.ts';
 import type { History } from '../../repo/git/history.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
+import { publisherSlugs, publishersOf } from '../listings/group-by-publisher.ts';
 import { firstLanguage, publicSettings } from '../listings/public-settings.ts';
-import { publisherSlugs, publishersOf } from '../listings/publishers.ts';
 import { type RankedListing, rankedOn } from '../listings/rank-catalog.ts';
 import { holdListings } from '../listings/read-data.ts';
 import { type RankedCatalog, toStatistics } from '../rank/monthly-report.ts';
@@ -40,10 +33,10 @@ import type { BuildWriter, EmittedFile, KeyedFile } from '../writer/build-writer
 import { emitNews, newsFiles } from './catalog-news.ts';
 import { toChangeTable, toDepartedTable } from './change-feed.ts';
 import { harvestFiles } from './harvest-files.ts';
-import { nameTables } from './name-tables.ts';
+import { nameTables } from './package-tables.ts';
 import { rankResourceOf, toRankHistories, toRankTable } from './rank-files.ts';
-import { relatedTables } from './related-tables.ts';
 import { emitOpenapi, servedSchemas } from './served-description.ts';
+import { relatedTables } from './similar-tables.ts';
 import { ownManifest, securityText } from './well-known.ts';
 
 export interface EmitInput extends RankedCatalog {

@@ -3,15 +3,15 @@ import { hash } from 'node:crypto';
 import { digestOfPicture } from '../../../schemas/contracts/addresses.ts';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
-import { rankText, tieOf } from '../../../schemas/rank/ties.ts';
+import { rankText, tieOf } from '../../../schemas/rank/tie-breaking.ts';
 import { type SignalName, STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
 import { tagFor } from '../../../schemas/rules/language-tag.ts';
-import type { SearchRow, SearchText, StoredSummary } from '../../../schemas/search/rows.ts';
+import { traitsOf } from '../../../schemas/search/public-sector-traits.ts';
+import type { SearchRow, SearchText, StoredSummary } from '../../../schemas/search/search-rows.ts';
 import { type CategoryLabels, toSearched } from '../../../schemas/search/searched-listing.ts';
 import { termsOf } from '../../../schemas/search/terms.ts';
-import { traitsOf } from '../../../schemas/search/traits.ts';
 import { foldText } from '../../../schemas/search/words.ts';
-import { publicUseOf, useFigure } from '../../../schemas/wording/figures.ts';
+import { publicUseOf, useFigure } from '../../../schemas/wording/usage-figures.ts';
 import { leadingState } from '../../../schemas/writers/listing-view.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 
@@ -23,7 +23,7 @@ export interface RowFacts {
   labels: CategoryLabels;
   /** Of the pages. */
   languages: readonly string[];
-  /** See {@link import('../listings/publishers.ts').publisherSlugs}. */
+  /** See {@link import('../listings/group-by-publisher.ts').publisherSlugs}. */
   publishers: ReadonlyMap<string, string>;
   /** Day of the build. */
   date: string;

@@ -4,7 +4,7 @@ import { files } from '../../../schemas/contracts/addresses.ts';
 import type { EvidenceRecord } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { SoftwareListing, SoftwarePage } from '../../../schemas/contracts/generated/read-api.ts';
-import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
+import { toDay, toDayNumber } from '../../../schemas/rank/day-numbers.ts';
 import { rounds } from '../../../tools/testing/rounds.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';

@@ -1,7 +1,7 @@
 /** What the build says of the rank beside each listing's own file: the table, past places, and rank resources. */
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { RankHistory, RankTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
-import { categoryPlaces, type ListingPlace, stepsOf } from '../../../schemas/rank/places.ts';
+import { categoryPlaces, type ListingPlace, stepsOf } from '../../../schemas/rank/top-percent.ts';
 import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
 import { toRankResource } from '../../../schemas/writers/rank-resource.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';

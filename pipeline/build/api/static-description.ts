@@ -6,7 +6,7 @@ import type {
   PathItem,
   ResponseDescription,
 } from '../../../schemas/contracts/api-description.ts';
-import { defined } from '../../../schemas/rules/defined.ts';
+import { defined } from '../../../schemas/rules/without-undefined.ts';
 
 const ABOUT =
   'Everything is a file, served over HTTPS without a key. There is no search, no filter, no submission and no limit here. ' +

@@ -16,8 +16,8 @@ import { rankCatalog } from '../listings/rank-catalog.ts';
 import { readData } from '../listings/read-data.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import { seededCatalog } from '../testing/ranking.ts';
-import { readNote } from '../writer/build-note.ts';
 import { type FileCounts, openBuild } from '../writer/build-writer.ts';
+import { readNote } from '../writer/last-build-record.ts';
 import { noteBuild, readPreviousOutput } from '../writer/previous-output.ts';
 import { serveExports } from './served-exports.ts';
 

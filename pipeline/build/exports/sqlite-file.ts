@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
-import { oncePer } from '../../../schemas/texts/once-per.ts';
+import { memoizeBy } from '../../../schemas/texts/memoize-by-key.ts';
 import { PAGE_BYTES } from '../../repo/files/sqlite.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 
@@ -190,7 +190,7 @@ export function* readLines(path: string): Generator<string> {
 
 /** A row at a time, by a statement that is prepared once: to put many into a statement costs more than it saves. */
 function inserterInto(database: DatabaseSync): (table: string, row: Row) => void {
-  const statementOf = oncePer((text: string) => database.prepare(text));
+  const statementOf = memoizeBy((text: string) => database.prepare(text));
   return (table, row) => {
     const columns = Object.keys(row);
     const values = Object.values(row).map((value) => value ?? null);

@@ -7,7 +7,7 @@ import { files, type Site, urls } from '../../../schemas/contracts/addresses.ts'
 import type { ExportList, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { scoreListing } from '../../../schemas/rank/engine.ts';
-import { categoryPlaces } from '../../../schemas/rank/places.ts';
+import { categoryPlaces } from '../../../schemas/rank/top-percent.ts';
 import { publishedRank } from '../../../schemas/writers/published-rank.ts';
 import { WINDOW } from '../../repo/data/committed-files.ts';
 import type { ShownCatalog } from '../../repo/data/data-files.ts';
@@ -19,7 +19,7 @@ import { type RankedCatalog, toMarketReport } from '../rank/monthly-report.ts';
 import { reportPage } from '../rank/monthly-report-page.ts';
 import { digestOfFile } from '../writer/file-digest.ts';
 import { inParts } from '../writer/line-file.ts';
-import { cutFile, MAX_FILE_BYTES, writeGzip } from './packed-file.ts';
+import { cutFile, MAX_FILE_BYTES, writeGzip } from './compressed-file.ts';
 import { readLines, writeSqlite } from './sqlite-file.ts';
 
 export interface ExportInput extends RankedCatalog {

@@ -34,8 +34,8 @@ import { picturesOf } from '../../repo/data/picture-files.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import type { BuildCache } from '../writer/build-cache.ts';
 import { onlyListed, toPublicListing, toSummary, type UnrankedSummary } from './public-listing.ts';
-import { type Audience, audienceOf, tellingWords } from './related.ts';
-import { trustedPackages } from './shown-commands.ts';
+import { trustedPackages } from './shown-install-commands.ts';
+import { type Audience, audienceOf, tellingWords } from './similar-listings.ts';
 import { sourceCode } from './source-code.ts';
 
 export interface ListingFacts {

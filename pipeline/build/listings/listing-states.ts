@@ -6,7 +6,7 @@ import { validateEvidence, validateListing } from '../../../schemas/contracts/ge
 import { parsePackageUrl } from '../../../schemas/rules/package-url.ts';
 import { STATES } from '../../../schemas/search/filter-listings.ts';
 import { leadingState } from '../../../schemas/writers/listing-view.ts';
-import { aliveSubjects } from '../../collect/evidence/alive/subjects.ts';
+import { aliveSubjects } from '../../collect/evidence/alive/probed-addresses.ts';
 import type { FileContents } from '../../repo/git/history.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
 

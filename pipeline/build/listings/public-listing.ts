@@ -17,16 +17,16 @@ import type {
   Version,
 } from '../../../schemas/contracts/generated/read-api.ts';
 import type { RankableListing } from '../../../schemas/rank/rank-input.ts';
-import { defined } from '../../../schemas/rules/defined.ts';
 import { currentVersion, isPrerelease, newestFirst } from '../../../schemas/rules/version-order.ts';
-import { publicUseOf, useFigure } from '../../../schemas/wording/figures.ts';
+import { defined } from '../../../schemas/rules/without-undefined.ts';
+import { publicUseOf, useFigure } from '../../../schemas/wording/usage-figures.ts';
 import { leadingState } from '../../../schemas/writers/listing-view.ts';
 import { requiredOf } from '../../../schemas/writers/manifest.ts';
 import { isYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import { WHOLE_FIELDS } from '../../repo/data/first-source-fields.ts';
 import type { ListingDays } from './listing-changes.ts';
 import { statesOf } from './listing-states.ts';
-import { type PackageDecision, shownCommands } from './shown-commands.ts';
+import { type PackageDecision, shownCommands } from './shown-install-commands.ts';
 import { sourceCode } from './source-code.ts';
 
 export type UnrankedSummary = Omit<Summary, 'rank' | 'links'>;

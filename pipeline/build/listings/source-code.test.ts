@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EvidenceRecord } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import type { PackageDecision } from './shown-commands.ts';
+import type { PackageDecision } from './shown-install-commands.ts';
 import { sourceCode } from './source-code.ts';
 
 const REPOSITORY = 'https://github.com/works/tool';

@@ -1,8 +1,8 @@
 /** Where the source code of a product lies, as far as the catalog knows. */
 import type { EvidenceRecord } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import { namedUrl, repositoryOf } from '../../repo/addresses/named-address.ts';
-import { type PackageDecision, trustedPackages } from './shown-commands.ts';
+import { namedUrl, repositoryOf } from '../../repo/addresses/registry-addresses.ts';
+import { type PackageDecision, trustedPackages } from './shown-install-commands.ts';
 
 type Facts = Pick<
   Listing,

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkitten';
-import { oncePer } from '../../../schemas/texts/once-per.ts';
+import { memoizeBy } from '../../../schemas/texts/memoize-by-key.ts';
 import { CARD_SIZE, type Card, FONT_FAMILY, layOut } from './preview-card.ts';
 
 const require = createRequire(import.meta.url);
@@ -24,7 +24,7 @@ export function createCardRenderer() {
   const tools = createHash('sha256').update(readFileSync(program()));
   for (const font of fonts) tools.update(font);
   const toolsKey = tools.digest('hex');
-  const isShown = oncePer((character: string) => hasGlyph(shapes, character));
+  const isShown = memoizeBy((character: string) => hasGlyph(shapes, character));
   let paint: Promise<Paint> | undefined;
   return {
     /** Whether every character has a glyph, so that no empty box stands for one. */

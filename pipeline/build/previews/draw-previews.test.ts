@@ -6,12 +6,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import type { Tie } from '../../../schemas/rank/ties.ts';
+import type { Tie } from '../../../schemas/rank/tie-breaking.ts';
 import { type Drawn, drawWebp, iconOf } from '../../testing/pictures.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
-import { readNote } from '../writer/build-note.ts';
 import { openBuild } from '../writer/build-writer.ts';
+import { readNote } from '../writer/last-build-record.ts';
 import { noteBuild, readPreviousOutput } from '../writer/previous-output.ts';
 import { drawnListings, planPreviews } from './draw-previews.ts';
 

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { digestOfPicture, files } from '../../../schemas/contracts/addresses.ts';
 import type { Category } from '../../../schemas/contracts/generated/categories.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { compareTies } from '../../../schemas/rank/ties.ts';
+import { compareTies } from '../../../schemas/rank/tie-breaking.ts';
 import { SIGNAL_NAMES } from '../../../schemas/rank/weights.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import type { ShownCatalog } from '../../repo/data/data-files.ts';

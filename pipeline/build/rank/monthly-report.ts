@@ -7,7 +7,7 @@ import type {
   Mover,
   Statistics,
 } from '../../../schemas/contracts/generated/read-api.ts';
-import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
+import { toDay, toDayNumber } from '../../../schemas/rank/day-numbers.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
 import { registrableDomain } from '../../repo/text/registrable-domain.ts';

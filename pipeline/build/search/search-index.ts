@@ -4,6 +4,7 @@ import { files } from '../../../schemas/contracts/addresses.ts';
 import { SIGNAL_NAMES, type SignalName } from '../../../schemas/rank/weights.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import type { Posting } from '../../../schemas/search/match.ts';
+import { traitsOf } from '../../../schemas/search/public-sector-traits.ts';
 import { type CategoryLabels, toSearched } from '../../../schemas/search/searched-listing.ts';
 import {
   type Coded,
@@ -15,10 +16,9 @@ import {
   withoutMark,
 } from '../../../schemas/search/static-index.ts';
 import { FIELDS, fieldBit, type SearchedListing, termsOf } from '../../../schemas/search/terms.ts';
-import { traitsOf } from '../../../schemas/search/traits.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-import { GZIP_SYSTEM_AT, UNKNOWN_SYSTEM } from '../exports/packed-file.ts';
-import { publisherSlugs, publishersOf } from '../listings/publishers.ts';
+import { GZIP_SYSTEM_AT, UNKNOWN_SYSTEM } from '../exports/compressed-file.ts';
+import { publisherSlugs, publishersOf } from '../listings/group-by-publisher.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 
 /** A visitor loads two or three for a word. Fewer files than a host counts, however large the catalog is. */

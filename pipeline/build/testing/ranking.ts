@@ -1,8 +1,7 @@
 /** A catalog of any size for tests of the rank: a seed gives the same listings always. */
-
 import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
+import { toDay, toDayNumber } from '../../../schemas/rank/day-numbers.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { listingPath } from '../../repo/data/data-files.ts';
 import { FORMAT } from '../../repo/data/data-format.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allFiles } from '../../repo/files/all-files.ts';
-import { readNote } from './build-note.ts';
 import { type BuildFile, type BuildWriter, openBuild } from './build-writer.ts';
 import { digestOf } from './file-digest.ts';
+import { readNote } from './last-build-record.ts';
 import { noteBuild, readPreviousOutput } from './previous-output.ts';
 
 let folder: string;

@@ -2,8 +2,8 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { readNote } from './build-note.ts';
 import { openBuild } from './build-writer.ts';
+import { readNote } from './last-build-record.ts';
 import { noteBuild, readPreviousOutput } from './previous-output.ts';
 
 const RESULT = { listings: 2 };

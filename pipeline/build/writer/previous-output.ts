@@ -6,8 +6,8 @@ import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { files } from '../../../schemas/contracts/addresses.ts';
-import { type BuildNote, type OutputFile, type OutputFiles, type StoredNote, writeNote } from './build-note.ts';
 import { digestOfFile } from './file-digest.ts';
+import { type BuildNote, type OutputFile, type OutputFiles, type StoredNote, writeNote } from './last-build-record.ts';
 
 const FOLDERS_PER_TURN = 1000;
 const FILES_PER_TURN = 2000;

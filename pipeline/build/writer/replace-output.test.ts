@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allFiles } from '../../repo/files/all-files.ts';
 import { randomFrom } from '../../testing/random.ts';
-import { readNote } from './build-note.ts';
 import { type BuildFile, openBuild } from './build-writer.ts';
+import { readNote } from './last-build-record.ts';
 import { noteBuild, readPreviousOutput } from './previous-output.ts';
 import { finishOrUndo, replaceOutput } from './replace-output.ts';
 

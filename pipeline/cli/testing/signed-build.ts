@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { publishedFolder } from '../../publish/live/live-build.ts';
+import { publishedFolder } from '../../publish/live/live-files.ts';
 import { type PublishRequest, publishBuild, readLive } from '../../publish/publish.ts';
 import { newKeyPair } from '../../repo/keys/ed25519.ts';
 import { chooseSigningKey } from '../../repo/keys/signing-key.ts';

@@ -2,7 +2,7 @@
 import type { ReadResult } from '../../../schemas/contracts/draft.ts';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
-import type { PlacedProblem } from '../../../schemas/readers/place-problems.ts';
+import type { PlacedProblem } from '../../../schemas/readers/problem-lines.ts';
 
 /** A kind that is one document; the others are repositories. */
 export type DocumentKindName = Exclude<FeedKind, 'github' | 'gitlab'>;

@@ -1,11 +1,10 @@
 /** What a document says of its product: CommonMark → summary and text, without contacts. */
 import { REMOVED, scrubContacts } from '../../../schemas/rules/contacts.ts';
 import { cutAtSentence, plainLine } from '../../../schemas/rules/plain-text.ts';
+import { MAX_LENGTH } from '../../../schemas/rules/text-lengths.ts';
 import type { Block } from '../readme/html-blocks.ts';
 import { boundedText, readMarkdown, readReadme } from '../readme/readme.ts';
 
-const MAX_SUMMARY_LENGTH = 500;
-const MAX_TEXT_LENGTH = 20_000;
 /** Of a longer `info.summary` the rest is not looked at; it is cut far before. */
 const MAX_STATED_LENGTH = 5000;
 
@@ -27,10 +26,10 @@ export function readApiText(stated: string | undefined, description: string | un
   const summary =
     scrubContacts(plainLine(stated?.slice(0, MAX_STATED_LENGTH).toWellFormed() ?? '')) ||
     chooseSummary(markdown, paragraphs);
-  const short = cutAtSentence(summary, MAX_SUMMARY_LENGTH);
+  const short = cutAtSentence(summary, MAX_LENGTH.summary);
   if (short === '' || addressAlone(short) !== undefined) return undefined;
   const rest = paragraphs.map((words) => (words.startsWith(short) ? words.slice(short.length).trim() : words));
-  const text = cutAtSentence(rest.filter((words) => words !== '').join('\n\n'), MAX_TEXT_LENGTH);
+  const text = cutAtSentence(rest.filter((words) => words !== '').join('\n\n'), MAX_LENGTH.text);
   const contactRemoved = `${short}${text}`.includes(REMOVED);
   return { summary: short, ...(text === '' ? {} : { text }), contactRemoved };
 }

@@ -1,7 +1,7 @@
 /** How what witnesses say becomes the records of a listing: rounded, dated once, in a fixed order. Pure. */
 import type { EvidenceRecord, EvidenceValues, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
 import { MEASURES } from '../../../schemas/rank/rank-input.ts';
-import { defined } from '../../../schemas/rules/defined.ts';
+import { defined } from '../../../schemas/rules/without-undefined.ts';
 import { compareRecords } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 

@@ -4,7 +4,7 @@
  * must be one that the listing is read from, or whose owner has shown it.
  */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import { namedUrl, projectOf, repositoryOf } from '../../repo/addresses/named-address.ts';
+import { namedUrl, projectOf, repositoryOf } from '../../repo/addresses/registry-addresses.ts';
 import { ownDomain } from './pages/shared-hosts.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { validateFeedPointer } from '../../../schemas/contracts/generated/validators.js';
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { parseJson } from '../../../schemas/readers/json-text.ts';
-import { placeProblems } from '../../../schemas/readers/place-problems.ts';
+import { placeProblems } from '../../../schemas/readers/problem-lines.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { isObject, member } from '../../../schemas/rules/members.ts';
 import { type DataFiles, FEEDS } from '../../repo/data/data-files.ts';

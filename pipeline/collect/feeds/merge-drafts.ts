@@ -1,8 +1,8 @@
 /** One listing from several sources: the primary wins field by field, the others fill what it leaves empty. */
 import type { Draft } from '../../../schemas/contracts/draft.ts';
-import { isEmpty } from '../../../schemas/rules/defined.ts';
 import { newestFirst } from '../../../schemas/rules/version-order.ts';
 import { FALLBACK_CATEGORY, FALLBACK_KIND } from '../../../schemas/rules/vocabulary.ts';
+import { isEmpty } from '../../../schemas/rules/without-undefined.ts';
 import { WHOLE_FIELDS } from '../../repo/data/first-source-fields.ts';
 
 export interface SourcedDraft {

@@ -11,7 +11,7 @@ import { filledExample } from '../../../schemas/readers/filled-example.ts';
 import { foreignFormat } from '../../../schemas/readers/foreign-formats.ts';
 import { parseJson } from '../../../schemas/readers/json-text.ts';
 import { toValidation, type Validation } from '../../../schemas/readers/validation.ts';
-import { announcedProblems } from '../../../schemas/rules/announced.ts';
+import { futureReleaseProblems } from '../../../schemas/rules/future-releases.ts';
 import { repairLink } from '../../../schemas/rules/lenient-link.ts';
 import { allFiles } from '../../repo/files/all-files.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
@@ -86,7 +86,7 @@ async function validatePointer(
 /** With what is said only today. */
 async function readNow(source: FeedSource, tools: ReaderTools): Promise<SourceResult> {
   const result = await readSource(source, tools);
-  const announced = result.draft === undefined ? [] : announcedProblems(result.draft, result.kind, tools.now());
+  const announced = result.draft === undefined ? [] : futureReleaseProblems(result.draft, result.kind, tools.now());
   return { ...result, problems: [...result.problems, ...announced] };
 }
 

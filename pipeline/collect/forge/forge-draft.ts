@@ -3,20 +3,18 @@ import type { Draft, ReadResult } from '../../../schemas/contracts/draft.ts';
 import type { Description, Release } from '../../../schemas/contracts/generated/listing.ts';
 import { error, type Problem, warning } from '../../../schemas/contracts/problems.ts';
 import { hasPossibleContact, linkHasContact, REMOVED } from '../../../schemas/rules/contacts.ts';
-import { defined, uniqueUnlessEmpty } from '../../../schemas/rules/defined.ts';
 import { cutAtSentence } from '../../../schemas/rules/plain-text.ts';
 import { deriveSlug } from '../../../schemas/rules/slug.ts';
 import { suggestCategory } from '../../../schemas/rules/suggest-category.ts';
 import { textLanguage } from '../../../schemas/rules/text-language.ts';
+import { MAX_LENGTH } from '../../../schemas/rules/text-lengths.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import { FALLBACK_CATEGORY, FALLBACK_KIND, findPlatform } from '../../../schemas/rules/vocabulary.ts';
+import { defined, uniqueUnlessEmpty } from '../../../schemas/rules/without-undefined.ts';
 import type { ForgeProject, ForgeReadme, ForgeRepository } from './forge-project.ts';
 import { toVersions } from './versions.ts';
 
 /** Limits of the listing's schema. */
-const MAX_TAGLINE_LENGTH = 120;
-const MAX_SUMMARY_LENGTH = 500;
-const MAX_TEXT_LENGTH = 20_000;
 const MAX_KEYWORDS = 30;
 const MAX_KEYWORD_LENGTH = 60;
 
@@ -118,13 +116,13 @@ function toDescriptions(
   if ([description, readme.summary, readme.text].some((text) => text?.includes(REMOVED))) {
     notes.push(warning('/description', 'contact_removed.readme'));
   }
-  const isTagline = description !== undefined && description.length <= MAX_TAGLINE_LENGTH && description !== summary;
-  const short = cutAtSentence(summary, MAX_SUMMARY_LENGTH);
+  const isTagline = description !== undefined && description.length <= MAX_LENGTH.tagline && description !== summary;
+  const short = cutAtSentence(summary, MAX_LENGTH.summary);
   const text = readme.text ?? (short === summary ? undefined : summary);
   const entry: Description = {
     tagline: isTagline ? description : undefined,
     summary: short,
-    text: text === undefined ? undefined : cutAtSentence(text, MAX_TEXT_LENGTH),
+    text: text === undefined ? undefined : cutAtSentence(text, MAX_LENGTH.text),
   };
   return { [textLanguage(`${short}\n${entry.text ?? ''}`)]: defined(entry) };
 }

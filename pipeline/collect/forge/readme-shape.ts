@@ -1,7 +1,7 @@
 /** The README of a repository, read beside what its forge says of it. */
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
-import { defined } from '../../../schemas/rules/defined.ts';
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
+import { defined } from '../../../schemas/rules/without-undefined.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import type { About } from '../contract/isolated-reader.ts';
 import { firstPicture } from '../readme/first-picture.ts';

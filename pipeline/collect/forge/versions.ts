@@ -1,8 +1,8 @@
 /** Tags → versions. */
 import type { Artifact, Release } from '../../../schemas/contracts/generated/listing.ts';
-import { defined } from '../../../schemas/rules/defined.ts';
 import { readDownloadName } from '../../../schemas/rules/download-name.ts';
 import { currentVersion, isPrerelease, newestFirst } from '../../../schemas/rules/version-order.ts';
+import { defined } from '../../../schemas/rules/without-undefined.ts';
 import type { ForgeRelease } from './forge-project.ts';
 import { countedAlike, mainPackage, ownNames, type Tagged } from './main-package.ts';
 import { isCommit, parseTag } from './tag-name.ts';

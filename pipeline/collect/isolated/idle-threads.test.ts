@@ -1,7 +1,7 @@
 /** Threads that outlive a run, with real ones. */
 import { expect, it } from 'vitest';
 import categories from '../../../data/categories.json' with { type: 'json' };
-import { threadsWith } from './thread.ts';
+import { threadsWith } from './thread-pool.ts';
 
 const threads = threadsWith(categories, 100);
 

@@ -16,7 +16,7 @@ import { taskFor } from '../testing/hostile-tasks.ts';
 import { hostileText } from '../testing/hostile-texts.ts';
 import { readingHere } from '../testing/reading-here.ts';
 import { type IsolatedReaderOptions, withIsolatedReader } from './isolated-reader.ts';
-import { threadOptions } from './thread.ts';
+import { threadOptions } from './thread-pool.ts';
 
 const findCategory = categoryLookup(categories);
 const URL_OF_DOCUMENT = 'https://acme.example/feed';

@@ -2,7 +2,6 @@
  * Reads what strangers wrote, in threads that hold no secret and can be stopped. What has reached its limit is remembered,
  * and not read again until its bytes or the readers change.
  */
-
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
@@ -22,7 +21,7 @@ import type {
   Verdict,
 } from '../contract/isolated-reader.ts';
 import { LIMITS } from './limits.ts';
-import { type ReadingThread, type ThreadOutcome, threadsWith } from './thread.ts';
+import { type ReadingThread, type ThreadOutcome, threadsWith } from './thread-pool.ts';
 
 export interface IsolatedReaderOptions {
   categories: CategoryVocabulary;

@@ -26,13 +26,14 @@ async function prepareDocument(task: DocumentTask, bytes: Uint8Array, findCatego
   const { url, mayBePage, withLines = false } = task;
   const expected = task.kind ?? detectAtOnce(bytes);
   if (expected === 'html' && mayBePage) {
-    const { linkedFeed } = await import('./discover.ts');
+    const { linkedFeed } = await import('./linked-feed.ts');
     return () => ({ isPage: true, leadsTo: url && linkedFeed(new TextDecoder().decode(bytes), url) });
   }
   const kind = expected !== undefined && isDocument(expected) ? expected : undefined;
   const readers = await loadReaders(kind, bytes);
-  const find = kind === undefined ? (await import('../../../schemas/readers/kind-of.ts')).kindOf : () => kind;
-  const place = withLines ? (await import('../../../schemas/readers/place-problems.ts')).placeProblems : undefined;
+  const find =
+    kind === undefined ? (await import('../../../schemas/readers/kind-or-problem.ts')).kindOrProblem : () => kind;
+  const place = withLines ? (await import('../../../schemas/readers/problem-lines.ts')).placeProblems : undefined;
   return () => {
     const found = find(bytes);
     const { problems, ...result } = readAs(found, readers, bytes, { findCategory, ...(url !== undefined && { url }) });

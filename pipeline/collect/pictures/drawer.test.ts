@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '../../../tools/testing/rounds.ts';
 import { type Drawer, type Drawn, type DrawnFile, withDrawer } from './drawer.ts';
-import { DRAWING_OPTIONS } from './drawing-process.ts';
+import { DRAWING_OPTIONS } from './drawing-supervisor.ts';
 import { DRAWN, type Role } from './picture-rules.ts';
 import { CANARY, HOSTILE_PICTURES } from './testing/hostile-pictures.ts';
 import { isIntact, mutatedPicture } from './testing/mutated-pictures.ts';

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import type { PictureFile } from '../../../schemas/contracts/generated/listing.ts';
 import { type Fault, fault } from '../../../schemas/contracts/problems.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
-import type { DrawingOutcome, DrawingProcess } from './drawing-process.ts';
+import type { DrawingOutcome, DrawingProcess } from './drawing-supervisor.ts';
 import { DRAWN, pictureKind, ROLES, type Role, refusedFor } from './picture-rules.ts';
 
 export type { Role } from './picture-rules.ts';
@@ -44,7 +44,7 @@ export async function withDrawer<T>(use: (drawer: Drawer) => Promise<T>): Promis
 
   async function attempt(bytes: Buffer, role: Role): Promise<DrawingOutcome> {
     if (drawing === undefined || drawing.isGone()) {
-      const { startDrawing } = await import('./drawing-process.ts');
+      const { startDrawing } = await import('./drawing-supervisor.ts');
       drawing = await startDrawing();
     }
     return drawing.draw({ bytes, role });

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import type { Draft } from '../../../schemas/contracts/draft.ts';
 import type { Picture, Pictures, Screenshot } from '../../../schemas/contracts/generated/listing.ts';
 import type { Fault, Problem } from '../../../schemas/contracts/problems.ts';
-import { defined } from '../../../schemas/rules/defined.ts';
+import { defined } from '../../../schemas/rules/without-undefined.ts';
 import { drawFile, type PictureTools, readPicture } from './read-picture.ts';
 
 /** As many as a listing shows. */

@@ -5,7 +5,7 @@ import { isWebAddress } from '../../../schemas/rules/web-address.ts';
 import { daysBetween } from '../../repo/text/day-of.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
 import { ownDomain } from '../evidence/pages/shared-hosts.ts';
-import { FlatParser } from '../isolated/discover.ts';
+import { FlatParser } from '../isolated/linked-feed.ts';
 import { type PictureTools, readPicture, type SeenPicture, type Shown } from './read-picture.ts';
 
 const MAX_PAGE_BYTES = 1024 * 1024;

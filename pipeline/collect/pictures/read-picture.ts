@@ -2,7 +2,7 @@
 import type { Picture, PictureFile, Screenshot } from '../../../schemas/contracts/generated/listing.ts';
 import { type Fault, fault } from '../../../schemas/contracts/problems.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
-import { defined } from '../../../schemas/rules/defined.ts';
+import { defined } from '../../../schemas/rules/without-undefined.ts';
 import type { FetchResult, GuardedClient } from '../../repo/fetch/guarded-client.ts';
 import { daysBetween } from '../../repo/text/day-of.ts';
 import { sha256 } from '../../repo/text/sha256.ts';

@@ -5,12 +5,12 @@
  */
 import { REMOVED, scrubContacts } from '../../../schemas/rules/contacts.ts';
 import { cutAtSentence } from '../../../schemas/rules/plain-text.ts';
+import { MAX_LENGTH } from '../../../schemas/rules/text-lengths.ts';
 import type { About } from '../contract/isolated-reader.ts';
 import type { Block, InlineText } from './html-blocks.ts';
 import { Product } from './is-about-product.ts';
 import { HEADINGS, LEADS_ELSEWHERE, NOT_ABOUT } from './phrases.ts';
 
-const MAX_SUMMARY = 500;
 const MAX_TEXT = 4000;
 /** What a thing is, is said before that many blocks. */
 const MAX_BLOCKS = 400;
@@ -45,7 +45,7 @@ export function describe(blocks: readonly Block[], about?: About): ReadmeText {
   const chosen = said.find(isFull) ?? said[0];
   // Where the repository's own description stands, nothing that may be about something else stands below it.
   if (!chosen && product.hasDescription) return {};
-  const summary = cutAtSentence(chosen?.summary ?? '', MAX_SUMMARY);
+  const summary = cutAtSentence(chosen?.summary ?? '', MAX_LENGTH.summary);
   const rest = chosen?.text.startsWith(summary) ? closed(chosen.text.slice(summary.length).trim()) : '';
   const text = textOf(rest, passages.slice(chosen ? passages.indexOf(chosen) + 1 : 0));
   return { ...(summary ? { summary } : {}), ...(text ? { text } : {}) };

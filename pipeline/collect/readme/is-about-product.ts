@@ -1,6 +1,6 @@
 /** The product of a README, as its forge and its title name it, and whether a paragraph is about it. */
-import { rootOf } from '../../../schemas/search/endings.ts';
 import { isFiller } from '../../../schemas/search/query.ts';
+import { rootOf } from '../../../schemas/search/word-stems.ts';
 import { glued, searchWords, wordsOfName } from '../../../schemas/search/words.ts';
 import type { About } from '../contract/isolated-reader.ts';
 

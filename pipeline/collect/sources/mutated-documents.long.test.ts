@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { kindOf } from '../../../schemas/readers/kind-of.ts';
+import { kindOrProblem } from '../../../schemas/readers/kind-or-problem.ts';
 import { ENGINE } from '../../repo/files/engine.ts';
 import { between, randomFrom } from '../../testing/random.ts';
 import { DOCUMENT_KINDS } from './document-kinds.ts';
@@ -74,7 +74,7 @@ it.each(Object.entries(DOCUMENTS))('reads or refuses %s, however it was changed'
     const bytes = mutated(documents[round % documents.length] ?? Buffer.alloc(0), below);
     const began = performance.now();
     try {
-      kindOf(bytes);
+      kindOrProblem(bytes);
       const { draft, problems: said } = read(bytes, { findCategory: () => undefined });
       if (draft === undefined && said.length === 0) problems.push(`${round} says nothing`);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWaiting, retryAfterFailure } from './source-memory.ts';
+import { isWaiting, retryAfterFailure } from './retry-schedule.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const MINUTE_MS = 60 * 1000;

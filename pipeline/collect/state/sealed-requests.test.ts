@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newKeyPair } from '../../repo/keys/ed25519.ts';
 import { type Loopback, serveHttp } from '../../testing/loopback.ts';
 import type { AllEntries } from '../contract/cache.ts';
-import { sealRequests, sendSealedRequests } from './event-requests.ts';
 import { NO_STATE, type RunState } from './run-state.ts';
+import { sealRequests, sendSealedRequests } from './webhook-requests.ts';
 
 const REQUEST = {
   source: 'https://works.example/1.json',

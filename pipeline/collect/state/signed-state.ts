@@ -10,7 +10,7 @@ import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { isSignedBy, readJws, signJws } from '../../repo/keys/jws.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';
-import type { Shard } from '../feeds/choose-feeds.ts';
+import type { Shard } from '../feeds/feed-filter.ts';
 import { STATE_FILE } from './sync-state.ts';
 
 /** Below the top of the repository: what goes into the cache. */

@@ -6,8 +6,8 @@ import type { Draft } from '../../../schemas/contracts/draft.ts';
 import { validateListing } from '../../../schemas/contracts/generated/validators.js';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
-import { defined } from '../../../schemas/rules/defined.ts';
 import { plainText } from '../../../schemas/rules/plain-text.ts';
+import { defined } from '../../../schemas/rules/without-undefined.ts';
 import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { Reading } from '../contract/source-memory.ts';
 

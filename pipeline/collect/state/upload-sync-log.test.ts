@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { SyncLog } from '../../../schemas/contracts/generated/read-api.ts';
-import type { SyncLogs } from '../../../schemas/search/rows.ts';
+import type { SyncLogs } from '../../../schemas/search/search-rows.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
 import type { SyncState } from './sync-state.ts';

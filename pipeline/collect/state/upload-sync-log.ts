@@ -1,7 +1,7 @@
 /** Tells the worker what happened to the feeds of published listings, for GET /api/v1/software/{slug}/sync. */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { SyncLog } from '../../../schemas/contracts/generated/read-api.ts';
-import type { SyncLogs } from '../../../schemas/search/rows.ts';
+import type { SyncLogs } from '../../../schemas/search/search-rows.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import type { InternalClient } from '../../repo/worker/internal-client.ts';

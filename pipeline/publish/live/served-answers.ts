@@ -7,10 +7,10 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { DepartedTable, RankTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
-import { type ListingPlace, placesOf } from '../../../schemas/rank/places.ts';
+import { type ListingPlace, placesOf } from '../../../schemas/rank/top-percent.ts';
 import { member, textMember } from '../../../schemas/rules/members.ts';
 import { toManifest } from '../../../schemas/writers/manifest.ts';
-import type { HttpResponse } from '../../repo/fetch/exchange.ts';
+import type { HttpResponse } from '../../repo/fetch/http-exchange.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
 
 /** @param follow whether redirects lead on */

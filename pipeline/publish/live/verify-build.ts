@@ -9,9 +9,9 @@ import { indexFiles } from '../../../schemas/search/static-index.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { isSignedBy } from '../../repo/keys/jws.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
+import { listedFiles, readBuild } from './build-contents.ts';
 import { ownSignature, readSignature } from './build-signature.ts';
-import { listedFiles, readBuild } from './described-build.ts';
-import type { ReadPublished } from './live-build.ts';
+import type { ReadPublished } from './live-files.ts';
 import {
   type AskPublished,
   headerProblem,

@@ -16,7 +16,7 @@ import { DAY, seededCatalog } from '../../build/testing/ranking.ts';
 import { createGuardedClient } from '../../repo/fetch/guarded-client.ts';
 import { allFiles } from '../../repo/files/all-files.ts';
 import { describeFolder } from '../../testing/describe-folder.ts';
-import { publishedAt, publishedFolder } from './live-build.ts';
+import { publishedAt, publishedFolder } from './live-files.ts';
 import { verifyRank } from './verify-rank.ts';
 
 const LISTINGS = 30;

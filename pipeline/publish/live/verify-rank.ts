@@ -12,13 +12,13 @@ import type {
   SoftwarePage,
 } from '../../../schemas/contracts/generated/read-api.ts';
 import { rankAll, scoreListing } from '../../../schemas/rank/engine.ts';
-import { categoryPlaces, stepsOf } from '../../../schemas/rank/places.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
+import { categoryPlaces, stepsOf } from '../../../schemas/rank/top-percent.ts';
 import { SIGNAL_NAMES } from '../../../schemas/rank/weights.ts';
 import { publishedRank } from '../../../schemas/writers/published-rank.ts';
 import { toRankResource } from '../../../schemas/writers/rank-resource.ts';
 import { weightFaults } from '../../build/rank/weight-faults.ts';
-import { openPublished, type PublishedApi, type ReadPublished } from './live-build.ts';
+import { openPublished, type PublishedApi, type ReadPublished } from './live-files.ts';
 
 /** For a folder or the operator's own server; any other is asked one thing at a time anyway. */
 const READS_AT_ONCE = 32;

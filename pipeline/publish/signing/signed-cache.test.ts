@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newKeyPair } from '../../repo/keys/ed25519.ts';
 import { signJws } from '../../repo/keys/jws.ts';
-import { cacheDigest, distrustCache, signCache } from './handed-build.ts';
+import { cacheDigest, distrustCache, signCache } from './build-archive.ts';
 
 const PAIR = newKeyPair();
 const KEY = createPrivateKey(PAIR.privateKey);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { files } from '../../../schemas/contracts/addresses.ts';
-import type { LoadStarted } from '../../../schemas/search/rows.ts';
+import type { LoadStarted } from '../../../schemas/search/search-rows.ts';
 import { type InternalClient, internalClient, WorkerError } from '../../repo/worker/internal-client.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { type RunningWorker, serve } from '../local/serve.ts';

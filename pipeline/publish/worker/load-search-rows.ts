@@ -23,10 +23,10 @@ import {
   SEARCH_VERSION,
   searchKey,
   vocabularyOf,
-} from '../../../schemas/search/rows.ts';
+} from '../../../schemas/search/search-rows.ts';
 import { categoryLabels } from '../../../schemas/search/searched-listing.ts';
 import { type RowFacts, toSearchRow, type WholeRow } from '../../build/api/listing-row.ts';
-import { publisherSlugs } from '../../build/listings/publishers.ts';
+import { publisherSlugs } from '../../build/listings/group-by-publisher.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
 

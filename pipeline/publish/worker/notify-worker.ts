@@ -13,7 +13,7 @@ import { chunksOf } from '../../repo/text/chunks.ts';
 import { sourceName, submittedName } from '../../repo/text/source-name.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
 import { publisherListings } from '../../review/submissions/publisher-report.ts';
-import { publishedFolder, type ReadPublished } from '../live/live-build.ts';
+import { publishedFolder, type ReadPublished } from '../live/live-files.ts';
 import { completeBuild, loadSearchRows, type SearchLoad } from './load-search-rows.ts';
 
 interface LiveBuild {

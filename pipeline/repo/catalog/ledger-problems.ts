@@ -6,8 +6,8 @@ import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { type DataFiles, type Decision, ledgerPath, type ShownCatalog } from '../data/data-files.ts';
 import { shapeProblems } from '../problems/data-file-problems.ts';
 import { type FileProblem, isPlainName, memberOf, placedIn, plainPointer } from '../problems/file-problem.ts';
-import { nearest } from '../text/nearest.ts';
-import { isOverridable, NOT_OVERRIDDEN, withOverrides } from './listing-parts.ts';
+import { nearest } from '../text/nearest-spelling.ts';
+import { isOverridable, NOT_OVERRIDDEN, withOverrides } from './overridable-members.ts';
 
 const OVERRIDABLE = Object.keys(listingSchema.properties).filter((name) => !NOT_OVERRIDDEN.includes(name));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress } from '../../../schemas/rules/public-address.ts';
+import { isPublicAddress } from '../../../schemas/rules/public-ip-address.ts';
 import { told } from '../../testing/guarded-fetching.ts';
 import { checkUrl } from './check-url.ts';
 

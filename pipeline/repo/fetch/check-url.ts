@@ -2,8 +2,8 @@
 import { isIP } from 'node:net';
 import { domainToUnicode } from 'node:url';
 import { type Fault, fault, type ProblemKey } from '../../../schemas/contracts/problems.ts';
-import { isPublicAddress } from '../../../schemas/rules/public-address.ts';
-import { isPublicName } from '../../../schemas/rules/public-host.ts';
+import { isPublicName } from '../../../schemas/rules/public-host-name.ts';
+import { isPublicAddress } from '../../../schemas/rules/public-ip-address.ts';
 import type { Values } from '../../../schemas/texts/message.ts';
 
 /** Why an address was refused. It repeats nothing of the address. */

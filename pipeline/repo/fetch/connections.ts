@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { createSecureContext, getCACertificates } from 'node:tls';
 import type { Client } from 'undici';
-import { guardedLookup, publicAddresses, type Resolve } from './lookup.ts';
+import { guardedLookup, publicAddresses, type Resolve } from './dns-lookup.ts';
 import { MAX_HEADER_BYTES, refused } from './refusals.ts';
 
 /** The time to connect includes the look-up and the TLS handshake. */

@@ -8,10 +8,10 @@ import { fault } from '../../../schemas/contracts/problems.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import { type AddressRules, checkUrl, type Refusal } from './check-url.ts';
 import { type ConnectionOptions, type Connections, createConnections } from './connections.ts';
-import { exchange, type HttpRequest, type HttpResponse } from './exchange.ts';
+import { resolveByDns } from './dns-lookup.ts';
 import { retryTime, soundValidators, type Validators } from './header-values.ts';
-import { resolveByDns } from './lookup.ts';
-import { type Clock, createPoliteness, mannersFor, type Politeness } from './politeness.ts';
+import { exchange, type HttpRequest, type HttpResponse } from './http-exchange.ts';
+import { type Clock, createPoliteness, mannersFor, type Politeness } from './pauses-between-requests.ts';
 import { followRedirects, isRedirect, redirectTarget } from './redirects.ts';
 import { Refused, toRefusal } from './refusals.ts';
 

@@ -1,6 +1,6 @@
 /** Header fields that strangers write and that we keep or act on: nothing but what is well formed (RFC 9110). */
 import { isHttpDate, retryAfter } from '../../../schemas/rules/retry-after.ts';
-import type { HeaderFields } from './exchange.ts';
+import type { HeaderFields } from './http-exchange.ts';
 
 /** A server's validators of a document, for a conditional request later. */
 export interface Validators {

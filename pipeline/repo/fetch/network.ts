@@ -4,8 +4,8 @@ import type { Settings } from '../../../schemas/contracts/generated/settings.ts'
 import { GITHUB_API } from '../../../schemas/rules/repository-address.ts';
 import { type CommandContext, UsageError } from '../run/command-context.ts';
 import { pairOf } from './check-url.ts';
+import { resolveByDns } from './dns-lookup.ts';
 import { createGuardedClient, type GuardedClient } from './guarded-client.ts';
-import { resolveByDns } from './lookup.ts';
 
 interface ClientSettings {
   /** Tells the operators of feeds who fetches them; undefined where somebody reads who has no catalog. */

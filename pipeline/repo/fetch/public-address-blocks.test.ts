@@ -1,7 +1,7 @@
 /** Case 3 of the list of hostile input: every block of addresses, by an independent list. */
 import { BlockList } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress } from '../../../schemas/rules/public-address.ts';
+import { isPublicAddress } from '../../../schemas/rules/public-ip-address.ts';
 
 describe('public addresses, by an independent list', () => {
   /** The lists of the requirement, and nothing else of the code under test. */

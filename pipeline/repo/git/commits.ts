@@ -1,6 +1,6 @@
 /** Writes commits by git's object plumbing, then moves branches to them. The work tree is never switched. */
-import { advance } from './advance.ts';
 import { GitError, type GitOptions, git, type Identity, PIPELINE } from './git.ts';
+import { advance } from './move-branch.ts';
 import { readCommitHeaders } from './objects.ts';
 import { changeRefs, type RefusedRef } from './refs.ts';
 

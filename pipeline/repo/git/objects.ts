@@ -1,8 +1,8 @@
 /** Reads many objects, and asks git for all of them at once. */
 import { randomUUID } from 'node:crypto';
 import { chunksOf } from '../text/chunks.ts';
+import { GitBatch } from './batch-process.ts';
 import { gitBytesNow } from './git.ts';
-import { LastingGit } from './lasting-git.ts';
 
 /** What git answers is there twice for a moment: in pieces, and as one. */
 const READ_AT_ONCE = 1_000;
@@ -10,7 +10,7 @@ const READ_AT_ONCE = 1_000;
 const NOTHING = / (?:missing|ambiguous)$/;
 
 /** Source: git-cat-file(1). Commands are collected until `flush`, so that many answers leave git in one piece. */
-const reader = new LastingGit(['cat-file', '--batch-command', '--buffer']);
+const reader = new GitBatch(['cat-file', '--batch-command', '--buffer']);
 
 /** Git reads one name from a line, up to a zero byte, and without a return at its end. */
 const UNREADABLE = /[\0\n]|\r$/;

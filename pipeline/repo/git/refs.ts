@@ -1,6 +1,6 @@
 /** Moves refs, each only from where it was read: what somebody moved meanwhile stays as it is. */
+import { GitBatch } from './batch-process.ts';
 import { git } from './git.ts';
-import { LastingGit } from './lasting-git.ts';
 
 export interface RefChange {
   ref: string;
@@ -16,7 +16,7 @@ export interface RefusedRef {
   reason: string;
 }
 
-const writer = new LastingGit(['update-ref', '--no-deref', '--stdin']);
+const writer = new GitBatch(['update-ref', '--no-deref', '--stdin']);
 
 /**
  * All changes in one transaction. Git refuses a transaction as a whole, so those that cannot be made are taken out,

@@ -22,7 +22,7 @@ import { error, inDocumentOrder, type Problem, unescapeKey } from '../../../sche
 import queueSchema from '../../../schemas/contracts/queue.json' with { type: 'json' };
 import settingsSchema from '../../../schemas/contracts/settings.json' with { type: 'json' };
 import { lineAndColumn, parseJson } from '../../../schemas/readers/json-text.ts';
-import { placeProblems } from '../../../schemas/readers/place-problems.ts';
+import { placeProblems } from '../../../schemas/readers/problem-lines.ts';
 import {
   partAt,
   resolveReference,
@@ -30,7 +30,7 @@ import {
   schemaProblems,
   toProblem,
 } from '../../../schemas/rules/schema-problems.ts';
-import { nearest } from '../text/nearest.ts';
+import { nearest } from '../text/nearest-spelling.ts';
 import { type FileProblem, inFile, isPlainName, memberOf, plainPointer } from './file-problem.ts';
 
 /** A reference to another schema is one to this one, where both are put together. */

@@ -1,7 +1,7 @@
 /** A problem of a file that an operator writes: where it is, and how a list of them is shown. */
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { escapeKey, type Problem, toPointer, unescapeKey } from '../../../schemas/contracts/problems.ts';
-import { type PlacedProblem, placeProblems } from '../../../schemas/readers/place-problems.ts';
+import { type PlacedProblem, placeProblems } from '../../../schemas/readers/problem-lines.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';

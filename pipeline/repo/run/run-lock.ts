@@ -6,9 +6,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { movingBranches } from '../git/advance.ts';
 import { tryGit } from '../git/git.ts';
 import { gitFolders, isRepository } from '../git/git-folders.ts';
+import { movingBranches } from '../git/move-branch.ts';
 import type { Output } from './output.ts';
 
 /** Two that begin in the same moment may each see the other; then one of them must try again. */
@@ -56,7 +56,7 @@ export async function withRunLock<T>(
 }
 
 async function recovered(folder: string): Promise<void> {
-  const { recover } = await import('../git/recover.ts');
+  const { recover } = await import('../git/recover-from-kill.ts');
   await recover(folder);
 }
 

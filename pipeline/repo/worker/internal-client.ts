@@ -1,7 +1,7 @@
 /** The pipeline's side of the worker's /internal/v1/. */
 import { createHmac } from 'node:crypto';
 import { request } from 'undici';
-import { POWER_KEYS, type Power, powerKey, powerText } from '../../../schemas/contracts/internal-powers.ts';
+import { POWER_KEYS, type Power, powerKey, powerText } from '../../../schemas/contracts/internal-permissions.ts';
 import { UsageError } from '../run/command-context.ts';
 
 export interface InternalClient {

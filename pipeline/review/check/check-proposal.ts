@@ -14,7 +14,7 @@ import { picturesOf } from '../../repo/data/picture-files.ts';
 import { git, tryGit } from '../../repo/git/git.ts';
 import { commitNamed, readObjects } from '../../repo/git/objects.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
-import { trustedRecordKeys } from '../../repo/keys/record-key.ts';
+import { trustedRecordKeys } from '../../repo/keys/record-signing-key.ts';
 import { DataError, type FileProblem, problemReport } from '../../repo/problems/file-problem.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
 import { changeNotes, isJudged, textFaults } from './changes/change-notes.ts';

@@ -6,7 +6,7 @@ import type { ListingEvidence } from '../../../schemas/contracts/generated/evide
 import { recordOf } from '../../collect/evidence/testing/witnessing.ts';
 import { evidencePath } from '../../repo/data/data-files.ts';
 import { newKeyPair, readPrivateKey } from '../../repo/keys/ed25519.ts';
-import { localKey } from '../../repo/keys/record-key.ts';
+import { localKey } from '../../repo/keys/record-signing-key.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
 import { renameListing } from '../decisions/manage-listings.ts';
 import { signEvidence } from '../plan/entries/signatures.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
 import { publicHalf } from '../../repo/keys/ed25519.ts';
-import { localKey } from '../../repo/keys/record-key.ts';
+import { localKey } from '../../repo/keys/record-signing-key.ts';
 import { publishOf, rejectOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, temporaryCatalog } from '../../testing/temporary-catalog.ts';
 import { withVerification } from '../domains/verification-states.ts';

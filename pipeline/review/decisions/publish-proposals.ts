@@ -1,11 +1,11 @@
 /** What an administrator publishes, one branch or thousands: what was shown, once it has passed the check. */
 import { picturesOf } from '../../repo/data/picture-files.ts';
-import { advance } from '../../repo/git/advance.ts';
 import { commitOnto, deleteRefs, mergeCommit, notBefore } from '../../repo/git/commits.ts';
 import type { GitOptions } from '../../repo/git/git.ts';
 import { gitUser } from '../../repo/git/git-user.ts';
+import { advance } from '../../repo/git/move-branch.ts';
 import { idsOfObjects } from '../../repo/git/objects.ts';
-import { trustedRecordKeys } from '../../repo/keys/record-key.ts';
+import { trustedRecordKeys } from '../../repo/keys/record-signing-key.ts';
 import { type ChangedFile, changedFiles, changesOfCommits, NO_OBJECT } from '../check/changes/changed-files.ts';
 import { type BranchKind, fileFaults } from '../check/changes/proposal-branch.ts';
 import { checkWaiting, type WaitingContext } from '../check/check-waiting.ts';

@@ -1,8 +1,8 @@
 /** What an administrator decides on one version: it is taken out and stays out, until a person takes that back. */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord, Yank } from '../../../schemas/contracts/generated/moderation.ts';
-import { defined } from '../../../schemas/rules/defined.ts';
 import { isSlug } from '../../../schemas/rules/slug.ts';
+import { defined } from '../../../schemas/rules/without-undefined.ts';
 import { isYanked, withoutYanked, yanksOf } from '../../repo/catalog/yanked-versions.ts';
 import { commitTo } from '../../repo/git/commits.ts';
 import { gitUser } from '../../repo/git/git-user.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { validateListing } from '../../../schemas/contracts/generated/validators.js';
-import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
+import { toDay, toDayNumber } from '../../../schemas/rank/day-numbers.ts';
 import { listingOf } from './testing/verifying.ts';
 import {
   type CheckTimes,

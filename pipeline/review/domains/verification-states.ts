@@ -1,7 +1,7 @@
 /** Pure: where a verification goes after a check, when it is checked again, and what the listing then says. */
 import { createHash } from 'node:crypto';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import { toDayNumber } from '../../../schemas/rank/days.ts';
+import { toDayNumber } from '../../../schemas/rank/day-numbers.ts';
 import { primaryAddress } from '../../../schemas/rules/verification-token.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
 import { domainsOver } from './proof-places.ts';

@@ -1,8 +1,8 @@
 /** The review on GitHub: what people decided comes in, a plan is made of that, and what waits for people goes out. */
 import type { KeyObject } from 'node:crypto';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { advance } from '../../repo/git/advance.ts';
 import { PIPELINE } from '../../repo/git/git.ts';
+import { advance } from '../../repo/git/move-branch.ts';
 import { commitNamed, readCommitHeaders } from '../../repo/git/objects.ts';
 import { changeRefs } from '../../repo/git/refs.ts';
 import { isOurs, UPDATES_BRANCH } from '../plan/proposals/branches.ts';
@@ -16,7 +16,7 @@ import { applySync, type SyncPlan } from '../plan/run/sync-plan.ts';
 import { moderationWords } from '../plan/text/moderation-words.ts';
 import { closedByPeople, type Rejection, rejectionOf } from './closed-pull-requests.ts';
 import { ApiFailure, type PullRequest, type PullRequestsApi } from './pull-requests-api.ts';
-import { bringInLine, fetchPullHead, pushBranches, pushMain, type Remote, unpushed } from './remote.ts';
+import { bringInLine, fetchPullHead, pushBranches, pushMain, type Remote, unpushed } from './shared-repository.ts';
 import { closePullRequests, publishPullRequests } from './write-pull-requests.ts';
 
 export interface Review {

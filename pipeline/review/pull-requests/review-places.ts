@@ -2,7 +2,7 @@
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { forgeAccess, UNATTENDED } from '../../repo/fetch/network.ts';
-import { recordKey } from '../../repo/keys/record-key.ts';
+import { recordKey } from '../../repo/keys/record-signing-key.ts';
 import { type CommandContext, UsageError } from '../../repo/run/command-context.ts';
 import {
   type OpenRepository,
@@ -13,7 +13,7 @@ import {
 import { applySync, type SyncPlan } from '../plan/run/sync-plan.ts';
 import type { Review } from './github-review.ts';
 import type { ApiOptions } from './pull-requests-api.ts';
-import type { Remote } from './remote.ts';
+import type { Remote } from './shared-repository.ts';
 
 /**
  * What the published branch of everybody holds, and where people review what becomes of it. Before anything is read:
@@ -35,7 +35,7 @@ export async function reviewFor(
   const { remote, site, options } = githubPlace(context, settings, environment, REVIEWED_THERE);
   const { githubReview } = await import('./github-review.ts');
   const { pullRequestsApi } = await import('./pull-requests-api.ts');
-  const { bringForward } = await import('./remote.ts');
+  const { bringForward } = await import('./shared-repository.ts');
   const key = () => recordKey(context.folder, settings, pem);
   await key();
   await bringForward(remote);

@@ -1,8 +1,8 @@
 /** What publishers have brought to the worker since the last run, and which addresses have to be read for it. */
 import type { OpenSubmission, PublisherRequest, PublisherTasks } from '../../../schemas/contracts/internal-api.ts';
-import { type Asked, writeAsked } from '../../collect/asked-feeds.ts';
 import { listFeeds } from '../../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
+import { type Asked, writeAsked } from '../../collect/submitted-and-retried-feeds.ts';
 import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
 import { type CatalogData, readFolder } from '../../repo/data/data-files.ts';
 import type { CommandContext } from '../../repo/run/command-context.ts';

@@ -7,7 +7,7 @@ import type { CatalogData } from '../../repo/data/data-files.ts';
 import { isTheirs } from '../plan/entries/entry.ts';
 import { asWithdrawn } from '../plan/entries/entry-files.ts';
 import type { OpenRepository } from '../plan/proposals/open-repository.ts';
-import type { Claims } from '../plan/run/reviewed-run.ts';
+import type { Claims } from '../plan/run/run-types.ts';
 
 /** For the record and for everybody who asks for the listing. */
 const REASON = 'Withdrawn by its publisher.';

@@ -1,11 +1,11 @@
 /** Submissions as feeds of a run: a document was read by the worker, an address is asked like any feed's. */
 import type { OpenSubmission, SubmittedReading } from '../../../schemas/contracts/internal-api.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
-import { addressOf } from '../../collect/asked-feeds.ts';
 import { asWithdrawn, withdrawnSources } from '../../collect/collect.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import { isProblem } from '../../collect/state/stored-reading.ts';
+import { addressOf } from '../../collect/submitted-and-retried-feeds.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { isTheirs } from '../plan/entries/entry.ts';
 import type { OpenRepository } from '../plan/proposals/open-repository.ts';

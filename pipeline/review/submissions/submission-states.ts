@@ -5,7 +5,7 @@ import { fieldErrors } from '../../../schemas/wording/problem-texts.ts';
 import type { EventRequest } from '../../collect/contract/source-kind.ts';
 import { submittedName } from '../../repo/text/source-name.ts';
 import type { OpenRepository } from '../plan/proposals/open-repository.ts';
-import type { SyncItem } from '../plan/run/plan.ts';
+import type { SyncItem } from '../plan/run/plan-feeds.ts';
 import { isSuperseded, type Submitted } from './read-submissions.ts';
 
 type Outcome = Omit<SubmissionReport, 'id' | 'received_at'>;

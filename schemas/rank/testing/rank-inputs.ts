@@ -1,9 +1,9 @@
 /** Inputs of the rank for its tests. */
 import fc from 'fast-check';
-import { toDay, toDayNumber } from '../days.ts';
-import { PROOFS } from '../proven.ts';
+import { MERITS } from '../checklist-points.ts';
+import { toDay, toDayNumber } from '../day-numbers.ts';
+import { PROOFS } from '../proof-points.ts';
 import type { Merits, RankInput } from '../rank-input.ts';
-import { MERITS } from '../told.ts';
 
 type Releases = RankInput['releases'][number];
 type Proof = RankInput['proofs'][number];

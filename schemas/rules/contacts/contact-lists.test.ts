@@ -1,8 +1,8 @@
 /** What is found in the lists of `testing/`, in counts: what is missed and what is found wrongly stands here by name. */
 import { describe, expect, it } from 'vitest';
 import { findContacts, findSigned, REMOVED, scrubContacts } from '../contacts.ts';
-import { shadowOf } from './shadow.ts';
-import { ALL_SIGNS } from './signs.ts';
+import { shadowOf } from './folded-text.ts';
+import { ALL_SIGNS } from './quick-checks.ts';
 import { EMAIL_SPELLINGS } from './testing/email-spellings.ts';
 import { generatedInnocents } from './testing/generated-innocents.ts';
 import { INNOCENT_TEXTS } from './testing/innocent-texts.ts';

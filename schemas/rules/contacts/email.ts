@@ -3,7 +3,7 @@
  * here: names in other scripts (RFC 6531), quoted and grouped names, addresses with gaps. Every repetition is bounded.
  */
 import { LinkifyIt } from 'linkify-it';
-import { type Find, likely, possible, type Span } from './shadow.ts';
+import { type Find, likely, possible, type Span } from './folded-text.ts';
 
 /**
  * Endings of domains, as text for patterns: near to ordinary words, an address wants one of them. Those that are also

@@ -2,7 +2,7 @@
  * Ways to a person that are neither a mail nor a number: names in messengers, postal addresses, accounts of banks. A team
  * has them, too, so that a reviewer looks, and nothing is taken out. Every repetition is bounded.
  */
-import { type Find, possible } from './shadow.ts';
+import { type Find, possible } from './folded-text.ts';
 
 const NAME = '[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{2,40}';
 /** A service, and perhaps a word for a name in it. */

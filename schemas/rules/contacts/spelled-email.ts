@@ -4,7 +4,7 @@
  */
 import words from './contact-words.json' with { type: 'json' };
 import { COMMON_ENDING, emailsIn, FURTHER_ENDING, isPlaceWord, isTwoPartName } from './email.ts';
-import { type Find, likely, possible, rewritten, type Shadow, spanIn } from './shadow.ts';
+import { type Find, likely, possible, rewritten, type Shadow, spanIn } from './folded-text.ts';
 
 /** What the signs are called, by people who read an address aloud. */
 const AT_NAMES = words.at.join('|');

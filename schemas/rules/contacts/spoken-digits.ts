@@ -1,6 +1,6 @@
 /** Telephone numbers in words: "zero three zero, one two three four". Every repetition is bounded. */
 import words from './contact-words.json' with { type: 'json' };
-import { type Find, likely, possible, type Span } from './shadow.ts';
+import { type Find, likely, possible, type Span } from './folded-text.ts';
 import { nameStartOf, surroundingsOf } from './telephone-words.ts';
 
 /** The value of each word, in each language that has it. */

@@ -2,8 +2,8 @@
  * Telephone numbers in a shadow. A run of digits with the gaps of telephone numbers is one by its name ("tel:"), by its
  * country's code, or by the groups its country writes. Every repetition is bounded.
  */
-import { type Find, likely, possible } from './shadow.ts';
-import { isPlainAddress, LETTERED_NUMBER } from './signs.ts';
+import { type Find, likely, possible } from './folded-text.ts';
+import { isPlainAddress, LETTERED_NUMBER } from './quick-checks.ts';
 import { NumberBook } from './telephone-countries.ts';
 import { AREA, ASIAN, DIGIT_BY_DIGIT, isForm, isVersionOrDate, PAIRS, TRUNK } from './telephone-forms.ts';
 import { nameStartOf, type Surroundings, surroundingsOf } from './telephone-words.ts';

@@ -1,12 +1,12 @@
 /** What was sent to a webhook, what it answered, and sending it again. */
 import { element } from '../../base/page-elements.ts';
-import { button, type Desk } from './desk.ts';
+import { button, type ManageContext } from './manage-context.ts';
 
 interface Delivery {
   id: string;
   event: string;
   listing?: string | null;
-  state: keyof Desk['delivery'];
+  state: keyof ManageContext['delivery'];
   attempts: number;
   outcome: string | null;
   status: number | null;
@@ -20,7 +20,7 @@ interface Of {
   host: string;
 }
 
-export async function showDeliveries(desk: Desk, webhook: Of): Promise<void> {
+export async function showDeliveries(desk: ManageContext, webhook: Of): Promise<void> {
   const { page, place, say } = desk;
   const answer = await desk.ask<Delivery[]>('webhooks-said', `/publisher/webhooks/${webhook.id}/deliveries`);
   if (answer === undefined) return;
@@ -33,7 +33,7 @@ export async function showDeliveries(desk: Desk, webhook: Of): Promise<void> {
   title.focus();
 }
 
-function item(delivery: Delivery, webhook: Of, desk: Desk): HTMLElement {
+function item(delivery: Delivery, webhook: Of, desk: ManageContext): HTMLElement {
   const { page, place, say, formatMoment } = desk;
   const { event, listing, state, attempts, status, outcome, body, created_at, next_attempt_at } = delivery;
   const told = Object.entries(page.outcomes).find(([name]) => name === outcome)?.[1];

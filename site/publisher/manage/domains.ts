@@ -3,7 +3,7 @@ import { isCodeHost } from '../../../schemas/rules/code-hosts.ts';
 import { element, part } from '../../base/page-elements.ts';
 import { storeToken } from '../account/stored-token.ts';
 import { sayFault, showSecret } from '../account/token-form.ts';
-import type { Desk } from './desk.ts';
+import type { ManageContext } from './manage-context.ts';
 
 interface Claim {
   domain: string;
@@ -24,7 +24,7 @@ interface Verified {
 /** In the tab only, so that a reload while DNS spreads does not cost a new line. */
 const KEY = 'publisher-claim';
 
-export function startDomains(desk: Desk, onToken: () => void): void {
+export function startDomains(desk: ManageContext, onToken: () => void): void {
   const { place, access } = desk;
   const form = part(desk.root, 'form[data-part=domain]', HTMLFormElement);
   const field = part(form, 'input', HTMLInputElement);
@@ -58,7 +58,7 @@ function storedClaim(): Claim | undefined {
   return stored === null ? undefined : JSON.parse(stored);
 }
 
-function showClaim({ place, page, say, formatDay }: Desk, { record, file, expires_at }: Claim): void {
+function showClaim({ place, page, say, formatDay }: ManageContext, { record, file, expires_at }: Claim): void {
   const line = (term: string, value: string) =>
     element('div', {}, element('dt', {}, term), element('dd', {}, element('code', {}, value)));
   place('placing').replaceChildren(
@@ -72,7 +72,7 @@ function showClaim({ place, page, say, formatDay }: Desk, { record, file, expire
   place('verify').hidden = false;
 }
 
-async function verify(desk: Desk, onToken: () => void): Promise<void> {
+async function verify(desk: ManageContext, onToken: () => void): Promise<void> {
   const { page, place, say, formatDay } = desk;
   const claim = storedClaim();
   if (claim === undefined) return;

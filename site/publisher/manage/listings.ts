@@ -1,11 +1,10 @@
 /** The publisher's listings, which can be read again and withdrawn. */
-
 import type { PublisherListing } from '../../../schemas/contracts/internal-api.ts';
 import { element } from '../../base/page-elements.ts';
-import { askFirst, button, type Desk } from './desk.ts';
+import { askFirst, button, type ManageContext } from './manage-context.ts';
 
 /** @returns them, for whoever offers them */
-export async function showListings(desk: Desk): Promise<PublisherListing[]> {
+export async function showListings(desk: ManageContext): Promise<PublisherListing[]> {
   const { page, place } = desk;
   const answer = await desk.ask<PublisherListing[]>('listings-said', '/publisher/listings');
   if (answer === undefined) return [];
@@ -14,7 +13,7 @@ export async function showListings(desk: Desk): Promise<PublisherListing[]> {
   return answer.data;
 }
 
-function item({ slug, name, version, sources, in_moderation }: PublisherListing, desk: Desk): HTMLElement {
+function item({ slug, name, version, sources, in_moderation }: PublisherListing, desk: ManageContext): HTMLElement {
   const { page, say, place, formatDay } = desk;
   const address = (desk.root.dataset.listing ?? '').replace('{slug}', slug);
   const failing = sources.find(({ failing_since }) => failing_since !== null)?.failing_since;

@@ -2,16 +2,16 @@
 import { part } from '../../base/page-elements.ts';
 import { clearWhenLeft, storedToken } from '../account/stored-token.ts';
 import { startTokenForm } from '../account/token-form.ts';
-import { createDesk } from './desk.ts';
 import { startDomains } from './domains.ts';
 import { showListings } from './listings.ts';
+import { createManageContext } from './manage-context.ts';
 import { offerListings, showWebhooks, startMakingWebhooks } from './webhooks.ts';
 
 const root = document.getElementById('manage');
 if (root !== null) start(root);
 
 function start(root: HTMLElement): void {
-  const desk = createDesk(root, JSON.parse(root.dataset.words ?? ''));
+  const desk = createManageContext(root, JSON.parse(root.dataset.words ?? ''));
   root.hidden = false;
 
   async function showOwn(): Promise<void> {

@@ -3,13 +3,13 @@ import type { PublisherListing } from '../../../schemas/contracts/internal-api.t
 import { element, part } from '../../base/page-elements.ts';
 import { sayFault, showSecret } from '../account/token-form.ts';
 import { showDeliveries } from './deliveries.ts';
-import { askFirst, button, type Desk } from './desk.ts';
+import { askFirst, button, type ManageContext } from './manage-context.ts';
 
 interface Webhook {
   id: string;
   host: string | null;
-  state: keyof Desk['page']['states'];
-  events: (keyof Desk['page']['eventNames'])[];
+  state: keyof ManageContext['page']['states'];
+  events: (keyof ManageContext['page']['eventNames'])[];
   listings: string[];
   secret_shown: boolean;
   secret?: string;
@@ -17,7 +17,7 @@ interface Webhook {
 
 const PATH = '/publisher/webhooks';
 
-export async function showWebhooks(desk: Desk): Promise<void> {
+export async function showWebhooks(desk: ManageContext): Promise<void> {
   const { page, place } = desk;
   const answer = await desk.ask<Webhook[]>('webhooks-said', PATH);
   if (answer === undefined) return;
@@ -26,7 +26,7 @@ export async function showWebhooks(desk: Desk): Promise<void> {
 }
 
 /** The listings that a new webhook may be for, whatever their documents name. */
-export function offerListings({ place }: Desk, listings: readonly PublisherListing[]): void {
+export function offerListings({ place }: ManageContext, listings: readonly PublisherListing[]): void {
   const choices = listings.map(({ slug, name }) =>
     element('label', {}, element('input', { type: 'checkbox', name: 'listing', value: slug }), name),
   );
@@ -34,7 +34,7 @@ export function offerListings({ place }: Desk, listings: readonly PublisherListi
   place('listing-choices').replaceChildren(...choices);
 }
 
-export function startMakingWebhooks(desk: Desk): void {
+export function startMakingWebhooks(desk: ManageContext): void {
   const { page, access, place } = desk;
   const form = part(desk.root, 'form[data-part=webhook]', HTMLFormElement);
   const field = part(form, 'input[type=url]', HTMLInputElement);
@@ -56,14 +56,14 @@ export function startMakingWebhooks(desk: Desk): void {
   });
 }
 
-function reveal({ place }: Desk, sentence: string, secret: string | undefined): void {
+function reveal({ place }: ManageContext, sentence: string, secret: string | undefined): void {
   const shown = place('webhook-secret');
   shown.replaceChildren();
   if (secret !== undefined) showSecret(shown, sentence, secret);
   shown.focus();
 }
 
-function item(webhook: Webhook, desk: Desk): HTMLElement {
+function item(webhook: Webhook, desk: ManageContext): HTMLElement {
   const { page, place, say } = desk;
   const { id, events, listings, state } = webhook;
   const host = webhook.host ?? page.unknownHost;
@@ -98,7 +98,7 @@ function item(webhook: Webhook, desk: Desk): HTMLElement {
   );
 }
 
-async function rotate(desk: Desk, id: string): Promise<void> {
+async function rotate(desk: ManageContext, id: string): Promise<void> {
   const { page, say, formatMoment } = desk;
   const path = `${PATH}/${id}/rotate-secret`;
   const answer = await desk.ask<{ secret: string; former_until: string | null }>('webhooks-said', path, {

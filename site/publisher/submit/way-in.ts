@@ -4,9 +4,9 @@ import { element, part } from '../../base/page-elements.ts';
 import { sayFault } from '../account/token-form.ts';
 import { type Entry, understandEntry } from '../validate/understand-entry.ts';
 import { startValidator } from '../validate/validator.ts';
+import { type Way, type Ways, waysFor } from './possible-ways.ts';
 import { startSending } from './sending.ts';
 import type { StatusWords } from './submission-status.ts';
-import { type Way, type Ways, waysFor } from './ways.ts';
 
 export interface WayInWords extends StatusWords {
   ways: Ways;

@@ -1,7 +1,7 @@
 /** What somebody has entered in the one field of the way in: an address, however they write it, or a whole document. */
 import { isCodeHost } from '../../../schemas/rules/code-hosts.ts';
 import { repairLink } from '../../../schemas/rules/lenient-link.ts';
-import { isPublicName } from '../../../schemas/rules/public-host.ts';
+import { isPublicName } from '../../../schemas/rules/public-host-name.ts';
 import { forgeOf, githubAddress, gitlabAddress } from '../../../schemas/rules/repository-address.ts';
 
 export type Entry =

@@ -3,11 +3,11 @@ import type { AdmissionRules } from '../../../schemas/contracts/generated/admiss
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { Release } from '../../../schemas/contracts/generated/listing.ts';
 import type { Score } from '../../../schemas/rank/engine.ts';
-import { scoreDraft } from '../../../schemas/readers/draft-score.ts';
+import { scoreDraft } from '../../../schemas/readers/expected-score.ts';
 import { validateDocument } from '../../../schemas/readers/read-document.ts';
 import type { Validation } from '../../../schemas/readers/validation.ts';
 import { admissionRemarks } from '../../../schemas/rules/admission.ts';
-import { announcedProblems } from '../../../schemas/rules/announced.ts';
+import { futureReleaseProblems } from '../../../schemas/rules/future-releases.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import { type ProblemTexts, type WordedProblem, wordProblem } from '../../../schemas/wording/problem-texts.ts';
@@ -47,7 +47,7 @@ export function checkDocument(
   const asked =
     draft === undefined
       ? []
-      : [...announcedProblems(draft, kind ?? undefined, new Date(day)), ...admissionRemarks(admission, draft, day)];
+      : [...futureReleaseProblems(draft, kind ?? undefined, new Date(day)), ...admissionRemarks(admission, draft, day)];
   const problems = [...validation.problems, ...asked].map((problem) => wordProblem(problem, texts));
   const answer = { ...verdict, kind, problems };
   if (draft === undefined) return example === undefined ? answer : { ...answer, converted: asText(example) };

@@ -1,7 +1,7 @@
 /** The table of the search index as rows. */
 import { type Facet, type Narrowable, type Points, pricesOf } from '../../../schemas/search/filter-listings.ts';
+import { readTraits } from '../../../schemas/search/public-sector-traits.ts';
 import type { Coded, IndexTable } from '../../../schemas/search/static-index.ts';
-import { readTraits } from '../../../schemas/search/traits.ts';
 import { foldText } from '../../../schemas/search/words.ts';
 
 export interface FoundRow extends Narrowable {

@@ -6,7 +6,7 @@ import second from '../../../pipeline/build/search/judged-queries-2.json' with {
 import { pick, randomFrom } from '../../../pipeline/testing/random.ts';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { RankTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
-import { ENOUGH } from '../../../schemas/search/similar.ts';
+import { ENOUGH } from '../../../schemas/search/relaxed-query.ts';
 import { rounds } from '../../../tools/testing/rounds.ts';
 import type { SearchQuery } from './search-engine-contract.ts';
 import { differences, enginesAt } from './testing/compare-engines.ts';

@@ -2,10 +2,10 @@
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { RelatedTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { tagFor } from '../../../schemas/rules/language-tag.ts';
-import { type CategoryAliases, categoryAliases } from '../../../schemas/search/aliases.ts';
+import { type CategoryAliases, categoryAliases } from '../../../schemas/search/category-aliases.ts';
 import { countFacet, inOrderOf, isWanted, PAGE_FACETS } from '../../../schemas/search/filter-listings.ts';
-import { didYouMean } from '../../../schemas/search/similar.ts';
-import { publicUseOf, useFigure } from '../../../schemas/wording/figures.ts';
+import { didYouMean } from '../../../schemas/search/relaxed-query.ts';
+import { publicUseOf, useFigure } from '../../../schemas/wording/usage-figures.ts';
 import { leadingState } from '../../../schemas/writers/listing-view.ts';
 import { findMatches } from './find-matches.ts';
 import { openIndexFiles } from './index-files.ts';

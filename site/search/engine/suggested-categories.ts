@@ -1,6 +1,6 @@
 /** Categories for what is being typed: called so in any language, or beginning so in that of the page. */
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
-import { type CategoryAliases, categoriesCalled, categoryAliases } from '../../../schemas/search/aliases.ts';
+import { type CategoryAliases, categoriesCalled, categoryAliases } from '../../../schemas/search/category-aliases.ts';
 import { glued, searchWords } from '../../../schemas/search/words.ts';
 
 export interface SuggestedCategory {

@@ -8,7 +8,7 @@ import { commitTo, type FileChange } from '../../../pipeline/repo/git/commits.ts
 import { git } from '../../../pipeline/repo/git/git.ts';
 import type { Snapshot } from '../../../pipeline/review/plan/entries/entry.ts';
 import { snapshotFiles } from '../../../pipeline/review/plan/entries/entry-files.ts';
-import { createPlanner, type PlannerInput } from '../../../pipeline/review/plan/run/plan.ts';
+import { createPlanner, type PlannerInput } from '../../../pipeline/review/plan/run/plan-feeds.ts';
 import { readPadJson } from '../../../schemas/readers/pad-json.ts';
 import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import { padJsonFile } from '../documents/pad-json.ts';

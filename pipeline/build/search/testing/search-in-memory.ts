@@ -6,7 +6,7 @@ import { staticEngine } from '../../../../site/search/engine/static-engine.ts';
 import type { CatalogData } from '../../../repo/data/data-files.ts';
 import { firstLanguage, publicSettings } from '../../listings/public-settings.ts';
 import type { RankedListing } from '../../listings/rank-catalog.ts';
-import { relatedListings } from '../../listings/related.ts';
+import { relatedListings } from '../../listings/similar-listings.ts';
 import { searchIndex } from '../search-index.ts';
 
 /** @param ranked from first to last place @returns the engine for visitors of a language */

@@ -2,15 +2,15 @@
 import { expect, it } from 'vitest';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import type { Refusal } from '../../../repo/fetch/check-url.ts';
-import type { HttpResponse } from '../../../repo/fetch/exchange.ts';
 import type { GuardedClient } from '../../../repo/fetch/guarded-client.ts';
-import { confirmStates } from '../confirm-states.ts';
+import type { HttpResponse } from '../../../repo/fetch/http-exchange.ts';
+import { confirmStates } from '../failures-before-gone.ts';
 import { bareTools } from '../testing/asking.ts';
 import { witnessedListing } from '../testing/witnessing.ts';
 import type { WitnessAnswer } from '../witness-answers.ts';
 import judged from './endings.judged.json' with { type: 'json' };
 import { alive } from './index.ts';
-import { aliveSubjects } from './subjects.ts';
+import { aliveSubjects } from './probed-addresses.ts';
 
 interface Answer {
   day: string;

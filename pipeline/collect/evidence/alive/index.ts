@@ -5,7 +5,7 @@
 import type { Listing, Source } from '../../../../schemas/contracts/generated/listing.ts';
 import { error } from '../../../../schemas/contracts/problems.ts';
 import type { Testimony, Witness } from '../../contract/witness.ts';
-import { aliveSubjects, says } from './subjects.ts';
+import { aliveSubjects, says } from './probed-addresses.ts';
 
 /** Codes of a source that did not answer. Any other failure is an answer that says nothing of its end. */
 const SILENT = ['timeout', 'connection_failed', 'unknown_host', 'bad_certificate', 'bad_status', 'private_address'];
@@ -24,7 +24,7 @@ export const alive: Witness = {
     if (source !== undefined) return stateOfSource(source, listing);
     const look = aliveSubjects(listing).get(subject);
     if (look === undefined || look === 'source') return { unknown: true };
-    const { lookAt } = await import('./look-at.ts');
+    const { lookAt } = await import('./probe-address.ts');
     return lookAt(subject, look, listing, client);
   },
 };

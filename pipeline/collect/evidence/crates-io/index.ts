@@ -3,9 +3,9 @@
  * a name (https://crates.io/data-access), are those that the guarded client keeps to with every host.
  */
 import semver from 'semver';
-import { defined } from '../../../../schemas/rules/defined.ts';
 import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
-import { namedPlaces } from '../../../repo/addresses/named-address.ts';
+import { defined } from '../../../../schemas/rules/without-undefined.ts';
+import { namedPlaces } from '../../../repo/addresses/registry-addresses.ts';
 import type { Witness } from '../../contract/witness.ts';
 import { askRegistry, OTHER_SUBJECT, sensible, unlessMissing } from '../registry/ask-registry.ts';
 import { figure, type RecordedRelease, recordedDay, releaseValues } from '../registry/figures.ts';

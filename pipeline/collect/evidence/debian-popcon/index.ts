@@ -1,6 +1,6 @@
 /** Debian popcon: on how many computers that take part a package is installed. Whose it is, its source package says. */
 import { textMember } from '../../../../schemas/rules/members.ts';
-import { namedPlaces } from '../../../repo/addresses/named-address.ts';
+import { namedPlaces } from '../../../repo/addresses/registry-addresses.ts';
 import type { GuardedClient } from '../../../repo/fetch/guarded-client.ts';
 import type { Witness, WitnessTools } from '../../contract/witness.ts';
 import { askForList, askForText, OTHER_SUBJECT, sensible, unlessMissing } from '../registry/ask-registry.ts';

@@ -4,7 +4,7 @@
  */
 import { member, textMember } from '../../../../schemas/rules/members.ts';
 import type { PackageUrl } from '../../../../schemas/rules/package-url.ts';
-import { namedPlaces } from '../../../repo/addresses/named-address.ts';
+import { namedPlaces } from '../../../repo/addresses/registry-addresses.ts';
 import { daysBetween } from '../../../repo/text/day-of.ts';
 import type { Witness, WitnessTools } from '../../contract/witness.ts';
 import { askRegistry, OTHER_SUBJECT, sensible } from '../registry/ask-registry.ts';

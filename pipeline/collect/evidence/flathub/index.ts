@@ -1,6 +1,6 @@
 /** Flathub: installations of an app in a month, without updates, and the domain that its publisher has proved there. */
 import { member, textMember } from '../../../../schemas/rules/members.ts';
-import { namedPlaces } from '../../../repo/addresses/named-address.ts';
+import { namedPlaces } from '../../../repo/addresses/registry-addresses.ts';
 import type { Witness } from '../../contract/witness.ts';
 import { askRegistry, OTHER_SUBJECT, sensible } from '../registry/ask-registry.ts';
 import { figure } from '../registry/figures.ts';

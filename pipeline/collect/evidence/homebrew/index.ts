@@ -2,10 +2,10 @@
  * Homebrew: installations of a formula or cask in a month. One small static file each: the files that hold all of them
  * have tens of megabytes, no installations, and change many times a day, while a catalog names a few of them.
  */
-import { defined } from '../../../../schemas/rules/defined.ts';
 import { isObject, member, textMember } from '../../../../schemas/rules/members.ts';
 import type { PackageUrl } from '../../../../schemas/rules/package-url.ts';
-import { namedPlaces } from '../../../repo/addresses/named-address.ts';
+import { defined } from '../../../../schemas/rules/without-undefined.ts';
+import { namedPlaces } from '../../../repo/addresses/registry-addresses.ts';
 import type { Witness } from '../../contract/witness.ts';
 import { askRegistry, OTHER_SUBJECT, sensible } from '../registry/ask-registry.ts';
 import { figure } from '../registry/figures.ts';

@@ -1,10 +1,10 @@
 /** The npm registry: repository, releases, provenance and downloads of a package. */
 import semver from 'semver';
 import type { EvidenceValues } from '../../../../schemas/contracts/generated/evidence.ts';
-import { defined } from '../../../../schemas/rules/defined.ts';
 import { isObject, member, textMember } from '../../../../schemas/rules/members.ts';
 import type { PackageUrl } from '../../../../schemas/rules/package-url.ts';
-import { namedPlaces } from '../../../repo/addresses/named-address.ts';
+import { defined } from '../../../../schemas/rules/without-undefined.ts';
+import { namedPlaces } from '../../../repo/addresses/registry-addresses.ts';
 import type { Statement, Witness, WitnessTools } from '../../contract/witness.ts';
 import { askRegistry, BAD_ANSWER, NoAnswer, OTHER_SUBJECT, sensible, unlessMissing } from '../registry/ask-registry.ts';
 import { figure, recordedDay, releaseValues } from '../registry/figures.ts';

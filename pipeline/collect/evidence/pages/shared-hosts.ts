@@ -1,7 +1,7 @@
 /** Hosts where many publish: an address there says nothing of whose the host is. */
 import { parse as parseHost } from 'tldts';
 import { isCodeHost } from '../../../../schemas/rules/code-hosts.ts';
-import { isPublicName } from '../../../../schemas/rules/public-host.ts';
+import { isPublicName } from '../../../../schemas/rules/public-host-name.ts';
 
 /**
  * Domains that give strangers a path or a name, and that the Public Suffix List does not have. What it has (github.io,

@@ -1,6 +1,6 @@
 /** Figures and days of releases out of a registry's answer. Pure. */
 import type { EvidenceValues } from '../../../../schemas/contracts/generated/evidence.ts';
-import { defined } from '../../../../schemas/rules/defined.ts';
+import { defined } from '../../../../schemas/rules/without-undefined.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Older than every registry that is asked. */

@@ -15,7 +15,7 @@ export const users = (pages: UserPages): Witness => ({
   subjects: (listing) =>
     (pages.get(listing.slug) ?? []).filter((page) => !isPublishers(page, listing)).slice(0, MAX_USERS),
   async look(page, listing, { client }) {
-    const { lookAt } = await import('../alive/look-at.ts');
+    const { lookAt } = await import('../alive/probe-address.ts');
     return lookAt(page, 'user', listing, client);
   },
 });

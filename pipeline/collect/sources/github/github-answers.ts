@@ -1,8 +1,8 @@
 /** GitHub's answers → the members that are taken. Whatever is not named here ends in this file. */
 import type { Artifact } from '../../../../schemas/contracts/generated/listing.ts';
-import { defined } from '../../../../schemas/rules/defined.ts';
 import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
 import { isGithubRepository } from '../../../../schemas/rules/repository-address.ts';
+import { defined } from '../../../../schemas/rules/without-undefined.ts';
 import type { About } from '../../contract/isolated-reader.ts';
 import { spdxExpression } from '../../documents/license-name.ts';
 import type { Shape } from '../../forge/answer-shape.ts';

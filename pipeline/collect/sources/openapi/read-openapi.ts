@@ -7,7 +7,7 @@ import type { ReadResult } from '../../../../schemas/contracts/draft.ts';
 import { error, hasErrors, inDocumentOrder, type Problem, warning } from '../../../../schemas/contracts/problems.ts';
 import { sampleText } from '../../../../schemas/readers/detect-kind.ts';
 import { type JsonLimits, parseJson } from '../../../../schemas/readers/json-text.ts';
-import type { PlacedProblem } from '../../../../schemas/readers/place-problems.ts';
+import type { PlacedProblem } from '../../../../schemas/readers/problem-lines.ts';
 import { hasPossibleContact, linkHasContact } from '../../../../schemas/rules/contacts.ts';
 import { isObject, member, textMember } from '../../../../schemas/rules/members.ts';
 import { cutAtSentence, plainLine } from '../../../../schemas/rules/plain-text.ts';

@@ -5,7 +5,7 @@ import { domainToUnicode } from 'node:url';
 import { parse as parseHost } from 'tldts';
 import { hasPossibleContact, linkHasContact } from '../../../../schemas/rules/contacts.ts';
 import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
-import { isPublicName } from '../../../../schemas/rules/public-host.ts';
+import { isPublicName } from '../../../../schemas/rules/public-host-name.ts';
 import { hostOf, isWebAddress } from '../../../../schemas/rules/web-address.ts';
 
 /** Domains where anybody puts pages, and pages that every generator points to: they speak for no publisher. */

@@ -2,10 +2,11 @@
 import type { Dependency, PublicSector, Software } from '../../../../schemas/contracts/generated/pad-2.0.ts';
 import listingSchema from '../../../../schemas/contracts/listing.json' with { type: 'json' };
 import { REMOVED } from '../../../../schemas/rules/contacts.ts';
-import { defined, isEmpty, uniqueUnlessEmpty, unlessEmpty } from '../../../../schemas/rules/defined.ts';
 import { canonicalTag } from '../../../../schemas/rules/language-tag.ts';
 import { isObject } from '../../../../schemas/rules/members.ts';
 import { plainLine } from '../../../../schemas/rules/plain-text.ts';
+import { MAX_LENGTH } from '../../../../schemas/rules/text-lengths.ts';
+import { defined, isEmpty, uniqueUnlessEmpty, unlessEmpty } from '../../../../schemas/rules/without-undefined.ts';
 import { readApiText } from '../../documents/description-text.ts';
 import type { Path, Tolerant } from './tolerant-reader.ts';
 
@@ -129,8 +130,6 @@ const SHORT_MAX = 150;
 const LONG_MIN = 150;
 const FEATURE_MAX = 100;
 const MAX_FEATURES = 100;
-/** What a listing keeps of a generic name, its tagline. */
-const MAX_TAGLINE = 120;
 
 export function toDescriptions(reader: Tolerant, languages: readonly string[]): Descriptions {
   if (languages.length === 0) reader.warn(['description'], 'missing');
@@ -163,7 +162,7 @@ function toDescription(reader: Tolerant, path: Path, language: string): Descript
   const summary = told?.summary ?? features[0];
   if (summary === undefined) return reader.warn([...path, 'shortDescription'], 'missing');
   return defined({
-    tagline: reader.line([...path, 'genericName'], undefined, MAX_TAGLINE),
+    tagline: reader.line([...path, 'genericName'], undefined, MAX_LENGTH.tagline),
     summary,
     text: text.length === 0 ? undefined : text.join('\n\n'),
   });

@@ -3,7 +3,7 @@
 // pipeline/cli/sign.ts
 import { readFileSync as readFileSync2 } from "node:fs";
 
-// pipeline/publish/signing/sign-handed.ts
+// pipeline/publish/signing/sign-archive.ts
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -146,7 +146,7 @@ function keyId(publicKey) {
 var encode = (text) => Buffer.from(text).toString("base64url");
 var signingInput = ({ protected: header, payload }) => Buffer.from(`${header}.${payload}`);
 
-// pipeline/publish/signing/handed-files.ts
+// pipeline/publish/signing/archive-names.ts
 var HANDED = {
   request: "to-sign.json",
   output: "output.tar",
@@ -157,7 +157,7 @@ var HANDED = {
 var CACHE_SIGNATURE = "kept.sig.json";
 var LAST_SIGNATURE = "last.sig.json";
 
-// pipeline/publish/signing/sign-handed.ts
+// pipeline/publish/signing/sign-archive.ts
 var LONGEST_MS = 15 * 864e5;
 function signHanded({ folder: folder2, digest: digest2, settings, pem: pem2, now }) {
   const bytes = readFileSync(join(folder2, HANDED.request));

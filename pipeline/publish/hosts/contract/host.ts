@@ -1,7 +1,7 @@
 /** What publishing to a kind of host is: one contract, and for each a folder beside. */
 import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
 import type { CommandContext } from '../../../repo/run/command-context.ts';
-import type { DescribedBuild } from '../../live/described-build.ts';
+import type { DescribedBuild } from '../../live/build-contents.ts';
 
 export interface Deployment {
   context: CommandContext;

@@ -31,7 +31,7 @@ import { PICTURES } from '../../../repo/data/picture-files.ts';
 import { allFiles, allLinks } from '../../../repo/files/all-files.ts';
 import { tryGit } from '../../../repo/git/git.ts';
 import { type FileProblem, inFile, placedIn } from '../../../repo/problems/file-problem.ts';
-import { nearest } from '../../../repo/text/nearest.ts';
+import { nearest } from '../../../repo/text/nearest-spelling.ts';
 import { jsonOf } from '../../../repo/text/stable-json.ts';
 import { documentReader, type ReadDocuments } from './local-documents.ts';
 import { slotProblems, workerProblems } from './site-files.ts';

@@ -1,9 +1,8 @@
 /** What the operator has not set yet, and how: advice, which stops no merge. */
-
 import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
 import { accentColors } from '../../../../schemas/rules/accent-colors.ts';
 import { catalogRepository, isPlaceholderAddress } from '../../../../schemas/rules/catalog-repository.ts';
-import { isPublicName } from '../../../../schemas/rules/public-host.ts';
+import { isPublicName } from '../../../../schemas/rules/public-host-name.ts';
 import { type DataFiles, PAGES, readCommit, SETTINGS } from '../../../repo/data/data-files.ts';
 import {
   OPERATOR_PAGES,

@@ -10,7 +10,7 @@ import { isObject } from '../../../../schemas/rules/members.ts';
 import { SLOTS } from '../../../repo/data/checkout.ts';
 import { ENGINE } from '../../../repo/files/engine.ts';
 import { type FileProblem, inFile } from '../../../repo/problems/file-problem.ts';
-import { nearest } from '../../../repo/text/nearest.ts';
+import { nearest } from '../../../repo/text/nearest-spelling.ts';
 
 const WORKER = 'wrangler.jsonc';
 /** Members that operators set; others of wrangler may stand there, too. */

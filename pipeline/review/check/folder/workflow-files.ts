@@ -5,10 +5,10 @@
 import { type Document, LineCounter, type Node, parseDocument } from 'yaml';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { error, type Problem, toPointer, warning } from '../../../../schemas/contracts/problems.ts';
-import { placeProblems } from '../../../../schemas/readers/place-problems.ts';
+import { placeProblems } from '../../../../schemas/readers/problem-lines.ts';
 import { isObject, listMember, member } from '../../../../schemas/rules/members.ts';
 import { type FileProblem, inFile, plainPointer } from '../../../repo/problems/file-problem.ts';
-import { nearest } from '../../../repo/text/nearest.ts';
+import { nearest } from '../../../repo/text/nearest-spelling.ts';
 import { jsonOf } from '../../../repo/text/stable-json.ts';
 
 /** What `catalog` takes, so that a file that calls it can be compared. */

@@ -7,7 +7,7 @@ import type { Listing } from '../../../../schemas/contracts/generated/listing.ts
 import { validateEvidence, validateListing } from '../../../../schemas/contracts/generated/validators.js';
 import { textMember } from '../../../../schemas/rules/members.ts';
 import { isSlug } from '../../../../schemas/rules/slug.ts';
-import { aliveSubjects } from '../../../collect/evidence/alive/subjects.ts';
+import { aliveSubjects } from '../../../collect/evidence/alive/probed-addresses.ts';
 import type { UserPages } from '../../../collect/evidence/users/user-pages.ts';
 import { EVIDENCE, evidencePath, ledgerPath, listingPath, slugIn } from '../../../repo/data/data-files.ts';
 import { readObjects } from '../../../repo/git/objects.ts';

@@ -1,7 +1,7 @@
 /** What a person has edited in a listing since the pipeline wrote it, part by part. Pure. */
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
-import { partOf, partsOf } from '../../../repo/catalog/listing-parts.ts';
+import { partOf, partsOf } from '../../../repo/catalog/overridable-members.ts';
 import { yanksOf } from '../../../repo/catalog/yanked-versions.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
 import type { Snapshot } from '../../plan/entries/entry.ts';

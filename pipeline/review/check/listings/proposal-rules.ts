@@ -3,12 +3,12 @@ import type { Listing } from '../../../../schemas/contracts/generated/listing.ts
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
 import { compareText } from '../../../../schemas/rules/compare-text.ts';
 import { plainText } from '../../../../schemas/rules/plain-text.ts';
-import { withOverrides } from '../../../repo/catalog/listing-parts.ts';
+import { withOverrides } from '../../../repo/catalog/overridable-members.ts';
 import { isYanked, yanksOf } from '../../../repo/catalog/yanked-versions.ts';
 import { type CatalogData, contentDigest } from '../../../repo/data/data-files.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
 import { isSameSource, isTheirs } from '../../plan/entries/entry.ts';
-import { movedSights } from '../../plan/entries/first-seen.ts';
+import { movedSights } from '../../plan/entries/first-seen-days.ts';
 import { editedParts, overridesOf } from '../../plan/entries/overrides.ts';
 import { heldChanges } from '../../plan/rules/automatic-changes.ts';
 import type { BranchKind, ListingFault } from '../changes/proposal-branch.ts';

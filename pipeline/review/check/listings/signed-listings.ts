@@ -5,9 +5,9 @@
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord, Yank } from '../../../../schemas/contracts/generated/moderation.ts';
 import { compareText } from '../../../../schemas/rules/compare-text.ts';
-import { defined } from '../../../../schemas/rules/defined.ts';
 import { hostOf } from '../../../../schemas/rules/web-address.ts';
-import { NOT_OVERRIDDEN } from '../../../repo/catalog/listing-parts.ts';
+import { defined } from '../../../../schemas/rules/without-undefined.ts';
+import { NOT_OVERRIDDEN } from '../../../repo/catalog/overridable-members.ts';
 import { withoutYanked, yanksOf } from '../../../repo/catalog/yanked-versions.ts';
 import type { PublicKey } from '../../../repo/keys/ed25519.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';

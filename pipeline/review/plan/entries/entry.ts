@@ -4,22 +4,22 @@ import type { Draft } from '../../../../schemas/contracts/draft.ts';
 import type { Listing, Source } from '../../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord, Yank } from '../../../../schemas/contracts/generated/moderation.ts';
 import { validateListing } from '../../../../schemas/contracts/generated/validators.js';
-import { withoutAnnounced } from '../../../../schemas/rules/announced.ts';
-import { defined } from '../../../../schemas/rules/defined.ts';
 import { isOnDomains, speaksFor } from '../../../../schemas/rules/domain-scope.ts';
+import { withoutFutureReleases } from '../../../../schemas/rules/future-releases.ts';
 import { newestFirst } from '../../../../schemas/rules/version-order.ts';
+import { defined } from '../../../../schemas/rules/without-undefined.ts';
 import { inEnglish } from '../../../../schemas/wording/problem-languages.ts';
 import type { ReadFeed } from '../../../collect/feeds/read-feed.ts';
 import { SOURCE_KINDS } from '../../../collect/sources/source-kinds.ts';
-import { withOverrides } from '../../../repo/catalog/listing-parts.ts';
+import { withOverrides } from '../../../repo/catalog/overridable-members.ts';
 import { contentDigest } from '../../../repo/data/data-files.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
 import { carriedVerification, withVerification } from '../../domains/verification-states.ts';
 import { approvedCommands } from './approved-commands.ts';
-import { saidDay, withFirstSight, withoutForgottenDays } from './first-seen.ts';
+import { saidDay, withFirstSight, withoutForgottenDays } from './first-seen-days.ts';
 import { memberDigests, type Overrides, overridesOf } from './overrides.ts';
 import type { Check } from './proposal-checks.ts';
-import { withYanks } from './united-yanks.ts';
+import { withYanks } from './publisher-yanks.ts';
 
 /** As many as a listing may hold; the oldest give way. */
 const MAX_VERSIONS = 1000;
@@ -214,7 +214,7 @@ function unitedVersions(
     const { released_on, released_in } = known.get(entry.version) ?? {};
     return isFromForge ? defined({ ...entry, released_on, released_in }) : entry;
   });
-  return newestFirst([...(published ? dated : withoutAnnounced(dated, today)), ...earlier]).slice(0, MAX_VERSIONS);
+  return newestFirst([...(published ? dated : withoutFutureReleases(dated, today)), ...earlier]).slice(0, MAX_VERSIONS);
 }
 
 /** A document the operator keeps may move to another file; an address may not. */

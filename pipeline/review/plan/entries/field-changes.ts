@@ -5,7 +5,7 @@ import { compareText } from '../../../../schemas/rules/compare-text.ts';
 import { picturePath } from '../../../repo/data/picture-files.ts';
 import { sha256 } from '../../../repo/text/sha256.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
-import { downloadPattern } from './downloads.ts';
+import { downloadPattern } from './download-pattern.ts';
 
 export interface FieldChange {
   /** Like homepage, descriptions.de.summary or "download of 2.0.0". */

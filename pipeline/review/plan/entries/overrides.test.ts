@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
-import { partsOf, withOverrides } from '../../../repo/catalog/listing-parts.ts';
+import { partsOf, withOverrides } from '../../../repo/catalog/overridable-members.ts';
 import { memberDigests, type Overrides, overridesOf } from './overrides.ts';
 
 const ICON = { sha256: 'a'.repeat(64), width: 128, height: 128 };

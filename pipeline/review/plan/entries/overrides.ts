@@ -5,7 +5,7 @@
  */
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
-import { isOverridable, partOf, partsOf } from '../../../repo/catalog/listing-parts.ts';
+import { isOverridable, partOf, partsOf } from '../../../repo/catalog/overridable-members.ts';
 import { sha256 } from '../../../repo/text/sha256.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
 

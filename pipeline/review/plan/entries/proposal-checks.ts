@@ -10,8 +10,8 @@ import { ownDomain } from '../../../collect/evidence/pages/shared-hosts.ts';
 import { SOURCE_KINDS } from '../../../collect/sources/source-kinds.ts';
 import { registrableDomain } from '../../../repo/text/registrable-domain.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
+import { strangeAddresses } from './deceptive-addresses.ts';
 import { keysNear, keysOfName, nameSkeleton, slugSkeleton } from './similar-names.ts';
-import { strangeAddresses } from './strange-addresses.ts';
 
 /** Characters of a listing, which has 2 000 to 5 000 as a rule. */
 const UNUSUAL_LENGTH = 100_000;

@@ -6,8 +6,8 @@
 import { type KeyObject, sign, verify } from 'node:crypto';
 import type { ListingEvidence } from '../../../../schemas/contracts/generated/evidence.ts';
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
-import { defined } from '../../../../schemas/rules/defined.ts';
-import { NOT_OVERRIDDEN } from '../../../repo/catalog/listing-parts.ts';
+import { defined } from '../../../../schemas/rules/without-undefined.ts';
+import { NOT_OVERRIDDEN } from '../../../repo/catalog/overridable-members.ts';
 import { yanksOf } from '../../../repo/catalog/yanked-versions.ts';
 import { type PublicKey, readPublicKey } from '../../../repo/keys/ed25519.ts';
 import { sha256 } from '../../../repo/text/sha256.ts';

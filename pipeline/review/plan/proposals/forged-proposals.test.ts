@@ -1,7 +1,7 @@
 /** What a run makes of branches that somebody else has written under the pipeline's name. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PIPELINE } from '../../../repo/git/git.ts';
-import { trustedRecordKeys } from '../../../repo/keys/record-key.ts';
+import { trustedRecordKeys } from '../../../repo/keys/record-signing-key.ts';
 import { publishOf, rejectOf } from '../../../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../../testing/temporary-catalog.ts';
 import { publishProposals } from '../../decisions/publish-proposals.ts';

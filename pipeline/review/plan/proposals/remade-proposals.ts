@@ -1,5 +1,5 @@
 /** Branches that do not count as they are: what they hold is proposed again, from its source. */
-import { trustedRecordKeys } from '../../../repo/keys/record-key.ts';
+import { trustedRecordKeys } from '../../../repo/keys/record-signing-key.ts';
 import { UsageError } from '../../../repo/run/command-context.ts';
 import type { Snapshot } from '../entries/entry.ts';
 import { type Entry, readEntries } from '../entries/entry-files.ts';

@@ -4,10 +4,10 @@
  */
 import type { Description, Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord, Yank } from '../../../../schemas/contracts/generated/moderation.ts';
-import { defined, isEmpty } from '../../../../schemas/rules/defined.ts';
 import { hostOf } from '../../../../schemas/rules/web-address.ts';
+import { defined, isEmpty } from '../../../../schemas/rules/without-undefined.ts';
 import { inEnglish } from '../../../../schemas/wording/problem-languages.ts';
-import { withOverrides } from '../../../repo/catalog/listing-parts.ts';
+import { withOverrides } from '../../../repo/catalog/overridable-members.ts';
 import { isYanked, withoutYanked, yanksOf } from '../../../repo/catalog/yanked-versions.ts';
 import { contentDigest } from '../../../repo/data/data-files.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
@@ -17,8 +17,8 @@ import { type FieldChange, fieldChanges, type PublishedListing } from '../entrie
 import { memberDigests } from '../entries/overrides.ts';
 import type { Check } from '../entries/proposal-checks.ts';
 import { versionsThatGoOn } from './automatic-versions.ts';
-import { hasSameWords, isPlainText } from './plain-words.ts';
 import { isBelow, isProved, publisherAddresses } from './publisher-addresses.ts';
+import { hasSameWords, isPlainText } from './safe-without-review.ts';
 
 interface Change {
   /** The listing as it is published, and what the ledger says of it. */

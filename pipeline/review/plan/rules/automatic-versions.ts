@@ -2,15 +2,15 @@
 import type { Artifact, Listing, Release } from '../../../../schemas/contracts/generated/listing.ts';
 import { isCodeHost } from '../../../../schemas/rules/code-hosts.ts';
 import { hasPossibleContact } from '../../../../schemas/rules/contacts.ts';
-import { defined } from '../../../../schemas/rules/defined.ts';
 import { FORMATS } from '../../../../schemas/rules/download-name/words.ts';
 import { newestFirst } from '../../../../schemas/rules/version-order.ts';
 import { findPlatform } from '../../../../schemas/rules/vocabulary.ts';
 import { hostOf } from '../../../../schemas/rules/web-address.ts';
-import { downloadPattern } from '../entries/downloads.ts';
-import { doubtOfDay, isMovedByForge } from '../entries/first-seen.ts';
-import { isPlainText } from './plain-words.ts';
+import { defined } from '../../../../schemas/rules/without-undefined.ts';
+import { downloadPattern } from '../entries/download-pattern.ts';
+import { doubtOfDay, isMovedByForge } from '../entries/first-seen-days.ts';
 import { isBelow, isProofGone, isProved, ownHostOf, publisherAddresses } from './publisher-addresses.ts';
+import { isPlainText } from './safe-without-review.ts';
 
 /** So many new versions go on at once; more are no releases of a day. */
 const MAX_NEW = 20;

@@ -10,7 +10,7 @@ import type { FileChange } from '../../../repo/git/commits.ts';
 import { readObjects } from '../../../repo/git/objects.ts';
 import { compactJson, jsonOf, stableJson } from '../../../repo/text/stable-json.ts';
 import { signEvidence } from '../entries/signatures.ts';
-import { listingsAfter, type Planned } from './plan.ts';
+import { listingsAfter, type Planned } from './plan-feeds.ts';
 
 /** undefined: its file goes. */
 export interface EvidenceChange {

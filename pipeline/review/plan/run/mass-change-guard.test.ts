@@ -3,7 +3,7 @@ import type { Listing } from '../../../../schemas/contracts/generated/listing.ts
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
 import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
 import { guardAgainstMassChange } from './mass-change-guard.ts';
-import type { SyncItem } from './plan.ts';
+import type { SyncItem } from './plan-feeds.ts';
 
 const settings = { name: 'Test' } as Settings;
 const full = {

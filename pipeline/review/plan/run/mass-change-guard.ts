@@ -1,11 +1,11 @@
 /** Stops a run that would ruin much of the catalog at once: more likely our mistake than everybody's intention. */
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
-import { isEmpty } from '../../../../schemas/rules/defined.ts';
 import { hostOf } from '../../../../schemas/rules/web-address.ts';
+import { isEmpty } from '../../../../schemas/rules/without-undefined.ts';
 import { allowedChanges, limitsOf } from '../../../repo/data/mass-change-limits.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
-import type { SyncItem } from './plan.ts';
+import type { SyncItem } from './plan-feeds.ts';
 
 /** So many sources that fail at one time are not all at fault: the network of this machine is. */
 const OUTAGE_SHARE = 0.5;

@@ -7,7 +7,7 @@ import { idsOfObjects } from '../../../repo/git/objects.ts';
 import type { Snapshot } from '../entries/entry.ts';
 import type { ReviewedCatalog } from '../proposals/open-repository.ts';
 import type { Proposal } from '../proposals/proposals.ts';
-import { listingsAfter, type Planned } from './plan.ts';
+import { listingsAfter, type Planned } from './plan-feeds.ts';
 
 interface Writing {
   folder: string;

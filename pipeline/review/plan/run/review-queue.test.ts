@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { operatorFiles } from '../../../build/operator/operator-files.ts';
-import { localKey } from '../../../repo/keys/record-key.ts';
+import { localKey } from '../../../repo/keys/record-signing-key.ts';
 import { publishOf, rejectOf } from '../../../testing/reviewing.ts';
 import {
   NOW,

@@ -1,9 +1,8 @@
 /** How the review stands, for everybody: counts and days, and neither a name nor anything that is not published. */
-
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
 import type { ReviewQueue } from '../../../../schemas/contracts/generated/queue.ts';
 import { compareText } from '../../../../schemas/rules/compare-text.ts';
-import { defined } from '../../../../schemas/rules/defined.ts';
+import { defined } from '../../../../schemas/rules/without-undefined.ts';
 import { git, PIPELINE } from '../../../repo/git/git.ts';
 import { type CommitHeader, readCommitHeaders } from '../../../repo/git/objects.ts';
 import { dayOf } from '../../../repo/text/day-of.ts';

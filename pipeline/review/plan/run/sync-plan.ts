@@ -6,8 +6,8 @@ import type { ReviewQueue } from '../../../../schemas/contracts/generated/queue.
 import type { FeedResult } from '../../../collect/feeds/read-feed.ts';
 import { pictureStore } from '../../../collect/pictures/picture-store.ts';
 import { type CatalogData, ledgerPath, listingPath, QUEUE } from '../../../repo/data/data-files.ts';
-import { advance } from '../../../repo/git/advance.ts';
 import { commitOnto, deleteRefs, type KnownFile, type NewCommit, writeCommits } from '../../../repo/git/commits.ts';
+import { advance } from '../../../repo/git/move-branch.ts';
 import { readObjects } from '../../../repo/git/objects.ts';
 import type { RefusedRef } from '../../../repo/git/refs.ts';
 import { chunksOf } from '../../../repo/text/chunks.ts';
@@ -17,11 +17,11 @@ import { snapshotFiles } from '../entries/entry-files.ts';
 import { signSnapshots } from '../entries/signatures.ts';
 import { lastBatchNumber, type Proposal, proposalRef } from '../proposals/proposals.ts';
 import { type ModerationWords, moderationWords } from '../text/moderation-words.ts';
-import { type BatchRule, type BranchWrite, planBranches } from './batches.ts';
+import { type BatchRule, type BranchWrite, planBranches } from './branch-batches.ts';
 import type { EvidenceChange } from './evidence-plan.ts';
 import { guardAgainstMassChange } from './mass-change-guard.ts';
 import { pictureChanges } from './picture-changes.ts';
-import { createPlanner, type PlannerInput, publishedForm, type SyncItem } from './plan.ts';
+import { createPlanner, type PlannerInput, publishedForm, type SyncItem } from './plan-feeds.ts';
 import { sourceKeyOf } from './slugs.ts';
 
 export interface SyncPlan {

@@ -7,7 +7,7 @@ import { createLookUps } from '../../domains/look-ups.ts';
 import { CATALOG_HOST, listingOf } from '../../domains/testing/verifying.ts';
 import { tokenOf } from '../../domains/verify-listings.ts';
 import type { Proposal } from '../proposals/proposals.ts';
-import type { Outcome, SyncItem } from './plan.ts';
+import type { Outcome, SyncItem } from './plan-feeds.ts';
 import { lostProofs, verifyPlan } from './verify-plan.ts';
 
 const TODAY = '2026-11-20';

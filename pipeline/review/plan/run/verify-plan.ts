@@ -11,7 +11,7 @@ import { isCheckDue, isSameSubject, type Verification, withVerification } from '
 import { type VerifyInput, verifyListings } from '../../domains/verify-listings.ts';
 import type { Snapshot } from '../entries/entry.ts';
 import { asRenamed } from '../entries/entry-files.ts';
-import { type PlannerInput, publishedForm, type SyncItem } from './plan.ts';
+import { type PlannerInput, publishedForm, type SyncItem } from './plan-feeds.ts';
 
 interface PlanToVerify extends Pick<PlannerInput, 'data' | 'proposals'> {
   lastChecks: Entries<string>;

@@ -1,10 +1,10 @@
 /** What is odd about a change as a whole, a sentence each: among harmless lines of a difference it is overlooked. Pure. */
 import type { Listing, Release } from '../../../../schemas/contracts/generated/listing.ts';
-import { toDayNumber } from '../../../../schemas/rank/days.ts';
+import { toDayNumber } from '../../../../schemas/rank/day-numbers.ts';
 import { currentVersion } from '../../../../schemas/rules/version-order.ts';
 import { hostOf } from '../../../../schemas/rules/web-address.ts';
 import { withoutYanked, yanksOf } from '../../../repo/catalog/yanked-versions.ts';
-import { downloadPattern } from '../entries/downloads.ts';
+import { downloadPattern } from '../entries/download-pattern.ts';
 import type { PublishedListing } from '../entries/field-changes.ts';
 import type { ModerationWords } from './moderation-words.ts';
 

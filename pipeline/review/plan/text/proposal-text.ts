@@ -4,7 +4,7 @@ import type { LedgerRecord } from '../../../../schemas/contracts/generated/moder
 import { plainText } from '../../../../schemas/rules/plain-text.ts';
 import { currentVersion } from '../../../../schemas/rules/version-order.ts';
 import { yanksOf } from '../../../repo/catalog/yanked-versions.ts';
-import type { DecisionCommit } from '../../../repo/git/decisions.ts';
+import type { DecisionCommit } from '../../../repo/git/decision-history.ts';
 import { problemLines } from '../../../repo/problems/file-problem.ts';
 import { bold, dim, green, red, table, yellow } from '../../../repo/run/terminal.ts';
 import { plural } from '../../../repo/text/plural.ts';

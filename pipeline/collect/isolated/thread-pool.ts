@@ -1,0 +1,187 @@
+/** Threads for reading, as the main thread sees them: started, given one task at a time, reused by the next run, stopped. */
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
+import { MODULE_EXTENSION } from '../../repo/files/engine.ts';
+import type { Verdict } from '../contract/isolated-reader.ts';
+import { wallMs } from './limits.ts';
+import type { ThreadData, ThreadMessage, ThreadRequest } from './thread-main.ts';
+
+/** `spentMs`: processor time. `stalled`: the processor was not there for it. */
+export type ThreadOutcome = { spentMs: number } & ({ state: 'read'; value: unknown } | { state: Verdict | 'stalled' });
+
+export interface ReadingThread {
+  /** It takes no more tasks. */
+  isGone(): boolean;
+  /** @param limitMs of processor time, after which the thread is stopped. Never rejects because of a document. */
+  run(request: ThreadRequest, limitMs: number, isSpent: boolean): Promise<ThreadOutcome>;
+  stop(): Promise<void>;
+}
+
+/** What is read is small and soon forgotten: more would be held and of no use. */
+const YOUNG_MB = 12;
+/** Between two looks at what a thread has used. */
+const LOOK_MS = 100;
+
+interface IdleThread {
+  startedWith: string;
+  thread: ReadingThread;
+  expiry: NodeJS.Timeout;
+}
+
+/** What a thread has read stays in its memory for a while, and a build that follows needs memory of its own. */
+const IDLE_MS = 10_000;
+/** As many as one run uses. */
+const MAX_IDLE = 3;
+
+/** Threads of this process that wait for the next document, of whichever run: to start one costs 0.2 s. */
+const idle: IdleThread[] = [];
+
+/** All that a thread knows. Nothing in there needs the environment, which holds tokens. */
+export function threadOptions(categories: CategoryVocabulary, heapMb: number) {
+  return {
+    workerData: { categories, compiled: compiledModules() } satisfies ThreadData,
+    env: {},
+    argv: [],
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
+  };
+}
+
+/** What the command itself uses (pipeline/cli/cli.ts): a folder of the catalog or of the engine, where nobody else writes. */
+function compiledModules(): string | undefined {
+  // Node says where it keeps those of its own version, a folder below the one it was given.
+  const ofThisNode = getCompileCacheDir();
+  return ofThisNode === undefined ? undefined : dirname(ofThisNode);
+}
+
+/** Rejects where the thread cannot even be started: that is no fault of a document. */
+async function startThread(categories: CategoryVocabulary, heapMb: number): Promise<ReadingThread> {
+  const worker = new Worker(
+    new URL(`./thread-main${MODULE_EXTENSION}`, import.meta.url),
+    threadOptions(categories, heapMb),
+  );
+  let isGone = false;
+  worker.once('exit', () => {
+    isGone = true;
+  });
+  await messageOf(worker, 'ready');
+  // A thread that fails ends a moment later, and takes nothing more from now on.
+  worker.on('error', () => {
+    isGone = true;
+  });
+  // An idle thread keeps no command from ending.
+  worker.unref();
+  const stop = async () => {
+    isGone = true;
+    await worker.terminate();
+  };
+  return {
+    isGone: () => isGone,
+    stop,
+    async run({ bytes, ...request }, limitMs, isSpent) {
+      worker.ref();
+      const watched = watch(worker, limitMs);
+      worker.postMessage({ ...request, bytes }, isSpent ? whole(bytes) : []);
+      const outcome = await watched;
+      if (outcome.state === 'time' || outcome.state === 'stalled') await stop();
+      if (!isGone) worker.unref();
+      return outcome;
+    },
+  };
+}
+
+/** Bytes that share their memory with others are copied: handing that over would take it from the others. */
+function whole({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
+}
+
+function messageOf(worker: Worker, state: ThreadMessage['state']): Promise<ThreadMessage> {
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The thread that reads documents ended before it began.')));
+    worker.once('message', (message: ThreadMessage) => {
+      worker.removeAllListeners('error');
+      if (message.state === state) resolve(message);
+    });
+  });
+}
+
+/** What becomes of the task that is posted next. */
+function watch(worker: Worker, limitMs: number): Promise<ThreadOutcome> {
+  const ended = new AbortController();
+  return new Promise<ThreadOutcome>((resolve) => {
+    let startMs = 0;
+    const began = performance.now();
+    // What a thread that is gone has used, nobody can say any more: no more than has passed.
+    const passedMs = () => Math.min(limitMs, performance.now() - began);
+    const end = (outcome: ThreadOutcome) => {
+      ended.abort();
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      resolve(outcome);
+    };
+    const onMessage = (message: ThreadMessage) => {
+      const { processorMs } = message;
+      if (message.state === 'begun') {
+        startMs = processorMs;
+        look(worker, { startMs, limitMs, signal: ended.signal }).then(end, () => {});
+      } else if (message.state === 'read') {
+        end({ state: 'read', value: message.value, spentMs: processorMs - startMs });
+      } else end({ state: 'crash', spentMs: processorMs - startMs });
+    };
+    const onError = ({ code }: NodeJS.ErrnoException) =>
+      end({ state: code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash', spentMs: passedMs() });
+    const onExit = () => end({ state: 'crash', spentMs: passedMs() });
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+  });
+}
+
+interface Watch {
+  /** What the thread had used when the task began. */
+  startMs: number;
+  limitMs: number;
+  signal: AbortSignal;
+}
+
+/** Looks from time to time; a thread that does not even say what it has used is stopped by the clock. */
+async function look(worker: Worker, { startMs, limitMs, signal }: Watch): Promise<ThreadOutcome> {
+  const lastMoment = performance.now() + wallMs(limitMs);
+  let spentMs = 0;
+  while (performance.now() < lastMoment) {
+    await sleep(Math.min(LOOK_MS, limitMs - spentMs), undefined, { signal });
+    const left = sleep(Math.max(0, lastMoment - performance.now()), undefined, { signal, ref: false });
+    const used = await Promise.race([worker.cpuUsage(), left]);
+    if (used === undefined) break;
+    spentMs = (used.user + used.system) / 1_000 - startMs;
+    if (spentMs >= limitMs) return { state: 'time', spentMs };
+  }
+  return { state: 'stalled', spentMs };
+}
+
+/** @returns where threads that know these categories come from and go back to */
+export function threadsWith(categories: CategoryVocabulary, heapMb: number) {
+  const startedWith = JSON.stringify({ heapMb, categories });
+  return {
+    async take(): Promise<ReadingThread> {
+      const index = idle.findLastIndex((one) => one.startedWith === startedWith && !one.thread.isGone());
+      const [found] = index < 0 ? [] : idle.splice(index, 1);
+      clearTimeout(found?.expiry);
+      return found?.thread ?? (await startThread(categories, heapMb));
+    },
+    giveBack(thread: ReadingThread): void {
+      if (thread.isGone()) return;
+      idle.push({ startedWith, thread, expiry: setTimeout(() => expire(thread), IDLE_MS).unref() });
+      const [oldest] = idle;
+      if (idle.length > MAX_IDLE && oldest !== undefined) expire(oldest.thread);
+    },
+  };
+}
+
+function expire(thread: ReadingThread): void {
+  const index = idle.findIndex((one) => one.thread === thread);
+  const [expired] = index < 0 ? [] : idle.splice(index, 1);
+  clearTimeout(expired?.expiry);
+  void expired?.thread.stop();
+}
