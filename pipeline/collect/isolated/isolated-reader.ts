@@ -22,7 +22,7 @@ import type {
   Verdict,
 } from '../contract/isolated-reader.ts';
 import { LIMITS } from './limits.ts';
-import { type ReadingThread, type ThreadOutcome, threadsWith } from './thread.ts';
+import { type BatchEntry, type ReadingThread, type ThreadOutcome, threadsWith } from './thread.ts';
 
 export interface IsolatedReaderOptions {
   categories: CategoryVocabulary;
@@ -38,6 +38,9 @@ export interface IsolatedReaderOptions {
 
 /** More would be idle: fetching and remembering takes as long as reading. */
 const MAX_THREADS = 3;
+/** Handed to a thread at once: what a message costs is shared, and little is read again if the thread has to be stopped. */
+const MAX_BATCH = 16;
+const MAX_BATCH_BYTES = 256 * 1024;
 /** Several such documents at once would fill the memory. */
 const LARGE_BYTES = MAX_DOCUMENT_BYTES;
 
@@ -67,13 +70,22 @@ export async function withIsolatedReader<T>(
   }
 }
 
-/** The threads of one run: each is given one document at a time. */
+interface Waiting extends BatchEntry, PromiseWithResolvers<ThreadOutcome | Stopped> {
+  publisher: string;
+  /** Bytes of a batch that it takes. Endless: its last batch failed, and nobody knows by whose fault. */
+  room: number;
+  /** Asked when it is its turn, because much may have happened before. */
+  refuse: () => Stopped | undefined;
+}
+
+/** The threads of one run: each is given the small documents that wait, or one that is large. */
 class Pool {
   readonly limits: typeof LIMITS;
   readonly #limit: ReturnType<typeof pLimit>;
   readonly #large = pLimit(1);
   readonly #threads: ReturnType<typeof threadsWith>;
   readonly #busy = new Set<ReadingThread>();
+  readonly #waiting: Waiting[] = [];
 
   constructor({
     categories,
@@ -85,24 +97,60 @@ class Pool {
     this.#limit = pLimit(Math.max(1, threads));
   }
 
-  /** @param refuse asked when it is its turn, because much may have happened before */
-  run(task: ReadingTask, source: ReaderInput, refuse: () => Stopped | undefined): Promise<ThreadOutcome | Stopped> {
-    const perform = () => this.#limit(async () => refuse() ?? this.#perform(task, source));
-    return source.bytes.length > LARGE_BYTES ? this.#large(perform) : perform();
+  run(task: ReadingTask, source: ReaderInput, refuse: Waiting['refuse']): Promise<ThreadOutcome | Stopped> {
+    const { length: room } = source.bytes;
+    const perform = () => {
+      const settle = Promise.withResolvers<ThreadOutcome | Stopped>();
+      this.#wait({ ...source, ...settle, task, room, refuse, limitMs: this.limits.limitMs(room) });
+      return settle.promise;
+    };
+    return room > LARGE_BYTES ? this.#large(perform) : perform();
   }
 
   /** Stops what still reads: nobody waits for it. */
   async close(): Promise<void> {
+    this.#waiting.length = 0;
     await Promise.all([...this.#busy].map((thread) => thread.stop()));
   }
 
-  async #perform(task: ReadingTask, { bytes, isSpent = false }: ReaderInput): Promise<ThreadOutcome> {
-    const thread = await this.#threads.take();
-    this.#busy.add(thread);
-    const outcome = await thread.run({ task, bytes }, this.limits.limitMs(bytes.length), isSpent);
-    this.#busy.delete(thread);
-    this.#threads.giveBack(thread);
-    return outcome;
+  #wait(one: Waiting): void {
+    this.#waiting.push(one);
+    void this.#limit(() => this.#readBatch(this.#nextBatch()));
+  }
+
+  async #readBatch(batch: readonly Waiting[]): Promise<void> {
+    if (batch.length === 0) return;
+    try {
+      const thread = await this.#threads.take();
+      this.#busy.add(thread);
+      const outcomes = await thread.run(batch);
+      this.#busy.delete(thread);
+      this.#threads.giveBack(thread);
+      for (const [index, one] of batch.entries()) {
+        const outcome = outcomes[index];
+        if (outcome === undefined) this.#wait({ ...one, room: Number.POSITIVE_INFINITY });
+        else one.resolve(outcome);
+      }
+    } catch (problem) {
+      for (const { reject } of batch) reject(problem);
+    }
+  }
+
+  /** Of a publisher one at a time: what it costs is known before the next. */
+  #nextBatch(): Waiting[] {
+    const batch: Waiting[] = [];
+    let room = MAX_BATCH_BYTES;
+    for (let [next] = this.#waiting; next !== undefined; [next] = this.#waiting) {
+      const { publisher, refuse, resolve } = next;
+      room -= next.room;
+      const isFull = room < 0 || batch.length === MAX_BATCH || batch.some((one) => one.publisher === publisher);
+      if (batch.length > 0 && isFull) break;
+      this.#waiting.shift();
+      const refused = refuse();
+      if (refused === undefined) batch.push(next);
+      else resolve(refused);
+    }
+    return batch;
   }
 }
 

@@ -4,24 +4,7 @@
  */
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
-import type { ReadingTask } from '../contract/isolated-reader.ts';
-
-export interface ThreadData {
-  categories: CategoryVocabulary;
-  /** Folder of the modules that earlier runs have compiled, if the command keeps one. */
-  compiled: string | undefined;
-}
-
-export interface ThreadRequest {
-  task: ReadingTask;
-  bytes: Uint8Array;
-}
-
-type ThreadNews = { state: 'ready' | 'begun' | 'crash' } | { state: 'read'; value: unknown };
-
-/** `processorMs`: what the thread has used so far. */
-export type ThreadMessage = ThreadNews & { processorMs: number };
+import { BETWEEN, type Progress, type ThreadAnswer, type ThreadData, type ThreadRequest } from './progress.ts';
 
 const { categories, compiled } = workerData as ThreadData;
 // Before anything of ours is imported, which takes half the time from there.
@@ -29,25 +12,33 @@ if (compiled !== undefined) enableCompileCache({ directory: compiled, portable: 
 const { categoryLookup } = await import('../../../schemas/rules/vocabulary.ts');
 const { prepareTask } = await import('./perform-task.ts');
 const findCategory = categoryLookup(categories);
+const progress: Progress = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+
 /** What this thread has used so far. */
 function processorMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }
 
-function tell(news: ThreadNews): void {
-  parentPort?.postMessage({ ...news, processorMs: processorMs() } satisfies ThreadMessage);
-}
-
-async function answer({ task, bytes }: ThreadRequest): Promise<void> {
+async function answer({ task, bytes }: ThreadRequest, index: number): Promise<ThreadAnswer> {
+  let startMs = processorMs();
+  Atomics.store(progress, 0, BETWEEN);
   try {
     const perform = await prepareTask(task, bytes, findCategory);
-    tell({ state: 'begun' });
-    tell({ state: 'read', value: perform() });
+    startMs = processorMs();
+    Atomics.store(progress, 1, startMs);
+    Atomics.store(progress, 0, index);
+    return { state: 'read', value: perform(), spentMs: processorMs() - startMs };
   } catch {
-    tell({ state: 'crash' });
+    return { state: 'crash', spentMs: processorMs() - startMs };
   }
 }
 
-parentPort?.on('message', answer);
-tell({ state: 'ready' });
+parentPort?.on('message', async (batch: ThreadRequest[]) => {
+  const answers: ThreadAnswer[] = [];
+  for (const [index, request] of batch.entries()) answers.push(await answer(request, index));
+  // What it takes to copy the answer counts as time of a document that is alone.
+  if (batch.length > 1) Atomics.store(progress, 0, BETWEEN);
+  parentPort?.postMessage(answers);
+});
+parentPort?.postMessage(progress);

@@ -1,4 +1,4 @@
-/** Threads for reading, as the main thread sees them: started, given one task at a time, reused by the next run, stopped. */
+/** Threads for reading, as the main thread sees them: started, given a batch of documents at a time, reused by the next run, stopped. */
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import type { CategoryVocabulary } from '../../../schemas/contracts/generated/ca
 import { MODULE_EXTENSION } from '../../repo/files/engine.ts';
 import type { Verdict } from '../contract/isolated-reader.ts';
 import { wallMs } from './limits.ts';
-import type { ThreadData, ThreadMessage, ThreadRequest } from './reading-thread.ts';
+import { BETWEEN, type Progress, type ThreadData, type ThreadRequest } from './progress.ts';
 
 /** `spentMs`: processor time. `stalled`: the processor was not there for it. */
 export type ThreadOutcome = { spentMs: number } & ({ state: 'read'; value: unknown } | { state: Verdict | 'stalled' });
@@ -15,13 +15,25 @@ export type ThreadOutcome = { spentMs: number } & ({ state: 'read'; value: unkno
 export interface ReadingThread {
   /** It takes no more tasks. */
   isGone(): boolean;
-  /** @param limitMs of processor time, after which the thread is stopped. Never rejects because of a document. */
-  run(request: ThreadRequest, limitMs: number, isSpent: boolean): Promise<ThreadOutcome>;
+  /**
+   * Never rejects because of a document.
+   * @returns one for each; undefined where the thread ended and another document, or nobody knows which, is to blame
+   */
+  run(batch: readonly BatchEntry[]): Promise<(ThreadOutcome | undefined)[]>;
   stop(): Promise<void>;
+}
+
+export interface BatchEntry extends ThreadRequest {
+  /** Of processor time, after which the thread is stopped. */
+  limitMs: number;
+  /** If it is alone, its bytes are handed over, not copied: those of a batch may have to be read again. */
+  isSpent?: boolean;
 }
 
 /** What is read is small and soon forgotten: more would be held and of no use. */
 const YOUNG_MB = 12;
+/** For imports, and for copying what was read of a batch: no document is to blame for them. */
+const BETWEEN_MS = 60_000;
 /** Between two looks at what a thread has used. */
 const LOOK_MS = 100;
 
@@ -67,7 +79,7 @@ async function startThread(categories: CategoryVocabulary, heapMb: number): Prom
   worker.once('exit', () => {
     isGone = true;
   });
-  await messageOf(worker, 'ready');
+  const progress = await started(worker);
   // A thread that fails ends a moment later, and takes nothing more from now on.
   worker.on('error', () => {
     isGone = true;
@@ -81,14 +93,17 @@ async function startThread(categories: CategoryVocabulary, heapMb: number): Prom
   return {
     isGone: () => isGone,
     stop,
-    async run({ bytes, ...request }, limitMs, isSpent) {
+    async run(batch) {
       worker.ref();
-      const watched = watch(worker, limitMs);
-      worker.postMessage({ ...request, bytes }, isSpent ? whole(bytes) : []);
-      const outcome = await watched;
-      if (outcome.state === 'time' || outcome.state === 'stalled') await stop();
+      const watched = watch(worker, progress, batch);
+      const requests = batch.map(({ task, bytes }): ThreadRequest => ({ task, bytes }));
+      const [only] = batch.length === 1 ? batch : [];
+      worker.postMessage(requests, only?.isSpent ? whole(only.bytes) : []);
+      const outcomes = await watched;
+      const isGood = outcomes.every((outcome) => outcome?.state === 'read' || outcome?.state === 'crash');
+      if (!isGood) await stop();
       if (!isGone) worker.unref();
-      return outcome;
+      return outcomes;
     },
   };
 }
@@ -98,66 +113,69 @@ function whole({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
   return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 }
 
-function messageOf(worker: Worker, state: ThreadMessage['state']): Promise<ThreadMessage> {
+function started(worker: Worker): Promise<Progress> {
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('The thread that reads documents ended before it began.')));
-    worker.once('message', (message: ThreadMessage) => {
+    worker.once('message', (progress: Progress) => {
       worker.removeAllListeners('error');
-      if (message.state === state) resolve(message);
+      resolve(progress);
     });
   });
 }
 
-/** What becomes of the task that is posted next. */
-function watch(worker: Worker, limitMs: number): Promise<ThreadOutcome> {
+/** What becomes of the batch that is posted next. */
+function watch(
+  worker: Worker,
+  progress: Progress,
+  batch: readonly BatchEntry[],
+): Promise<(ThreadOutcome | undefined)[]> {
   const ended = new AbortController();
-  return new Promise<ThreadOutcome>((resolve) => {
-    let startMs = 0;
+  Atomics.store(progress, 0, BETWEEN);
+  return new Promise((resolve) => {
     const began = performance.now();
-    // What a thread that is gone has used, nobody can say any more: no more than has passed.
-    const passedMs = () => Math.min(limitMs, performance.now() - began);
-    const end = (outcome: ThreadOutcome) => {
+    const end = (outcomes: (ThreadOutcome | undefined)[]) => {
       ended.abort();
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-      resolve(outcome);
+      worker.off('message', end).off('error', onError).off('exit', onExit);
+      resolve(outcomes);
     };
-    const onMessage = (message: ThreadMessage) => {
-      const { processorMs } = message;
-      if (message.state === 'begun') {
-        startMs = processorMs;
-        look(worker, { startMs, limitMs, signal: ended.signal }).then(end, () => {});
-      } else if (message.state === 'read') {
-        end({ state: 'read', value: message.value, spentMs: processorMs - startMs });
-      } else end({ state: 'crash', spentMs: processorMs - startMs });
+    const blame = (state: Verdict | 'stalled', place = Atomics.load(progress, 0)) => {
+      // What a thread that is gone has used, nobody can say any more: no more than has passed.
+      const outcome = ({ limitMs }: BatchEntry) => ({ state, spentMs: Math.min(limitMs, performance.now() - began) });
+      const isToBlame = (index: number) => batch.length === 1 || index === place;
+      end(batch.map((entry, index) => (isToBlame(index) ? outcome(entry) : undefined)));
     };
     const onError = ({ code }: NodeJS.ErrnoException) =>
-      end({ state: code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash', spentMs: passedMs() });
-    const onExit = () => end({ state: 'crash', spentMs: passedMs() });
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+      blame(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash');
+    const onExit = () => blame('crash');
+    worker.on('message', end).on('error', onError).on('exit', onExit);
+    look(worker, progress, { batch, signal: ended.signal }).then(
+      ({ state, place }) => blame(state, place),
+      () => {},
+    );
   });
 }
 
-interface Watch {
-  /** What the thread had used when the task began. */
-  startMs: number;
-  limitMs: number;
-  signal: AbortSignal;
-}
-
 /** Looks from time to time; a thread that does not even say what it has used is stopped by the clock. */
-async function look(worker: Worker, { startMs, limitMs, signal }: Watch): Promise<ThreadOutcome> {
-  const lastMoment = performance.now() + wallMs(limitMs);
-  let spentMs = 0;
+async function look(
+  worker: Worker,
+  progress: Progress,
+  { batch, signal }: { batch: readonly BatchEntry[]; signal: AbortSignal },
+): Promise<{ state: 'time' | 'stalled'; place: number }> {
+  const lookMs = Math.min(LOOK_MS, ...batch.map(({ limitMs }) => limitMs));
+  let [place, lastMoment] = [BETWEEN, performance.now() + wallMs(BETWEEN_MS)];
   while (performance.now() < lastMoment) {
-    await sleep(Math.min(LOOK_MS, limitMs - spentMs), undefined, { signal });
+    await sleep(lookMs, undefined, { signal });
+    const now = Atomics.load(progress, 0);
+    const limitMs = batch[now]?.limitMs ?? BETWEEN_MS;
+    if (now !== place) [place, lastMoment] = [now, performance.now() + wallMs(limitMs)];
     const left = sleep(Math.max(0, lastMoment - performance.now()), undefined, { signal, ref: false });
     const used = await Promise.race([worker.cpuUsage(), left]);
     if (used === undefined) break;
-    spentMs = (used.user + used.system) / 1_000 - startMs;
-    if (spentMs >= limitMs) return { state: 'time', spentMs };
+    const spentMs = (used.user + used.system) / 1_000 - Atomics.load(progress, 1);
+    if (place !== BETWEEN && place === Atomics.load(progress, 0) && spentMs >= limitMs) return { state: 'time', place };
   }
-  return { state: 'stalled', spentMs };
+  return { state: 'stalled', place };
 }
 
 /** @returns where threads that know these categories come from and go back to */
