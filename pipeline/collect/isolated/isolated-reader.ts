@@ -72,7 +72,7 @@ export async function withIsolatedReader<T>(
 
 interface Waiting extends BatchEntry, PromiseWithResolvers<ThreadOutcome | Stopped> {
   publisher: string;
-  /** Bytes of a batch that it takes. Endless: its last batch failed, and nobody knows by whose fault. */
+  /** Bytes of a batch that it takes. Endless: its last batch failed, so that it is read alone. */
   room: number;
   /** Asked when it is its turn, because much may have happened before. */
   refuse: () => Stopped | undefined;

@@ -4,7 +4,25 @@
  */
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import { BETWEEN, type Progress, type ThreadAnswer, type ThreadData, type ThreadRequest } from './progress.ts';
+import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
+import type { ReadingTask } from '../contract/isolated-reader.ts';
+
+export interface ThreadData {
+  categories: CategoryVocabulary;
+  /** Folder of the modules that earlier runs have compiled, if the command keeps one. */
+  compiled: string | undefined;
+}
+
+export interface ThreadRequest {
+  task: ReadingTask;
+  bytes: Uint8Array;
+}
+
+/** What became of a document. `spentMs`: processor time. */
+export type ThreadAnswer = { spentMs: number } & ({ state: 'read'; value: unknown } | { state: 'crash' });
+
+/** `begun`: what the thread has used so far, without what it was made for being imported. */
+export type ThreadMessage = { begun: number } | { answers: ThreadAnswer[] };
 
 const { categories, compiled } = workerData as ThreadData;
 // Before anything of ours is imported, which takes half the time from there.
@@ -12,7 +30,7 @@ if (compiled !== undefined) enableCompileCache({ directory: compiled, portable: 
 const { categoryLookup } = await import('../../../schemas/rules/vocabulary.ts');
 const { prepareTask } = await import('./perform-task.ts');
 const findCategory = categoryLookup(categories);
-const progress: Progress = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+const tell = (message: ThreadMessage) => parentPort?.postMessage(message);
 
 /** What this thread has used so far. */
 function processorMs(): number {
@@ -20,25 +38,19 @@ function processorMs(): number {
   return (user + system) / 1_000;
 }
 
-async function answer({ task, bytes }: ThreadRequest, index: number): Promise<ThreadAnswer> {
-  let startMs = processorMs();
-  Atomics.store(progress, 0, BETWEEN);
+function answer(perform: () => unknown): ThreadAnswer {
+  const startMs = processorMs();
   try {
-    const perform = await prepareTask(task, bytes, findCategory);
-    startMs = processorMs();
-    Atomics.store(progress, 1, startMs);
-    Atomics.store(progress, 0, index);
     return { state: 'read', value: perform(), spentMs: processorMs() - startMs };
   } catch {
     return { state: 'crash', spentMs: processorMs() - startMs };
   }
 }
 
-parentPort?.on('message', async (batch: ThreadRequest[]) => {
-  const answers: ThreadAnswer[] = [];
-  for (const [index, request] of batch.entries()) answers.push(await answer(request, index));
-  // What it takes to copy the answer counts as time of a document that is alone.
-  if (batch.length > 1) Atomics.store(progress, 0, BETWEEN);
-  parentPort?.postMessage(answers);
+parentPort?.on('message', async (batch: readonly ThreadRequest[]) => {
+  const prepared: (() => unknown)[] = [];
+  for (const { task, bytes } of batch) prepared.push(await prepareTask(task, bytes, findCategory));
+  tell({ begun: processorMs() });
+  tell({ answers: prepared.map(answer) });
 });
-parentPort?.postMessage(progress);
+tell({ begun: 0 });

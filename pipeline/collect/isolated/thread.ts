@@ -1,4 +1,4 @@
-/** Threads for reading, as the main thread sees them: started, given a batch of documents at a time, reused by the next run, stopped. */
+/** Threads for reading, as the main thread sees them: started, given a batch at a time, reused by the next run, stopped. */
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import type { CategoryVocabulary } from '../../../schemas/contracts/generated/ca
 import { MODULE_EXTENSION } from '../../repo/files/engine.ts';
 import type { Verdict } from '../contract/isolated-reader.ts';
 import { wallMs } from './limits.ts';
-import { BETWEEN, type Progress, type ThreadData, type ThreadRequest } from './progress.ts';
+import type { ThreadData, ThreadMessage, ThreadRequest } from './reading-thread.ts';
 
 /** `spentMs`: processor time. `stalled`: the processor was not there for it. */
 export type ThreadOutcome = { spentMs: number } & ({ state: 'read'; value: unknown } | { state: Verdict | 'stalled' });
@@ -17,23 +17,20 @@ export interface ReadingThread {
   isGone(): boolean;
   /**
    * Never rejects because of a document.
-   * @returns one for each; undefined where the thread ended and another document, or nobody knows which, is to blame
+   * @returns what became of each; of a batch that did not come to its end, undefined: one alone is to blame
    */
-  run(batch: readonly BatchEntry[]): Promise<(ThreadOutcome | undefined)[]>;
+  run(batch: readonly BatchEntry[]): Promise<readonly (ThreadOutcome | undefined)[]>;
   stop(): Promise<void>;
 }
 
 export interface BatchEntry extends ThreadRequest {
   /** Of processor time, after which the thread is stopped. */
   limitMs: number;
-  /** If it is alone, its bytes are handed over, not copied: those of a batch may have to be read again. */
   isSpent?: boolean;
 }
 
 /** What is read is small and soon forgotten: more would be held and of no use. */
 const YOUNG_MB = 12;
-/** For imports, and for copying what was read of a batch: no document is to blame for them. */
-const BETWEEN_MS = 60_000;
 /** Between two looks at what a thread has used. */
 const LOOK_MS = 100;
 
@@ -79,7 +76,7 @@ async function startThread(categories: CategoryVocabulary, heapMb: number): Prom
   worker.once('exit', () => {
     isGone = true;
   });
-  const progress = await started(worker);
+  await started(worker);
   // A thread that fails ends a moment later, and takes nothing more from now on.
   worker.on('error', () => {
     isGone = true;
@@ -95,15 +92,15 @@ async function startThread(categories: CategoryVocabulary, heapMb: number): Prom
     stop,
     async run(batch) {
       worker.ref();
-      const watched = watch(worker, progress, batch);
-      const requests = batch.map(({ task, bytes }): ThreadRequest => ({ task, bytes }));
+      // A batch may take as long as the least that one of it may take, which is then read alone like the others.
+      const watched = watch(worker, Math.min(...batch.map(({ limitMs }) => limitMs)));
       const [only] = batch.length === 1 ? batch : [];
+      const requests = batch.map(({ task, bytes }): ThreadRequest => ({ task, bytes }));
       worker.postMessage(requests, only?.isSpent ? whole(only.bytes) : []);
       const outcomes = await watched;
-      const isGood = outcomes.every((outcome) => outcome?.state === 'read' || outcome?.state === 'crash');
-      if (!isGood) await stop();
+      if (outcomes[0]?.state === 'time' || outcomes[0]?.state === 'stalled') await stop();
       if (!isGone) worker.unref();
-      return outcomes;
+      return outcomes.length === batch.length ? outcomes : [];
     },
   };
 }
@@ -113,69 +110,65 @@ function whole({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
   return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 }
 
-function started(worker: Worker): Promise<Progress> {
+function started(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('The thread that reads documents ended before it began.')));
-    worker.once('message', (progress: Progress) => {
+    worker.once('message', () => {
       worker.removeAllListeners('error');
-      resolve(progress);
+      resolve();
     });
   });
 }
 
-/** What becomes of the batch that is posted next. */
-function watch(
-  worker: Worker,
-  progress: Progress,
-  batch: readonly BatchEntry[],
-): Promise<(ThreadOutcome | undefined)[]> {
+/** What becomes of the batch that is posted next: one outcome where it does not come to its end. */
+function watch(worker: Worker, limitMs: number): Promise<readonly ThreadOutcome[]> {
   const ended = new AbortController();
-  Atomics.store(progress, 0, BETWEEN);
   return new Promise((resolve) => {
     const began = performance.now();
-    const end = (outcomes: (ThreadOutcome | undefined)[]) => {
+    const end = (outcomes: readonly ThreadOutcome[]) => {
       ended.abort();
-      worker.off('message', end).off('error', onError).off('exit', onExit);
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       resolve(outcomes);
     };
-    const blame = (state: Verdict | 'stalled', place = Atomics.load(progress, 0)) => {
-      // What a thread that is gone has used, nobody can say any more: no more than has passed.
-      const outcome = ({ limitMs }: BatchEntry) => ({ state, spentMs: Math.min(limitMs, performance.now() - began) });
-      const isToBlame = (index: number) => batch.length === 1 || index === place;
-      end(batch.map((entry, index) => (isToBlame(index) ? outcome(entry) : undefined)));
+    // What a thread that is gone has used, nobody can say any more: no more than has passed.
+    const fail = (state: Verdict) => end([{ state, spentMs: Math.min(limitMs, performance.now() - began) }]);
+    const onMessage = (message: ThreadMessage) => {
+      if ('answers' in message) end(message.answers);
+      else {
+        const watch = { startMs: message.begun, limitMs, signal: ended.signal };
+        look(worker, watch).then(
+          (outcome) => end([outcome]),
+          () => {},
+        );
+      }
     };
-    const onError = ({ code }: NodeJS.ErrnoException) =>
-      blame(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash');
-    const onExit = () => blame('crash');
-    worker.on('message', end).on('error', onError).on('exit', onExit);
-    look(worker, progress, { batch, signal: ended.signal }).then(
-      ({ state, place }) => blame(state, place),
-      () => {},
-    );
+    const onError = ({ code }: NodeJS.ErrnoException) => fail(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash');
+    const onExit = () => fail('crash');
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
   });
 }
 
+interface Watch {
+  /** What the thread had used when the task began. */
+  startMs: number;
+  limitMs: number;
+  signal: AbortSignal;
+}
+
 /** Looks from time to time; a thread that does not even say what it has used is stopped by the clock. */
-async function look(
-  worker: Worker,
-  progress: Progress,
-  { batch, signal }: { batch: readonly BatchEntry[]; signal: AbortSignal },
-): Promise<{ state: 'time' | 'stalled'; place: number }> {
-  const lookMs = Math.min(LOOK_MS, ...batch.map(({ limitMs }) => limitMs));
-  let [place, lastMoment] = [BETWEEN, performance.now() + wallMs(BETWEEN_MS)];
+async function look(worker: Worker, { startMs, limitMs, signal }: Watch): Promise<ThreadOutcome> {
+  const lastMoment = performance.now() + wallMs(limitMs);
+  let spentMs = 0;
   while (performance.now() < lastMoment) {
-    await sleep(lookMs, undefined, { signal });
-    const now = Atomics.load(progress, 0);
-    const limitMs = batch[now]?.limitMs ?? BETWEEN_MS;
-    if (now !== place) [place, lastMoment] = [now, performance.now() + wallMs(limitMs)];
+    await sleep(Math.min(LOOK_MS, limitMs - spentMs), undefined, { signal });
     const left = sleep(Math.max(0, lastMoment - performance.now()), undefined, { signal, ref: false });
     const used = await Promise.race([worker.cpuUsage(), left]);
     if (used === undefined) break;
-    const spentMs = (used.user + used.system) / 1_000 - Atomics.load(progress, 1);
-    if (place !== BETWEEN && place === Atomics.load(progress, 0) && spentMs >= limitMs) return { state: 'time', place };
+    spentMs = (used.user + used.system) / 1_000 - startMs;
+    if (spentMs >= limitMs) return { state: 'time', spentMs };
   }
-  return { state: 'stalled', place };
+  return { state: 'stalled', spentMs };
 }
 
 /** @returns where threads that know these categories come from and go back to */
