@@ -11,9 +11,7 @@ import { error, type ProblemKey } from '../../../schemas/contracts/problems.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import type { Entries } from '../contract/cache.ts';
 import type {
-  AnswerTask,
   DocumentReading,
-  DocumentTask,
   IsolatedReader,
   ReaderInput,
   ReadingTask,
@@ -58,15 +56,14 @@ export async function withIsolatedReader<T>(
   options: IsolatedReaderOptions,
   use: (reader: IsolatedReader) => Promise<T>,
 ): Promise<T> {
-  const pool = new Pool(options);
+  const run = new Run(options);
   try {
-    const run = new Run(pool, options.costs);
     return await use({
-      readDocument: (task: DocumentTask, source) => run.read(task, source) as Promise<ReadOutcome<DocumentReading>>,
-      readAnswer: (task: AnswerTask, source) => run.read(task, source),
+      readDocument: (task, source) => run.read(task, source) as Promise<ReadOutcome<DocumentReading>>,
+      readAnswer: (task, source) => run.read(task, source),
     });
   } finally {
-    await pool.close();
+    await run.close();
   }
 }
 
@@ -74,37 +71,44 @@ interface Waiting extends BatchEntry, PromiseWithResolvers<ThreadOutcome | Stopp
   publisher: string;
   /** Bytes of a batch that it takes. Endless: its last batch failed, so that it is read alone. */
   room: number;
-  /** Asked when it is its turn, because much may have happened before. */
-  refuse: () => Stopped | undefined;
 }
 
-/** The threads of one run: each is given the small documents that wait, or one that is large. */
-class Pool {
-  readonly limits: typeof LIMITS;
+class Run {
+  readonly #limits: typeof LIMITS;
+  /** Undefined: for commands that look once, no document waits for others, and nothing is remembered. */
+  readonly #costs: Entries<Verdict> | undefined;
+  readonly #threads: ReturnType<typeof threadsWith>;
   readonly #limit: ReturnType<typeof pLimit>;
   readonly #large = pLimit(1);
-  readonly #threads: ReturnType<typeof threadsWith>;
   readonly #busy = new Set<ReadingThread>();
   readonly #waiting: Waiting[] = [];
+  /** Publisher → what has been spent on it. */
+  readonly #spentMs = new Map<string, number>();
 
-  constructor({
-    categories,
-    limits,
-    threads = Math.min(MAX_THREADS, availableParallelism() - 1),
-  }: IsolatedReaderOptions) {
-    this.limits = { ...LIMITS, ...limits };
-    this.#threads = threadsWith(categories, this.limits.heapMb);
-    this.#limit = pLimit(Math.max(1, threads));
+  constructor({ categories, costs, limits, threads = availableParallelism() - 1 }: IsolatedReaderOptions) {
+    this.#limits = { ...LIMITS, ...limits };
+    this.#costs = costs;
+    this.#threads = threadsWith(categories, this.#limits.heapMb);
+    this.#limit = pLimit(Math.max(1, Math.min(MAX_THREADS, threads)));
   }
 
-  run(task: ReadingTask, source: ReaderInput, refuse: Waiting['refuse']): Promise<ThreadOutcome | Stopped> {
+  async read(task: ReadingTask, source: ReaderInput): Promise<ReadOutcome<unknown>> {
+    const digest = digestOf(task, source.bytes);
+    const known = await this.#costs?.get(digest);
+    if (known !== undefined) return { stopped: stoppedFor(known) };
     const { length: room } = source.bytes;
     const perform = () => {
-      const settle = Promise.withResolvers<ThreadOutcome | Stopped>();
-      this.#wait({ ...source, ...settle, task, room, refuse, limitMs: this.limits.limitMs(room) });
-      return settle.promise;
+      const one = { ...source, ...Promise.withResolvers<ThreadOutcome | Stopped>(), task, room };
+      this.#wait({ ...one, limitMs: this.#limits.limitMs(room) });
+      return one.promise;
     };
-    return room > LARGE_BYTES ? this.#large(perform) : perform();
+    const outcome = await (room > LARGE_BYTES ? this.#large(perform) : perform());
+    if ('problem' in outcome) return { stopped: outcome };
+    this.#spentMs.set(source.publisher, this.#spentOn(source.publisher) + outcome.spentMs);
+    if (outcome.state === 'read') return { value: outcome.value };
+    if (outcome.state === 'stalled') return { stopped: LATER };
+    await this.#costs?.set(digest, outcome.state);
+    return { stopped: stoppedFor(outcome.state) };
   }
 
   /** Stops what still reads: nobody waits for it. */
@@ -113,9 +117,27 @@ class Pool {
     await Promise.all([...this.#busy].map((thread) => thread.stop()));
   }
 
+  readonly #spentOn = (publisher: string) => this.#spentMs.get(publisher) ?? 0;
+
   #wait(one: Waiting): void {
     this.#waiting.push(one);
     void this.#limit(() => this.#readBatch(this.#nextBatch()));
+  }
+
+  /** Of a publisher one at a time: what it costs is known before the next. */
+  #nextBatch(): Waiting[] {
+    const batch: Waiting[] = [];
+    let room = MAX_BATCH_BYTES;
+    for (let [next] = this.#waiting; next !== undefined; [next] = this.#waiting) {
+      const { publisher, resolve } = next;
+      room -= next.room;
+      const isFull = room < 0 || batch.length === MAX_BATCH || batch.some((one) => one.publisher === publisher);
+      if (batch.length > 0 && isFull) break;
+      this.#waiting.shift();
+      if (this.#costs === undefined || this.#spentOn(publisher) < this.#limits.publisherMs) batch.push(next);
+      else resolve(PUBLISHER_SPENT);
+    }
+    return batch;
   }
 
   async #readBatch(batch: readonly Waiting[]): Promise<void> {
@@ -134,51 +156,6 @@ class Pool {
     } catch (problem) {
       for (const { reject } of batch) reject(problem);
     }
-  }
-
-  /** Of a publisher one at a time: what it costs is known before the next. */
-  #nextBatch(): Waiting[] {
-    const batch: Waiting[] = [];
-    let room = MAX_BATCH_BYTES;
-    for (let [next] = this.#waiting; next !== undefined; [next] = this.#waiting) {
-      const { publisher, refuse, resolve } = next;
-      room -= next.room;
-      const isFull = room < 0 || batch.length === MAX_BATCH || batch.some((one) => one.publisher === publisher);
-      if (batch.length > 0 && isFull) break;
-      this.#waiting.shift();
-      const refused = refuse();
-      if (refused === undefined) batch.push(next);
-      else resolve(refused);
-    }
-    return batch;
-  }
-}
-
-class Run {
-  readonly #pool: Pool;
-  /** Undefined: for commands that look once, no document waits for others, and nothing is remembered. */
-  readonly #costs: Entries<Verdict> | undefined;
-  /** Publisher → what has been spent on it. */
-  readonly #spentMs = new Map<string, number>();
-
-  constructor(pool: Pool, costs: Entries<Verdict> | undefined) {
-    this.#pool = pool;
-    this.#costs = costs;
-  }
-
-  async read(task: ReadingTask, source: ReaderInput): Promise<ReadOutcome<unknown>> {
-    const digest = digestOf(task, source.bytes);
-    const known = await this.#costs?.get(digest);
-    if (known !== undefined) return { stopped: stoppedFor(known) };
-    const spentMs = () => this.#spentMs.get(source.publisher) ?? 0;
-    const isSpent = () => this.#costs !== undefined && spentMs() >= this.#pool.limits.publisherMs;
-    const outcome = await this.#pool.run(task, source, () => (isSpent() ? PUBLISHER_SPENT : undefined));
-    if ('problem' in outcome) return { stopped: outcome };
-    this.#spentMs.set(source.publisher, spentMs() + outcome.spentMs);
-    if (outcome.state === 'read') return { value: outcome.value };
-    if (outcome.state === 'stalled') return { stopped: LATER };
-    await this.#costs?.set(digest, outcome.state);
-    return { stopped: stoppedFor(outcome.state) };
   }
 }
 

@@ -1,4 +1,5 @@
 /** Threads for reading, as the main thread sees them: started, given a batch at a time, reused by the next run, stopped. */
+import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,19 +35,13 @@ const YOUNG_MB = 12;
 /** Between two looks at what a thread has used. */
 const LOOK_MS = 100;
 
-interface IdleThread {
-  startedWith: string;
-  thread: ReadingThread;
-  expiry: NodeJS.Timeout;
-}
-
 /** What a thread has read stays in its memory for a while, and a build that follows needs memory of its own. */
 const IDLE_MS = 10_000;
 /** As many as one run uses. */
 const MAX_IDLE = 3;
 
 /** Threads of this process that wait for the next document, of whichever run: to start one costs 0.2 s. */
-const idle: IdleThread[] = [];
+const idle = new Map<ReadingThread, { startedWith: string; expiry: NodeJS.Timeout }>();
 
 /** All that a thread knows. Nothing in there needs the environment, which holds tokens. */
 export function threadOptions(categories: CategoryVocabulary, heapMb: number) {
@@ -73,18 +68,19 @@ async function startThread(categories: CategoryVocabulary, heapMb: number): Prom
     threadOptions(categories, heapMb),
   );
   let isGone = false;
-  worker.once('exit', () => {
-    isGone = true;
-  });
-  await started(worker);
   // A thread that fails ends a moment later, and takes nothing more from now on.
-  worker.on('error', () => {
+  const leave = () => {
     isGone = true;
+  };
+  worker.on('exit', leave).on('error', leave);
+  const ended = once(worker, 'exit').then(() => {
+    throw new Error('The thread that reads documents ended before it began.');
   });
+  await Promise.race([once(worker, 'message'), ended]);
   // An idle thread keeps no command from ending.
   worker.unref();
   const stop = async () => {
-    isGone = true;
+    leave();
     await worker.terminate();
   };
   return {
@@ -110,17 +106,6 @@ function whole({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
   return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 }
 
-function started(worker: Worker): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The thread that reads documents ended before it began.')));
-    worker.once('message', () => {
-      worker.removeAllListeners('error');
-      resolve();
-    });
-  });
-}
-
 /** What becomes of the batch that is posted next: one outcome where it does not come to its end. */
 function watch(worker: Worker, limitMs: number): Promise<readonly ThreadOutcome[]> {
   const ended = new AbortController();
@@ -135,13 +120,11 @@ function watch(worker: Worker, limitMs: number): Promise<readonly ThreadOutcome[
     const fail = (state: Verdict) => end([{ state, spentMs: Math.min(limitMs, performance.now() - began) }]);
     const onMessage = (message: ThreadMessage) => {
       if ('answers' in message) end(message.answers);
-      else {
-        const watch = { startMs: message.begun, limitMs, signal: ended.signal };
-        look(worker, watch).then(
+      else
+        void look(worker, message.begun, limitMs, ended.signal).then(
           (outcome) => end([outcome]),
           () => {},
         );
-      }
     };
     const onError = ({ code }: NodeJS.ErrnoException) => fail(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash');
     const onExit = () => fail('crash');
@@ -149,15 +132,8 @@ function watch(worker: Worker, limitMs: number): Promise<readonly ThreadOutcome[
   });
 }
 
-interface Watch {
-  /** What the thread had used when the task began. */
-  startMs: number;
-  limitMs: number;
-  signal: AbortSignal;
-}
-
 /** Looks from time to time; a thread that does not even say what it has used is stopped by the clock. */
-async function look(worker: Worker, { startMs, limitMs, signal }: Watch): Promise<ThreadOutcome> {
+async function look(worker: Worker, startMs: number, limitMs: number, signal: AbortSignal): Promise<ThreadOutcome> {
   const lastMoment = performance.now() + wallMs(limitMs);
   let spentMs = 0;
   while (performance.now() < lastMoment) {
@@ -176,23 +152,24 @@ export function threadsWith(categories: CategoryVocabulary, heapMb: number) {
   const startedWith = JSON.stringify({ heapMb, categories });
   return {
     async take(): Promise<ReadingThread> {
-      const index = idle.findLastIndex((one) => one.startedWith === startedWith && !one.thread.isGone());
-      const [found] = index < 0 ? [] : idle.splice(index, 1);
-      clearTimeout(found?.expiry);
-      return found?.thread ?? (await startThread(categories, heapMb));
+      const fitting = [...idle].filter(([thread, one]) => one.startedWith === startedWith && !thread.isGone());
+      const [found] = fitting.at(-1) ?? [];
+      if (found === undefined) return startThread(categories, heapMb);
+      clearTimeout(idle.get(found)?.expiry);
+      idle.delete(found);
+      return found;
     },
     giveBack(thread: ReadingThread): void {
       if (thread.isGone()) return;
-      idle.push({ startedWith, thread, expiry: setTimeout(() => expire(thread), IDLE_MS).unref() });
-      const [oldest] = idle;
-      if (idle.length > MAX_IDLE && oldest !== undefined) expire(oldest.thread);
+      idle.set(thread, { startedWith, expiry: setTimeout(() => expire(thread), IDLE_MS).unref() });
+      const [oldest] = idle.keys();
+      if (idle.size > MAX_IDLE && oldest !== undefined) expire(oldest);
     },
   };
 }
 
 function expire(thread: ReadingThread): void {
-  const index = idle.findIndex((one) => one.thread === thread);
-  const [expired] = index < 0 ? [] : idle.splice(index, 1);
-  clearTimeout(expired?.expiry);
-  void expired?.thread.stop();
+  clearTimeout(idle.get(thread)?.expiry);
+  idle.delete(thread);
+  void thread.stop();
 }
