@@ -24,10 +24,7 @@ import { type BatchEntry, type ReadingThread, type ThreadOutcome, threadsWith } 
 
 export interface IsolatedReaderOptions {
   categories: CategoryVocabulary;
-  /**
-   * What earlier runs of many documents found each to cost, by digest of its bytes and of the task: none may hold up the
-   * others. Undefined: each is given all it may take.
-   */
+  /** What earlier runs found each to cost, by digest of bytes and task. Undefined: each is given all it may take. */
   costs?: Entries<Verdict>;
   threads?: number;
   /** Other ones, for tests. */
@@ -42,11 +39,11 @@ const MAX_BATCH_BYTES = 256 * 1024;
 /** Several such documents at once would fill the memory. */
 const LARGE_BYTES = MAX_DOCUMENT_BYTES;
 
-const PROBLEMS = {
+const PROBLEMS: Record<Verdict, ProblemKey> = {
   time: 'too_costly',
   memory: 'too_costly.memory',
   crash: 'reader_failed',
-} as const satisfies Record<Verdict, ProblemKey>;
+};
 
 const LATER: Stopped = { problem: error('', 'too_costly.later'), isFinal: false };
 const PUBLISHER_SPENT: Stopped = { problem: error('', 'too_costly.publisher'), isFinal: false };
@@ -104,7 +101,7 @@ class Run {
     };
     const outcome = await (room > LARGE_BYTES ? this.#large(perform) : perform());
     if ('problem' in outcome) return { stopped: outcome };
-    this.#spentMs.set(source.publisher, this.#spentOn(source.publisher) + outcome.spentMs);
+    this.#spentMs.set(source.publisher, (this.#spentMs.get(source.publisher) ?? 0) + outcome.spentMs);
     if (outcome.state === 'read') return { value: outcome.value };
     if (outcome.state === 'stalled') return { stopped: LATER };
     await this.#costs?.set(digest, outcome.state);
@@ -116,8 +113,6 @@ class Run {
     this.#waiting.length = 0;
     await Promise.all([...this.#busy].map((thread) => thread.stop()));
   }
-
-  readonly #spentOn = (publisher: string) => this.#spentMs.get(publisher) ?? 0;
 
   #wait(one: Waiting): void {
     this.#waiting.push(one);
@@ -134,8 +129,9 @@ class Run {
       const isFull = room < 0 || batch.length === MAX_BATCH || batch.some((one) => one.publisher === publisher);
       if (batch.length > 0 && isFull) break;
       this.#waiting.shift();
-      if (this.#costs === undefined || this.#spentOn(publisher) < this.#limits.publisherMs) batch.push(next);
-      else resolve(PUBLISHER_SPENT);
+      const isSpent = this.#costs && (this.#spentMs.get(publisher) ?? 0) >= this.#limits.publisherMs;
+      if (isSpent) resolve(PUBLISHER_SPENT);
+      else batch.push(next);
     }
     return batch;
   }

@@ -21,7 +21,7 @@ export interface ThreadRequest {
 /** What became of a document. `spentMs`: processor time. */
 export type ThreadAnswer = { spentMs: number } & ({ state: 'read'; value: unknown } | { state: 'crash' });
 
-/** `begun`: what the thread has used so far, without what it was made for being imported. */
+/** `begun`: what the thread has used before a batch, all that it needs imported. */
 export type ThreadMessage = { begun: number } | { answers: ThreadAnswer[] };
 
 const { categories, compiled } = workerData as ThreadData;
@@ -48,8 +48,7 @@ function answer(perform: () => unknown): ThreadAnswer {
 }
 
 parentPort?.on('message', async (batch: readonly ThreadRequest[]) => {
-  const prepared: (() => unknown)[] = [];
-  for (const { task, bytes } of batch) prepared.push(await prepareTask(task, bytes, findCategory));
+  const prepared = await Promise.all(batch.map(({ task, bytes }) => prepareTask(task, bytes, findCategory)));
   tell({ begun: processorMs() });
   tell({ answers: prepared.map(answer) });
 });

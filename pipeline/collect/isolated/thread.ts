@@ -16,10 +16,7 @@ export type ThreadOutcome = { spentMs: number } & ({ state: 'read'; value: unkno
 export interface ReadingThread {
   /** It takes no more tasks. */
   isGone(): boolean;
-  /**
-   * Never rejects because of a document.
-   * @returns what became of each; of a batch that did not come to its end, undefined: one alone is to blame
-   */
+  /** Never rejects because of a document. Undefined: of a batch that did not come to its end, one alone is to blame. */
   run(batch: readonly BatchEntry[]): Promise<readonly (ThreadOutcome | undefined)[]>;
   stop(): Promise<void>;
 }
@@ -45,20 +42,15 @@ const idle = new Map<ReadingThread, { startedWith: string; expiry: NodeJS.Timeou
 
 /** All that a thread knows. Nothing in there needs the environment, which holds tokens. */
 export function threadOptions(categories: CategoryVocabulary, heapMb: number) {
+  // Node says where it keeps those of its own version, below what the command gave it: a folder where nobody else writes.
+  const compiled = getCompileCacheDir();
   return {
-    workerData: { categories, compiled: compiledModules() } satisfies ThreadData,
+    workerData: { categories, compiled: compiled && dirname(compiled) } satisfies ThreadData,
     env: {},
     argv: [],
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
   };
-}
-
-/** What the command itself uses (pipeline/cli/cli.ts): a folder of the catalog or of the engine, where nobody else writes. */
-function compiledModules(): string | undefined {
-  // Node says where it keeps those of its own version, a folder below the one it was given.
-  const ofThisNode = getCompileCacheDir();
-  return ofThisNode === undefined ? undefined : dirname(ofThisNode);
 }
 
 /** Rejects where the thread cannot even be started: that is no fault of a document. */
