@@ -1,14 +1,9 @@
 /** What the words of the catalog say of a query that finds (nearly) nothing: which of its words are known, and which are near one. */
 import { type RawBuilder, sql } from 'kysely';
 import { stemOf } from '../../schemas/search/endings.ts';
+import { halvesAlike, MIN_CORRECTED, nearBeginning } from '../../schemas/search/near-words.ts';
 import type { Query } from '../../schemas/search/query.ts';
-import {
-  halvesAlike,
-  MIN_CORRECTED,
-  nearBeginning,
-  type Vocabulary,
-  wordsAsked,
-} from '../../schemas/search/similar.ts';
+import { type Vocabulary, wordsAsked } from '../../schemas/search/similar.ts';
 import { listed } from '../base/database.ts';
 
 /** What {@link vocabularyAnswer} gives, from JSON. */

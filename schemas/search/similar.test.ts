@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { categoryAliases } from './aliases.ts';
 import { stemOf } from './endings.ts';
+import { isNear } from './near-words.ts';
 import { readQuery } from './query.ts';
-import { isNear, similarQuery, wordsAsked } from './similar.ts';
+import { similarQuery, wordsAsked } from './similar.ts';
 
 const WORDS = ['react', 'datenbanken', 'test', 'werkzeug', 'webpack', 'playwright', 'image', 'viewer', 'abfragen'];
 const KNOWN = [...WORDS, ...WORDS.flatMap((word) => stemOf(word) ?? [])];

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
-import { error, type ProblemKey } from '../../../schemas/contracts/problems.ts';
+import { error } from '../../../schemas/contracts/problems.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import type { Entries } from '../contract/cache.ts';
 import type {
@@ -39,11 +39,7 @@ const MAX_BATCH_BYTES = 256 * 1024;
 /** Several such documents at once would fill the memory. */
 const LARGE_BYTES = MAX_DOCUMENT_BYTES;
 
-const PROBLEMS: Record<Verdict, ProblemKey> = {
-  time: 'too_costly',
-  memory: 'too_costly.memory',
-  crash: 'reader_failed',
-};
+const PROBLEMS = { time: 'too_costly', memory: 'too_costly.memory', crash: 'reader_failed' } as const;
 
 const LATER: Stopped = { problem: error('', 'too_costly.later'), isFinal: false };
 const PUBLISHER_SPENT: Stopped = { problem: error('', 'too_costly.publisher'), isFinal: false };

@@ -2,8 +2,9 @@
 import type { CategoryAliases } from '../../../schemas/search/aliases.ts';
 import { stemOf } from '../../../schemas/search/endings.ts';
 import { filterOf, inOrder, matchAll, matchSimilar, type TermIndex } from '../../../schemas/search/match.ts';
+import { isNear } from '../../../schemas/search/near-words.ts';
 import { type Query, readQuery } from '../../../schemas/search/query.ts';
-import { ENOUGH, isNear, MAX_ALIKE, type SimilarQuery, similarQuery } from '../../../schemas/search/similar.ts';
+import { ENOUGH, MAX_ALIKE, type SimilarQuery, similarQuery } from '../../../schemas/search/similar.ts';
 import { type AskedTerms, type IndexTable, openShards, shardsAsked } from '../../../schemas/search/static-index.ts';
 import { languageSign, MARKS } from '../../../schemas/search/terms.ts';
 import type { IndexFiles } from './index-files.ts';
