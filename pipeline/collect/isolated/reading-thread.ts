@@ -19,7 +19,7 @@ export interface ThreadRequest {
 }
 
 /** What became of a document. `spentMs`: processor time. */
-export type ThreadAnswer = { spentMs: number } & ({ state: 'read'; value: unknown } | { state: 'crash' });
+type ThreadAnswer = { spentMs: number } & ({ state: 'read'; value: unknown } | { state: 'crash' });
 
 /** `begun`: what the thread has used before a batch, all that it needs imported. */
 export type ThreadMessage = { begun: number } | { answers: ThreadAnswer[] };
