@@ -1,13 +1,8 @@
 /** What the words of the catalog say of a query that finds (nearly) nothing: which of its words are known, and which are near one. */
 import { type RawBuilder, sql } from 'kysely';
+import { halvesAlike, MIN_CORRECTED, nearBeginning } from '../../schemas/search/near-words.ts';
 import type { Query } from '../../schemas/search/query.ts';
-import {
-  halvesAlike,
-  MIN_CORRECTED,
-  nearBeginning,
-  type Vocabulary,
-  wordsAsked,
-} from '../../schemas/search/relaxed-query.ts';
+import { type Vocabulary, wordsAsked } from '../../schemas/search/relaxed-query.ts';
 import { stemOf } from '../../schemas/search/word-stems.ts';
 import { listed } from '../base/database.ts';
 

@@ -5,7 +5,7 @@
 import { error, type Problem, toPointer, warning } from '../contracts/problems.ts';
 import { isLanguageTag } from '../rules/language-tag.ts';
 import { fileOf, resolveReference } from '../rules/schema-problems.ts';
-import { isNear } from '../search/relaxed-query.ts';
+import { isNear } from '../search/near-words.ts';
 
 type Schema = { [key: string]: unknown };
 

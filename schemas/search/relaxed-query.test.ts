@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { categoryAliases } from './category-aliases.ts';
+import { isNear } from './near-words.ts';
 import { readQuery } from './query.ts';
-import { isNear, similarQuery, wordsAsked } from './relaxed-query.ts';
+import { similarQuery, wordsAsked } from './relaxed-query.ts';
 import { stemOf } from './word-stems.ts';
 
 const WORDS = ['react', 'datenbanken', 'test', 'werkzeug', 'webpack', 'playwright', 'image', 'viewer', 'abfragen'];

@@ -157,6 +157,25 @@ describe('a thread', () => {
     expect([...costs.entries.values()]).toEqual(['memory']);
   });
 
+  // The first occupies the thread, so that the others wait for it together.
+  it.each([
+    ['takes too long', 'time', `<html>${'<b a=1>'.repeat(30_000)}`, 1, 1_536],
+    ['fills the memory', 'memory', `openapi: 3.1.0\nx:\n${'- {a: [1, 2, 3, 4]}\n'.repeat(12_000)}`, 600_000, 24],
+  ])(
+    'is stopped for the one document of many that %s, and the others are read',
+    async (_, verdict, text, ms, heapMb) => {
+      const costs = memory();
+      const limitMs = (bytes: number) => (bytes === text.length ? ms : 600_000);
+      await using({ costs, limits: { ...UNLIMITED, limitMs, heapMb } }, async (reader) => {
+        const texts = Array.from({ length: 12 }, (_, index) => (index === 6 ? text : padDocument(`editor-${index}`)));
+        const answers = await Promise.all(texts.map((one, index) => read(reader, one, `host-${index}.example`)));
+        const slugs = answers.map(({ value }) => value && 'draft' in value && value.draft?.slug);
+        expect(slugs).toEqual(texts.map((_, index) => (index === 6 ? undefined : `editor-${index}`)));
+      });
+      expect([...costs.entries.values()]).toEqual([verdict]);
+    },
+  );
+
   it('whose reader fails goes on with the next document', async () => {
     const costs = memory();
     await using({ costs }, async (reader) => {

@@ -6,13 +6,11 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
-import { error, type ProblemKey } from '../../../schemas/contracts/problems.ts';
+import { error } from '../../../schemas/contracts/problems.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import type { Entries } from '../contract/cache.ts';
 import type {
-  AnswerTask,
   DocumentReading,
-  DocumentTask,
   IsolatedReader,
   ReaderInput,
   ReadingTask,
@@ -21,14 +19,11 @@ import type {
   Verdict,
 } from '../contract/isolated-reader.ts';
 import { LIMITS } from './limits.ts';
-import { type ReadingThread, type ThreadOutcome, threadsWith } from './thread-pool.ts';
+import { type BatchEntry, type ReadingThread, type ThreadOutcome, threadsWith } from './thread-pool.ts';
 
 export interface IsolatedReaderOptions {
   categories: CategoryVocabulary;
-  /**
-   * What earlier runs of many documents found each to cost, by digest of its bytes and of the task: none may hold up the
-   * others. Undefined: each is given all it may take.
-   */
+  /** What earlier runs found each to cost, by digest of bytes and task. Undefined: each is given all it may take. */
   costs?: Entries<Verdict>;
   threads?: number;
   /** Other ones, for tests. */
@@ -37,14 +32,13 @@ export interface IsolatedReaderOptions {
 
 /** More would be idle: fetching and remembering takes as long as reading. */
 const MAX_THREADS = 3;
+/** Handed to a thread at once: what a message costs is shared, and little is read again if the thread has to be stopped. */
+const MAX_BATCH = 16;
+const MAX_BATCH_BYTES = 256 * 1024;
 /** Several such documents at once would fill the memory. */
 const LARGE_BYTES = MAX_DOCUMENT_BYTES;
 
-const PROBLEMS = {
-  time: 'too_costly',
-  memory: 'too_costly.memory',
-  crash: 'reader_failed',
-} as const satisfies Record<Verdict, ProblemKey>;
+const PROBLEMS = { time: 'too_costly', memory: 'too_costly.memory', crash: 'reader_failed' } as const;
 
 const LATER: Stopped = { problem: error('', 'too_costly.later'), isFinal: false };
 const PUBLISHER_SPENT: Stopped = { problem: error('', 'too_costly.publisher'), isFinal: false };
@@ -54,82 +48,105 @@ export async function withIsolatedReader<T>(
   options: IsolatedReaderOptions,
   use: (reader: IsolatedReader) => Promise<T>,
 ): Promise<T> {
-  const pool = new Pool(options);
+  const run = new Run(options);
   try {
-    const run = new Run(pool, options.costs);
     return await use({
-      readDocument: (task: DocumentTask, source) => run.read(task, source) as Promise<ReadOutcome<DocumentReading>>,
-      readAnswer: (task: AnswerTask, source) => run.read(task, source),
+      readDocument: (task, source) => run.read(task, source) as Promise<ReadOutcome<DocumentReading>>,
+      readAnswer: (task, source) => run.read(task, source),
     });
   } finally {
-    await pool.close();
+    await run.close();
   }
 }
 
-/** The threads of one run: each is given one document at a time. */
-class Pool {
-  readonly limits: typeof LIMITS;
-  readonly #limit: ReturnType<typeof pLimit>;
-  readonly #large = pLimit(1);
-  readonly #threads: ReturnType<typeof threadsWith>;
-  readonly #busy = new Set<ReadingThread>();
-
-  constructor({
-    categories,
-    limits,
-    threads = Math.min(MAX_THREADS, availableParallelism() - 1),
-  }: IsolatedReaderOptions) {
-    this.limits = { ...LIMITS, ...limits };
-    this.#threads = threadsWith(categories, this.limits.heapMb);
-    this.#limit = pLimit(Math.max(1, threads));
-  }
-
-  /** @param refuse asked when it is its turn, because much may have happened before */
-  run(task: ReadingTask, source: ReaderInput, refuse: () => Stopped | undefined): Promise<ThreadOutcome | Stopped> {
-    const perform = () => this.#limit(async () => refuse() ?? this.#perform(task, source));
-    return source.bytes.length > LARGE_BYTES ? this.#large(perform) : perform();
-  }
-
-  /** Stops what still reads: nobody waits for it. */
-  async close(): Promise<void> {
-    await Promise.all([...this.#busy].map((thread) => thread.stop()));
-  }
-
-  async #perform(task: ReadingTask, { bytes, isSpent = false }: ReaderInput): Promise<ThreadOutcome> {
-    const thread = await this.#threads.take();
-    this.#busy.add(thread);
-    const outcome = await thread.run({ task, bytes }, this.limits.limitMs(bytes.length), isSpent);
-    this.#busy.delete(thread);
-    this.#threads.giveBack(thread);
-    return outcome;
-  }
+interface Waiting extends BatchEntry, PromiseWithResolvers<ThreadOutcome | Stopped> {
+  publisher: string;
+  /** Bytes of a batch that it takes. Endless: its last batch failed, so that it is read alone. */
+  room: number;
 }
 
 class Run {
-  readonly #pool: Pool;
+  readonly #limits: typeof LIMITS;
   /** Undefined: for commands that look once, no document waits for others, and nothing is remembered. */
   readonly #costs: Entries<Verdict> | undefined;
+  readonly #threads: ReturnType<typeof threadsWith>;
+  readonly #limit: ReturnType<typeof pLimit>;
+  readonly #large = pLimit(1);
+  readonly #busy = new Set<ReadingThread>();
+  readonly #waiting: Waiting[] = [];
   /** Publisher → what has been spent on it. */
   readonly #spentMs = new Map<string, number>();
 
-  constructor(pool: Pool, costs: Entries<Verdict> | undefined) {
-    this.#pool = pool;
+  constructor({ categories, costs, limits, threads = availableParallelism() - 1 }: IsolatedReaderOptions) {
+    this.#limits = { ...LIMITS, ...limits };
     this.#costs = costs;
+    this.#threads = threadsWith(categories, this.#limits.heapMb);
+    this.#limit = pLimit(Math.max(1, Math.min(MAX_THREADS, threads)));
   }
 
   async read(task: ReadingTask, source: ReaderInput): Promise<ReadOutcome<unknown>> {
     const digest = digestOf(task, source.bytes);
     const known = await this.#costs?.get(digest);
     if (known !== undefined) return { stopped: stoppedFor(known) };
-    const spentMs = () => this.#spentMs.get(source.publisher) ?? 0;
-    const isSpent = () => this.#costs !== undefined && spentMs() >= this.#pool.limits.publisherMs;
-    const outcome = await this.#pool.run(task, source, () => (isSpent() ? PUBLISHER_SPENT : undefined));
+    const { length: room } = source.bytes;
+    const perform = () => {
+      const one = { ...source, ...Promise.withResolvers<ThreadOutcome | Stopped>(), task, room };
+      this.#wait({ ...one, limitMs: this.#limits.limitMs(room) });
+      return one.promise;
+    };
+    const outcome = await (room > LARGE_BYTES ? this.#large(perform) : perform());
     if ('problem' in outcome) return { stopped: outcome };
-    this.#spentMs.set(source.publisher, spentMs() + outcome.spentMs);
+    this.#spentMs.set(source.publisher, (this.#spentMs.get(source.publisher) ?? 0) + outcome.spentMs);
     if (outcome.state === 'read') return { value: outcome.value };
     if (outcome.state === 'stalled') return { stopped: LATER };
     await this.#costs?.set(digest, outcome.state);
     return { stopped: stoppedFor(outcome.state) };
+  }
+
+  /** Stops what still reads: nobody waits for it. */
+  async close(): Promise<void> {
+    this.#waiting.length = 0;
+    await Promise.all([...this.#busy].map((thread) => thread.stop()));
+  }
+
+  #wait(one: Waiting): void {
+    this.#waiting.push(one);
+    void this.#limit(() => this.#readBatch(this.#nextBatch()));
+  }
+
+  /** Of a publisher one at a time: what it costs is known before the next. */
+  #nextBatch(): Waiting[] {
+    const batch: Waiting[] = [];
+    let room = MAX_BATCH_BYTES;
+    for (let [next] = this.#waiting; next !== undefined; [next] = this.#waiting) {
+      const { publisher, resolve } = next;
+      room -= next.room;
+      const isFull = room < 0 || batch.length === MAX_BATCH || batch.some((one) => one.publisher === publisher);
+      if (batch.length > 0 && isFull) break;
+      this.#waiting.shift();
+      const isSpent = this.#costs && (this.#spentMs.get(publisher) ?? 0) >= this.#limits.publisherMs;
+      if (isSpent) resolve(PUBLISHER_SPENT);
+      else batch.push(next);
+    }
+    return batch;
+  }
+
+  async #readBatch(batch: readonly Waiting[]): Promise<void> {
+    if (batch.length === 0) return;
+    try {
+      const thread = await this.#threads.take();
+      this.#busy.add(thread);
+      const outcomes = await thread.run(batch);
+      this.#busy.delete(thread);
+      this.#threads.giveBack(thread);
+      for (const [index, one] of batch.entries()) {
+        const outcome = outcomes[index];
+        if (outcome === undefined) this.#wait({ ...one, room: Number.POSITIVE_INFINITY });
+        else one.resolve(outcome);
+      }
+    } catch (problem) {
+      for (const { reject } of batch) reject(problem);
+    }
   }
 }
 

@@ -18,10 +18,11 @@ export interface ThreadRequest {
   bytes: Uint8Array;
 }
 
-type ThreadNews = { state: 'ready' | 'begun' | 'crash' } | { state: 'read'; value: unknown };
+/** What became of a document. `spentMs`: processor time. */
+type ThreadAnswer = { spentMs: number } & ({ state: 'read'; value: unknown } | { state: 'crash' });
 
-/** `processorMs`: what the thread has used so far. */
-export type ThreadMessage = ThreadNews & { processorMs: number };
+/** `begun`: what the thread has used before a batch, all that it needs imported. */
+export type ThreadMessage = { begun: number } | { answers: ThreadAnswer[] };
 
 const { categories, compiled } = workerData as ThreadData;
 // Before anything of ours is imported, which takes half the time from there.
@@ -29,25 +30,26 @@ if (compiled !== undefined) enableCompileCache({ directory: compiled, portable: 
 const { categoryLookup } = await import('../../../schemas/rules/vocabulary.ts');
 const { prepareTask } = await import('./perform-task.ts');
 const findCategory = categoryLookup(categories);
+const tell = (message: ThreadMessage) => parentPort?.postMessage(message);
+
 /** What this thread has used so far. */
 function processorMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }
 
-function tell(news: ThreadNews): void {
-  parentPort?.postMessage({ ...news, processorMs: processorMs() } satisfies ThreadMessage);
-}
-
-async function answer({ task, bytes }: ThreadRequest): Promise<void> {
+function answer(perform: () => unknown): ThreadAnswer {
+  const startMs = processorMs();
   try {
-    const perform = await prepareTask(task, bytes, findCategory);
-    tell({ state: 'begun' });
-    tell({ state: 'read', value: perform() });
+    return { state: 'read', value: perform(), spentMs: processorMs() - startMs };
   } catch {
-    tell({ state: 'crash' });
+    return { state: 'crash', spentMs: processorMs() - startMs };
   }
 }
 
-parentPort?.on('message', answer);
-tell({ state: 'ready' });
+parentPort?.on('message', async (batch: readonly ThreadRequest[]) => {
+  const prepared = await Promise.all(batch.map(({ task, bytes }) => prepareTask(task, bytes, findCategory)));
+  tell({ begun: processorMs() });
+  tell({ answers: prepared.map(answer) });
+});
+tell({ begun: 0 });

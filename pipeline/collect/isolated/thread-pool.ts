@@ -1,4 +1,5 @@
-/** Threads for reading, as the main thread sees them: started, given one task at a time, reused by the next run, stopped. */
+/** Threads for reading, as the main thread sees them: started, given a batch at a time, reused by the next run, stopped. */
+import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,9 +16,15 @@ export type ThreadOutcome = { spentMs: number } & ({ state: 'read'; value: unkno
 export interface ReadingThread {
   /** It takes no more tasks. */
   isGone(): boolean;
-  /** @param limitMs of processor time, after which the thread is stopped. Never rejects because of a document. */
-  run(request: ThreadRequest, limitMs: number, isSpent: boolean): Promise<ThreadOutcome>;
+  /** Never rejects because of a document. Undefined: of a batch that did not come to its end, one alone is to blame. */
+  run(batch: readonly BatchEntry[]): Promise<readonly (ThreadOutcome | undefined)[]>;
   stop(): Promise<void>;
+}
+
+export interface BatchEntry extends ThreadRequest {
+  /** Of processor time, after which the thread is stopped. */
+  limitMs: number;
+  isSpent?: boolean;
 }
 
 /** What is read is small and soon forgotten: more would be held and of no use. */
@@ -25,36 +32,25 @@ const YOUNG_MB = 12;
 /** Between two looks at what a thread has used. */
 const LOOK_MS = 100;
 
-interface IdleThread {
-  startedWith: string;
-  thread: ReadingThread;
-  expiry: NodeJS.Timeout;
-}
-
 /** What a thread has read stays in its memory for a while, and a build that follows needs memory of its own. */
 const IDLE_MS = 10_000;
 /** As many as one run uses. */
 const MAX_IDLE = 3;
 
 /** Threads of this process that wait for the next document, of whichever run: to start one costs 0.2 s. */
-const idle: IdleThread[] = [];
+const idle = new Map<ReadingThread, { startedWith: string; expiry: NodeJS.Timeout }>();
 
 /** All that a thread knows. Nothing in there needs the environment, which holds tokens. */
 export function threadOptions(categories: CategoryVocabulary, heapMb: number) {
+  // Node says where it keeps those of its own version, below what the command gave it: a folder where nobody else writes.
+  const compiled = getCompileCacheDir();
   return {
-    workerData: { categories, compiled: compiledModules() } satisfies ThreadData,
+    workerData: { categories, compiled: compiled && dirname(compiled) } satisfies ThreadData,
     env: {},
     argv: [],
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
   };
-}
-
-/** What the command itself uses (pipeline/cli/cli.ts): a folder of the catalog or of the engine, where nobody else writes. */
-function compiledModules(): string | undefined {
-  // Node says where it keeps those of its own version, a folder below the one it was given.
-  const ofThisNode = getCompileCacheDir();
-  return ofThisNode === undefined ? undefined : dirname(ofThisNode);
 }
 
 /** Rejects where the thread cannot even be started: that is no fault of a document. */
@@ -64,31 +60,35 @@ async function startThread(categories: CategoryVocabulary, heapMb: number): Prom
     threadOptions(categories, heapMb),
   );
   let isGone = false;
-  worker.once('exit', () => {
-    isGone = true;
-  });
-  await messageOf(worker, 'ready');
   // A thread that fails ends a moment later, and takes nothing more from now on.
-  worker.on('error', () => {
+  const leave = () => {
     isGone = true;
+  };
+  worker.on('exit', leave).on('error', leave);
+  const ended = once(worker, 'exit').then(() => {
+    throw new Error('The thread that reads documents ended before it began.');
   });
+  await Promise.race([once(worker, 'message'), ended]);
   // An idle thread keeps no command from ending.
   worker.unref();
   const stop = async () => {
-    isGone = true;
+    leave();
     await worker.terminate();
   };
   return {
     isGone: () => isGone,
     stop,
-    async run({ bytes, ...request }, limitMs, isSpent) {
+    async run(batch) {
       worker.ref();
-      const watched = watch(worker, limitMs);
-      worker.postMessage({ ...request, bytes }, isSpent ? whole(bytes) : []);
-      const outcome = await watched;
-      if (outcome.state === 'time' || outcome.state === 'stalled') await stop();
+      // A batch may take as long as the least that one of it may take, which is then read alone like the others.
+      const watched = watch(worker, Math.min(...batch.map(({ limitMs }) => limitMs)));
+      const [only] = batch.length === 1 ? batch : [];
+      const requests = batch.map(({ task, bytes }): ThreadRequest => ({ task, bytes }));
+      worker.postMessage(requests, only?.isSpent ? whole(only.bytes) : []);
+      const outcomes = await watched;
+      if (outcomes[0]?.state === 'time' || outcomes[0]?.state === 'stalled') await stop();
       if (!isGone) worker.unref();
-      return outcome;
+      return outcomes.length === batch.length ? outcomes : [];
     },
   };
 }
@@ -98,55 +98,34 @@ function whole({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
   return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 }
 
-function messageOf(worker: Worker, state: ThreadMessage['state']): Promise<ThreadMessage> {
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The thread that reads documents ended before it began.')));
-    worker.once('message', (message: ThreadMessage) => {
-      worker.removeAllListeners('error');
-      if (message.state === state) resolve(message);
-    });
-  });
-}
-
-/** What becomes of the task that is posted next. */
-function watch(worker: Worker, limitMs: number): Promise<ThreadOutcome> {
+/** What becomes of the batch that is posted next: one outcome where it does not come to its end. */
+function watch(worker: Worker, limitMs: number): Promise<readonly ThreadOutcome[]> {
   const ended = new AbortController();
-  return new Promise<ThreadOutcome>((resolve) => {
-    let startMs = 0;
+  return new Promise((resolve) => {
     const began = performance.now();
-    // What a thread that is gone has used, nobody can say any more: no more than has passed.
-    const passedMs = () => Math.min(limitMs, performance.now() - began);
-    const end = (outcome: ThreadOutcome) => {
+    const end = (outcomes: readonly ThreadOutcome[]) => {
       ended.abort();
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-      resolve(outcome);
+      resolve(outcomes);
     };
+    // What a thread that is gone has used, nobody can say any more: no more than has passed.
+    const fail = (state: Verdict) => end([{ state, spentMs: Math.min(limitMs, performance.now() - began) }]);
     const onMessage = (message: ThreadMessage) => {
-      const { processorMs } = message;
-      if (message.state === 'begun') {
-        startMs = processorMs;
-        look(worker, { startMs, limitMs, signal: ended.signal }).then(end, () => {});
-      } else if (message.state === 'read') {
-        end({ state: 'read', value: message.value, spentMs: processorMs - startMs });
-      } else end({ state: 'crash', spentMs: processorMs - startMs });
+      if ('answers' in message) end(message.answers);
+      else
+        void look(worker, message.begun, limitMs, ended.signal).then(
+          (outcome) => end([outcome]),
+          () => {},
+        );
     };
-    const onError = ({ code }: NodeJS.ErrnoException) =>
-      end({ state: code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash', spentMs: passedMs() });
-    const onExit = () => end({ state: 'crash', spentMs: passedMs() });
+    const onError = ({ code }: NodeJS.ErrnoException) => fail(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash');
+    const onExit = () => fail('crash');
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
   });
 }
 
-interface Watch {
-  /** What the thread had used when the task began. */
-  startMs: number;
-  limitMs: number;
-  signal: AbortSignal;
-}
-
 /** Looks from time to time; a thread that does not even say what it has used is stopped by the clock. */
-async function look(worker: Worker, { startMs, limitMs, signal }: Watch): Promise<ThreadOutcome> {
+async function look(worker: Worker, startMs: number, limitMs: number, signal: AbortSignal): Promise<ThreadOutcome> {
   const lastMoment = performance.now() + wallMs(limitMs);
   let spentMs = 0;
   while (performance.now() < lastMoment) {
@@ -165,23 +144,24 @@ export function threadsWith(categories: CategoryVocabulary, heapMb: number) {
   const startedWith = JSON.stringify({ heapMb, categories });
   return {
     async take(): Promise<ReadingThread> {
-      const index = idle.findLastIndex((one) => one.startedWith === startedWith && !one.thread.isGone());
-      const [found] = index < 0 ? [] : idle.splice(index, 1);
-      clearTimeout(found?.expiry);
-      return found?.thread ?? (await startThread(categories, heapMb));
+      const fitting = [...idle].filter(([thread, one]) => one.startedWith === startedWith && !thread.isGone());
+      const [found] = fitting.at(-1) ?? [];
+      if (found === undefined) return startThread(categories, heapMb);
+      clearTimeout(idle.get(found)?.expiry);
+      idle.delete(found);
+      return found;
     },
     giveBack(thread: ReadingThread): void {
       if (thread.isGone()) return;
-      idle.push({ startedWith, thread, expiry: setTimeout(() => expire(thread), IDLE_MS).unref() });
-      const [oldest] = idle;
-      if (idle.length > MAX_IDLE && oldest !== undefined) expire(oldest.thread);
+      idle.set(thread, { startedWith, expiry: setTimeout(() => expire(thread), IDLE_MS).unref() });
+      const [oldest] = idle.keys();
+      if (idle.size > MAX_IDLE && oldest !== undefined) expire(oldest);
     },
   };
 }
 
 function expire(thread: ReadingThread): void {
-  const index = idle.findIndex((one) => one.thread === thread);
-  const [expired] = index < 0 ? [] : idle.splice(index, 1);
-  clearTimeout(expired?.expiry);
-  void expired?.thread.stop();
+  clearTimeout(idle.get(thread)?.expiry);
+  idle.delete(thread);
+  void thread.stop();
 }

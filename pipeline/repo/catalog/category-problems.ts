@@ -4,7 +4,7 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { isObject, listMember, member } from '../../../schemas/rules/members.ts';
 import { FALLBACK_CATEGORY } from '../../../schemas/rules/vocabulary.ts';
-import { isNear } from '../../../schemas/search/relaxed-query.ts';
+import { isNear } from '../../../schemas/search/near-words.ts';
 import { CATEGORIES, type DataFiles } from '../data/data-files.ts';
 import { type FileProblem, placedIn } from '../problems/file-problem.ts';
 import { jsonOf } from '../text/stable-json.ts';

@@ -1,5 +1,5 @@
 /** The word that somebody meant who misspelled it. */
-import { isNear } from '../../../schemas/search/relaxed-query.ts';
+import { isNear } from '../../../schemas/search/near-words.ts';
 
 /** Closer spellings win; `previewImages` is `preview_images`. @returns undefined where none is near */
 export function nearest(typed: string, words: readonly string[]): string | undefined {

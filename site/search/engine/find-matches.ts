@@ -1,8 +1,9 @@
 /** Which listings a query finds in the files of a static index. */
 import type { CategoryAliases } from '../../../schemas/search/category-aliases.ts';
 import { filterOf, inOrder, matchAll, matchSimilar, type TermIndex } from '../../../schemas/search/match.ts';
+import { isNear } from '../../../schemas/search/near-words.ts';
 import { type Query, readQuery } from '../../../schemas/search/query.ts';
-import { ENOUGH, isNear, MAX_ALIKE, type SimilarQuery, similarQuery } from '../../../schemas/search/relaxed-query.ts';
+import { ENOUGH, MAX_ALIKE, type SimilarQuery, similarQuery } from '../../../schemas/search/relaxed-query.ts';
 import { type AskedTerms, type IndexTable, openShards, shardsAsked } from '../../../schemas/search/static-index.ts';
 import { languageSign, MARKS } from '../../../schemas/search/terms.ts';
 import { stemOf } from '../../../schemas/search/word-stems.ts';
