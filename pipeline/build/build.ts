@@ -155,7 +155,7 @@ async function buildIn(
   return result;
 }
 
-interface BuildRun extends Omit<ServeRequest, 'catalog' | 'facts' | 'snapshots'> {
+interface BuildRun extends Omit<ServeRequest, 'catalog' | 'ranked' | 'snapshots'> {
   operator: OperatorFiles;
   output: string;
   pages: ReturnType<typeof openSite>;
@@ -163,7 +163,7 @@ interface BuildRun extends Omit<ServeRequest, 'catalog' | 'facts' | 'snapshots'>
   onStep: (step: string) => void;
 }
 
-type Shown = Pick<BuildData, 'catalog' | 'facts'> & Pick<RankedCatalog, 'ranked' | 'snapshots'>;
+type Shown = Pick<BuildData, 'catalog'> & Pick<RankedCatalog, 'ranked' | 'snapshots'>;
 
 /** @param changed slugs of listings that are shown otherwise than their files have them */
 async function addListings(run: BuildRun, data: BuildData, changed: ReadonlySet<string>): Promise<Shown> {
@@ -179,11 +179,11 @@ async function addListings(run: BuildRun, data: BuildData, changed: ReadonlySet<
   const api = emitApi({ catalog, ranked, site, date, snapshots, history, program });
   await writer.add(readAhead(files, writer, api));
   await writer.add(operatorFiles(catalog, run.operator));
-  return { catalog, facts, ranked, snapshots };
+  return { catalog, ranked, snapshots };
 }
 
 /** Pages, preview pictures and exports, side by side. */
-async function addSite(run: BuildRun, { catalog, facts, ranked, snapshots }: Shown): Promise<void> {
+async function addSite(run: BuildRun, { catalog, ranked, snapshots }: Shown): Promise<void> {
   const { checkout, writer, pages, output, date, onStep } = run;
   onStep('building the site');
   const drawn = drawnListings(catalog.settings, ranked);
@@ -195,7 +195,7 @@ async function addSite(run: BuildRun, { catalog, facts, ranked, snapshots }: Sho
       onStep('writing the exports'),
     ),
     previews.draw(),
-    serveExports(writer, { ...run, catalog, facts, snapshots }),
+    serveExports(writer, { ...run, catalog, ranked, snapshots }),
   ]);
 }
 

@@ -103,7 +103,8 @@ async function serve(
   const data = await read(from);
   const snapshots = readSnapshots(data.checkout.files, date);
   const writer = openBuild(at('next'), at('built'), standing);
-  await serveExports(writer, { ...data, program: 'one', scratch: at('scratch'), snapshots, date });
+  const ranked = rankCatalog(data.catalog, data.checkout.history, data.site, date, data.facts);
+  await serveExports(writer, { ...data, ranked, program: 'one', scratch: at('scratch'), snapshots, date });
   counts = writer.account().exports;
   if (counts.written > 0) cpSync(at('next'), at('built'), { recursive: true });
   for (const name of ['next', 'scratch']) rmSync(at(name), { recursive: true, force: true });

@@ -6,8 +6,7 @@ import type { ExportList } from '../../../schemas/contracts/generated/read-api.t
 import type { Checkout } from '../../repo/data/checkout.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-import type { AllFacts } from '../listings/listing-facts.ts';
-import { rankCatalog } from '../listings/rank-catalog.ts';
+import { type RankedListing, rankedOn } from '../listings/rank-catalog.ts';
 import { holdListings } from '../listings/read-data.ts';
 import { snapshotOf } from '../rank/monthly-snapshots.ts';
 import type { BuildFile, BuildWriter } from '../writer/build-writer.ts';
@@ -16,7 +15,8 @@ import { type ExportInput, emptyExportList, exportAccess, writeExports } from '.
 /** `date` is the day of the build. */
 export interface ServeRequest extends Pick<ExportInput, 'catalog' | 'snapshots' | 'site' | 'date'> {
   checkout: Checkout;
-  facts: AllFacts;
+  /** In the order of the day of the build. */
+  ranked: readonly RankedListing[];
   /** Digest of the program. */
   program: string;
   /** Folder of this build alone. */
@@ -38,7 +38,7 @@ export async function serveExports(writer: BuildWriter, request: ServeRequest): 
   const key = keyOf(request, date);
   if (await keepStanding(writer, key)) return;
   const scratch = join(request.scratch, 'exports');
-  const list = await writeExports(scratch, inputOf(request, date));
+  const list = await writeExports(scratch, inputOf(writer, request, date));
   const made = list.files.map(({ name, sha256, size }): BuildFile => {
     return [files.export(name), { madeAt: join(scratch, name), sha256, size, key }];
   });
@@ -68,10 +68,16 @@ function keyOf({ checkout: { commit, files }, site, program }: ServeRequest, dat
   return sha256(compactJson([program, data, date, site]));
 }
 
-function inputOf({ checkout, catalog, facts, snapshots, site }: ServeRequest, date: string): ExportInput {
-  const { commit, history, files } = checkout;
-  const ranked = rankCatalog(catalog, history, site, date, facts);
-  const earlier = snapshots.filter(({ month }) => month < date.slice(0, 7));
-  const hold = (window: readonly string[]) => holdListings(files, window);
-  return { catalog, ranked, snapshots: [...earlier, snapshotOf(ranked, date)], site, date, commit, hold };
+function inputOf(writer: BuildWriter, request: ServeRequest, date: string): ExportInput {
+  const { checkout, catalog, snapshots, site } = request;
+  const ranked = rankedOn(request.ranked, date);
+  const since = new Map(request.ranked.map((entry) => [entry.input.slug, entry.since]));
+  // The API answers as of the day of the build, which says something else where the rank has changed since.
+  const answerOf = ({ input: { slug }, since: day }: RankedListing) => {
+    const path = files.listing(slug);
+    return since.get(slug) === day && writer.placed.has(path.slice(1)) ? writer.placeOf(path) : undefined;
+  };
+  const hold = (window: readonly string[]) => holdListings(checkout.files, window);
+  const all = [...snapshots.filter(({ month }) => month < date.slice(0, 7)), snapshotOf(ranked, date)];
+  return { catalog, ranked, snapshots: all, site, date, commit: checkout.commit, hold, answerOf };
 }

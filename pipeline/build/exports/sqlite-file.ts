@@ -1,6 +1,6 @@
 /** The catalog as one SQLite file, for questions that the API does not answer. */
 import { rm } from 'node:fs/promises';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { memoizeBy } from '../../../schemas/texts/memoize-by-key.ts';
@@ -147,8 +147,8 @@ ${LISTS.map(listTable).join('')}  create table screenshots (
   );
 `;
 
-/** Columns are those of the schema above, which SQLite holds every row to. */
-type Row = Readonly<Record<string, string | number | null | undefined>>;
+/** Its members with the names of columns of the schema above are stored. */
+type Row = Readonly<Record<string, unknown>>;
 
 export interface SqliteContent {
   /** What the file is of, in words: date, commit, attribution, … */
@@ -190,55 +190,42 @@ export function* readLines(path: string): Generator<string> {
 
 /** A row at a time, by a statement that is prepared once: to put many into a statement costs more than it saves. */
 function inserterInto(database: DatabaseSync): (table: string, row: Row) => void {
-  const statementOf = memoizeBy((text: string) => database.prepare(text));
+  const tableOf = memoizeBy((table: string) => {
+    const found = database.prepare('select name from pragma_table_info(?)').all(table);
+    const columns = found.map(({ name }) => String(name));
+    return { columns, statement: database.prepare(`insert into ${table} values (${columns.map(() => '?')})`) };
+  });
   return (table, row) => {
-    const columns = Object.keys(row);
-    const values = Object.values(row).map((value) => value ?? null);
-    statementOf(`insert into ${table} (${columns}) values (${columns.fill('?')})`).run(...values);
+    const { columns, statement } = tableOf(table);
+    const values = columns.map((column) => row[column] ?? null);
+    statement.run(...values.map((value) => (typeof value === 'boolean' ? Number(value) : (value as SQLInputValue))));
   };
 }
 
 /** By table, in an order in which nothing refers to what is not there yet. */
 function rowsOf(listing: SoftwareListing): Record<string, Row[]> {
-  const { slug, name, vendor, kind, category, license_type, license, pricing, homepage, icon, rank } = listing;
-  const { summary, version, released_on, published_on, updated_on, archived, verified } = listing;
+  const { slug, vendor, license, pricing, rank, versions } = listing;
   if (rank.position === undefined) throw new Error(`The listing ${slug} has no position.`);
-  const row = {
-    ...{ position: rank.position, slug, name, vendor: vendor.name, kind, category, license_type },
-    ...{ spdx_id: license.spdx_id, pricing_model: pricing?.model, homepage, icon, summary, version },
-    ...{ released_on, published_on, updated_on, archived: Number(archived), verified: Number(verified) },
-    ...{ score: rank.score, json: compactJson(listing).trimEnd() },
-  };
+  const json = compactJson(listing).trimEnd();
+  const single = { vendor: vendor.name, spdx_id: license.spdx_id, pricing_model: pricing?.model };
+  const numbered = (rows: readonly Row[]) => rows.map((row, index) => ({ slug, number: index + 1, ...row }));
   return {
-    listings: [row],
-    descriptions: Object.entries(listing.descriptions).map(([locale, { tagline, summary, text }]) => {
-      return { slug, locale, tagline, summary, text };
-    }),
+    listings: [{ ...listing, ...single, ...rank, json }],
+    descriptions: Object.entries(listing.descriptions).map(([locale, texts]) => ({ slug, locale, ...texts })),
     ...Object.fromEntries(
       LISTS.map(([table, column]) => [table, [...new Set(listing[table])].map((value) => ({ slug, [column]: value }))]),
     ),
-    screenshots: listing.screenshots.map(({ url, width, height, small, alt }, index) => {
-      return { slug, number: index + 1, url, width, height, small_url: small.url, alt };
-    }),
-    versions: listing.versions.map(({ artifacts: _artifacts, prerelease, yanked, ...release }, index) => {
-      const gone = { yanked_on: yanked?.on, yanked_reason: yanked?.reason };
-      return { slug, number: index + 1, ...release, prerelease: Number(prerelease), ...gone };
-    }),
-    artifacts: listing.versions.flatMap(({ artifacts }, index) =>
-      artifacts.map(({ uri, platform, format, size_bytes, sha256 }, file) => {
-        return { slug, number: index + 1, file: file + 1, uri, platform, format, size_bytes, sha256 };
-      }),
+    screenshots: numbered(listing.screenshots.map((shown) => ({ ...shown, small_url: shown.small.url }))),
+    versions: numbered(
+      versions.map(({ yanked, ...release }) => ({ ...release, yanked_on: yanked?.on, yanked_reason: yanked?.reason })),
     ),
-    signals: rank.signals.map(({ name, weight, points, reason }) => ({ slug, name, weight, points, reason })),
+    artifacts: versions.flatMap(({ artifacts }, index) =>
+      artifacts.map((artifact, file) => ({ slug, number: index + 1, file: file + 1, ...artifact })),
+    ),
+    signals: rank.signals.map((signal) => ({ slug, ...signal })),
     facts: rank.signals.flatMap(({ name: signal, facts }) =>
-      facts.map(({ code, by: said_by, values: { source, day, count } }, index) => {
-        return { slug, signal, number: index + 1, code, said_by, source, day, count };
-      }),
+      numbered(facts.map(({ code, by: said_by, values }) => ({ signal, ...values, code, said_by }))),
     ),
-    evidence: listing.evidence.map(({ witness, subject, source, since, values }) => {
-      const { version, released_on, downloads, dependents, installs, advisories } = values;
-      const known = { version, released_on, downloads, dependents, installs, advisories };
-      return { slug, witness, subject, source, since, ...known };
-    }),
+    evidence: listing.evidence.map(({ values, ...evidence }) => ({ slug, ...values, ...evidence })),
   };
 }

@@ -1,5 +1,5 @@
 /** Writes the files with the whole catalog: listings as NDJSON, one SQLite file, the market report, their digests. */
-import { createReadStream } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -15,6 +15,7 @@ import { waitForAll } from '../../repo/run/wait-for-all.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { firstLanguage } from '../listings/public-settings.ts';
+import type { RankedListing } from '../listings/rank-catalog.ts';
 import { type RankedCatalog, toMarketReport } from '../rank/monthly-report.ts';
 import { reportPage } from '../rank/monthly-report-page.ts';
 import { digestOfFile } from '../writer/file-digest.ts';
@@ -27,6 +28,8 @@ export interface ExportInput extends RankedCatalog {
   commit: string | null;
   /** Reads what the listings of some slugs are made of, before each of them is asked for. */
   hold?: (slugs: readonly string[]) => Promise<void>;
+  /** Where the answer of the API lies that says the same of a listing, if there is one. */
+  answerOf?: (entry: RankedListing) => string | undefined;
   /** Larger files are cut into parts. */
   maxFileBytes?: number;
 }
@@ -113,18 +116,22 @@ async function writeDatabase(path: string, input: ExportInput, list: ExportList)
   });
 }
 
-/** As the API answers for each of them: with the places. */
-async function* publishedListings({ catalog, ranked, date, hold }: ExportInput): AsyncGenerator<SoftwareListing> {
+/** As the API answers for each of them: with the places, which are not in its files. */
+async function* publishedListings(input: ExportInput): AsyncGenerator<SoftwareListing> {
+  const { catalog, ranked, date, hold, answerOf = () => undefined } = input;
   const language = firstLanguage(catalog.settings);
   const places = categoryPlaces(ranked.map(({ summary }) => summary.category));
   let position = 0;
   for (const window of chunksOf(ranked, WINDOW)) {
-    await hold?.(window.map(({ input }) => input.slug));
-    for (const { listing, input } of window) {
-      const place_in_category = places[position] ?? 0;
+    await hold?.(window.filter((entry) => answerOf(entry) === undefined).map(({ input }) => input.slug));
+    for (const entry of window) {
+      const answer = answerOf(entry);
+      const listing: SoftwareListing =
+        answer === undefined
+          ? { ...entry.listing, rank: publishedRank(scoreListing(entry.input, date), language) }
+          : JSON.parse(readFileSync(answer, 'utf8'));
       position += 1;
-      const rank = publishedRank(scoreListing(input, date), language);
-      yield { ...listing, rank: { ...rank, position, place_in_category } };
+      yield { ...listing, rank: { ...listing.rank, position, place_in_category: places[position - 1] ?? 0 } };
     }
   }
 }
