@@ -52,7 +52,7 @@ export async function json(value: unknown, links?: Links): Promise<Response> {
 }
 
 /** A document made of a file of the build and of `further`, and of nothing else. */
-export async function jsonOf(asset: Response, further: string, text: string): Promise<Response> {
+export async function jsonMadeOf(asset: Response, further: string, text: string): Promise<Response> {
   return document(text, await workedOut(asset, further, () => digestTag(text)), undefined);
 }
 

@@ -11,7 +11,7 @@ import { toRankResource } from '../../schemas/writers/rank-resource.ts';
 import { baseUrl, findJson, publicSettings, readAsset, readJson } from '../base/assets.ts';
 import { query } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
-import { badge, json, jsonOf, problem, redirect, sharedText } from '../base/responses.ts';
+import { badge, json, jsonMadeOf, problem, redirect, sharedText } from '../base/responses.ts';
 import { ranking } from './build-facts.ts';
 import { departedListing, departureOf } from './renamed-and-withdrawn.ts';
 
@@ -42,7 +42,7 @@ export const listing = ofFile(async (found, env, slug) => {
   if (last === undefined || index === undefined) throw new Error('a listing of the build has no rank');
   const end = index + last.length;
   const members = place === '' ? '' : `,${place}`;
-  return jsonOf(found, place, text.slice(0, end) + members + text.slice(end));
+  return jsonMadeOf(found, place, text.slice(0, end) + members + text.slice(end));
 });
 
 export const listingManifest = ofListing(async (found, env) => {
