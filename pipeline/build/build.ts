@@ -1,7 +1,6 @@
 /** The build story: the files of one commit become dist/. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { categoryLabels } from '../../schemas/search/searched-listing.ts';
 import type { Checkout } from '../repo/data/checkout.ts';
 import { type OperatorFiles, parseOperator } from '../repo/data/operator.ts';
@@ -129,8 +128,6 @@ async function buildIn(
   const program = await programDigest('pipeline', 'schemas');
   const data = await readData(checkout.files, { baseUrl: options.baseUrl, program, kept });
   const { site } = data;
-  // The command lets heaps grow by little, for the memory of large catalogs, and takes a seventh of the processor for it.
-  if (data.catalog.listings.size <= SMALL_CATALOG) setFlagsFromString('--heap-growing-percent=100');
   const operator = parseOperator(checkout.files, data.catalog.settings);
   const next = join(scratch, NEXT);
   await using pages = openSite({ project: folder, emitted: next, site, scratch, store: join(kept, 'site') });
@@ -214,7 +211,5 @@ async function addTables({ site, writer, onStep }: BuildRun, { catalog, ranked }
   }
 }
 
-/** Listings that all threads together can hold with heaps of twice their size. */
-const SMALL_CATALOG = 20_000;
 /** Folder of what is written, until it is put in place. */
 const NEXT = 'next';
