@@ -17,3 +17,11 @@ export function local(url: string): string {
   const home = absolute('/');
   return url.startsWith(home) ? href(`/${url.slice(home.length)}`) : url;
 }
+
+/**
+ * Attributes of a link whose address a publisher chose: no vote for search engines, no handle on this window. The schemas let
+ * nothing but addresses of the web through; even if one of them fails, a javascript: address leads nowhere.
+ */
+export function publisherLink(url: string): { href?: string; rel?: string } {
+  return /^https?:\/\//i.test(url) ? { href: url, rel: 'nofollow noopener ugc' } : {};
+}
