@@ -17,7 +17,7 @@ import { type BuildData, factsAsShown, holdListings, readData, withOfferedVersio
 import { operatorFiles } from './operator/operator-files.ts';
 import { addPages, openSite, templatesDigest } from './pages/add-pages.ts';
 import { addPictures } from './pictures/add-pictures.ts';
-import { drawnListings, planPreviews } from './previews/draw-previews.ts';
+import { drawnListings, type PlannedPreviews, planPreviews } from './previews/draw-previews.ts';
 import type { RankedCatalog } from './rank/monthly-report.ts';
 import { readSnapshots } from './rank/monthly-snapshots.ts';
 import { searchIndex } from './search/search-index.ts';
@@ -136,8 +136,10 @@ async function buildIn(
   const pictured = await addPictures(writer, { ...data, catalog: offered.catalog, folder, commit, onNote });
   const changed = new Set([...pictured.changed, ...offered.changed]);
   const run = { checkout, operator, date, program, site, scratch, output, pages, writer, onStep };
-  const shown = await addListings(run, { ...data, catalog: pictured.catalog }, changed);
-  await addSite(run, shown);
+  const shown = await rankListings(run, { ...data, catalog: pictured.catalog }, changed);
+  await using previews = await openPreviews(run, shown);
+  await addListings(run, shown);
+  await addSite(run, shown, previews);
   await addTables(run, shown);
 
   onStep('describing the build');
@@ -163,35 +165,44 @@ interface BuildRun extends Omit<ServeRequest, 'catalog' | 'ranked' | 'snapshots'
 type Shown = Pick<BuildData, 'catalog'> & Pick<RankedCatalog, 'ranked' | 'snapshots'>;
 
 /** @param changed slugs of listings that are shown otherwise than their files have them */
-async function addListings(run: BuildRun, data: BuildData, changed: ReadonlySet<string>): Promise<Shown> {
-  const { checkout, date, program, site, writer, onStep } = run;
+async function rankListings(run: BuildRun, data: BuildData, changed: ReadonlySet<string>): Promise<Shown> {
+  const { checkout, date, site, onStep } = run;
   const { files, history } = checkout;
   const { catalog } = data;
   onStep(`ranking and writing ${catalog.listings.size} listings`);
   const facts = await factsAsShown({ ...data, files, changed });
-  const ranked = rankCatalog(catalog, history, site, date, facts);
-  const snapshots = readSnapshots(files, date);
+  return { catalog, ranked: rankCatalog(catalog, history, site, date, facts), snapshots: readSnapshots(files, date) };
+}
+
+/** Preview pictures, which need the rank alone. */
+async function openPreviews({ checkout, writer, onStep }: BuildRun, { catalog, ranked }: Shown) {
+  const drawn = drawnListings(catalog.settings, ranked);
+  await holdListings(
+    checkout.files,
+    drawn.map(({ summary }) => summary.slug),
+  );
+  return planPreviews({ catalog, ranked, drawn, writer, onStep });
+}
+
+async function addListings(run: BuildRun, { catalog, ranked, snapshots }: Shown): Promise<void> {
+  const { checkout, date, program, site, writer } = run;
+  const { files, history } = checkout;
   // A host of files has each listing in several forms.
   if (site.host === 'static') await holdListings(files, [...catalog.listings.keys()]);
   const api = emitApi({ catalog, ranked, site, date, snapshots, history, program });
   await writer.add(readAhead(files, writer, api));
   await writer.add(operatorFiles(catalog, run.operator));
-  return { catalog, ranked, snapshots };
 }
 
 /** Pages, preview pictures and exports, side by side. */
-async function addSite(run: BuildRun, { catalog, ranked, snapshots }: Shown): Promise<void> {
-  const { checkout, writer, pages, output, date, onStep } = run;
+async function addSite(run: BuildRun, { catalog, ranked, snapshots }: Shown, previews: PlannedPreviews): Promise<void> {
+  const { writer, pages, output, date, onStep } = run;
   onStep('building the site');
-  const drawn = drawnListings(catalog.settings, ranked);
-  const slugs = drawn.map(({ summary }) => summary.slug);
-  await holdListings(checkout.files, slugs);
-  const previews = planPreviews({ catalog, ranked, drawn, writer, onStep });
   await waitForAll([
     addPages(writer, pages, { output, ranked, date, coming: previews.paths, onStep }).then(() =>
       onStep('writing the exports'),
     ),
-    previews.draw(),
+    previews.add(),
     serveExports(writer, { ...run, catalog, ranked, snapshots }),
   ]);
 }

@@ -16,8 +16,6 @@ const fontFolder = () => join(dirname(require.resolve('@fontsource-variable/inte
 /** Letters by script, all weights in each file. */
 const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'];
 
-export type CardRenderer = ReturnType<typeof createCardRenderer>;
-
 export function createCardRenderer() {
   const fonts = SCRIPTS.map((script) => readFileSync(join(fontFolder(), `inter-${script}-wght-normal.woff2`)));
   const shapes = fonts.map((font) => create(font) as Font);

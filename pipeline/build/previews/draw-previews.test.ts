@@ -44,7 +44,8 @@ async function write(
   const standing = await readPreviousOutput(output, await readNote(join(folder, 'kept')));
   const build = openBuild(join(folder, site), output, standing);
   const placeOf = (path: string) => join(folder, 'emitted', path);
-  await planPreviews({ catalog, ranked, drawn, writer: { ...build, placeOf }, onStep }).draw();
+  await using previews = planPreviews({ catalog, ranked, drawn, writer: { ...build, placeOf }, onStep });
+  await previews.add();
   return { steps, build };
 }
 
@@ -136,4 +137,9 @@ it('A picture that cannot be read is left out of an image', async () => {
   writeFileSync(path, bytes);
   await write('site', {}, { a0: { pictures: { icon: iconOf(icon) } } });
   expect(images('site')).toContain('previews/software/a0.png');
+});
+
+it('What stops the thread that draws stops the build', async () => {
+  const icon = iconOf({ ...(await drawWebp('red')), sha256: 'f'.repeat(64) });
+  await expect(write('site', {}, { a0: { pictures: { icon } } })).rejects.toThrow('ENOENT');
 });

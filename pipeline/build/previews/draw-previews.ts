@@ -1,6 +1,6 @@
 /** Images for where links to the catalog are shared (Open Graph): of its best listings, its categories and itself. */
-import { readFile } from 'node:fs/promises';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { on } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { digestOfPicture, files } from '../../../schemas/contracts/addresses.ts';
 import type { Category } from '../../../schemas/contracts/generated/categories.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
@@ -8,10 +8,12 @@ import { compareTies } from '../../../schemas/rank/tie-breaking.ts';
 import { SIGNAL_NAMES } from '../../../schemas/rank/weights.ts';
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import type { ShownCatalog } from '../../repo/data/data-files.ts';
+import { MODULE_EXTENSION } from '../../repo/files/engine.ts';
 import { publicSettings } from '../listings/public-settings.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 import type { BuildWriter } from '../writer/build-writer.ts';
-import { type CardRenderer, createCardRenderer } from './card-renderer.ts';
+import { createCardRenderer } from './card-renderer.ts';
+import type { DrawnCard } from './draw-thread.ts';
 import { type Card, readCard } from './preview-card.ts';
 
 /** Each is a file, and on a slow machine some 50 ms of a first build. */
@@ -26,7 +28,7 @@ interface Previews {
   /** Those that have an image of their own. */
   drawn: readonly Pick<RankedListing, 'listing'>[];
   /** Of the build, which has the pictures of products already. */
-  writer: Pick<BuildWriter, 'add' | 'keep' | 'placeOf'>;
+  writer: Pick<BuildWriter, 'add' | 'keep' | 'placeOf' | 'stands'>;
   onStep(step: string): void;
 }
 
@@ -48,20 +50,27 @@ export function drawnListings<Ranked extends Pick<RankedListing, 'summary' | 'sc
   return all.slice(0, preview_images).map(({ listing }) => listing);
 }
 
-export interface PlannedPreviews {
+/** Images that are drawn in a thread while other work is done. */
+export interface PlannedPreviews extends AsyncDisposable {
   /** Of the images on the site. Pages name those that are there, and can be made while they are drawn. */
   paths: string[];
-  /** Adds all images to the build: those that stand, and those that have to be drawn. */
-  draw(): Promise<void>;
+  /** Adds all images to the build: those that stand, and those that had to be drawn. */
+  add(): Promise<void>;
 }
 
 export function planPreviews(previews: Previews): PlannedPreviews {
-  if (previews.catalog.settings.preview_images === 0) return { paths: [], draw: async () => {} };
-  const renderer = createCardRenderer();
-  const images = [...readCards(previews, renderer)].map(([path, card]): Image => {
-    return { path, card, key: renderer.keyOf(card) };
-  });
-  return { paths: images.map(({ path }) => path), draw: () => drawImages(images, renderer, previews) };
+  const { catalog, writer } = previews;
+  const images = catalog.settings.preview_images === 0 ? [] : [...readImages(previews)];
+  const missing = images.filter(({ path, key }) => !writer.stands(path, key));
+  const thread = missing.length === 0 ? undefined : startDrawing(missing, writer);
+  return {
+    paths: images.map(({ path }) => path),
+    async add() {
+      for (const { path, key } of images) writer.keep(path, key);
+      if (thread !== undefined) await addDrawn(missing, thread.drawn, previews);
+    },
+    [Symbol.asyncDispose]: async () => void (await thread?.worker.terminate()),
+  };
 }
 
 interface Image {
@@ -70,25 +79,39 @@ interface Image {
   key: string;
 }
 
-async function drawImages(
-  images: readonly Image[],
-  renderer: CardRenderer,
+function* readImages(previews: Previews): Generator<Image> {
+  const { canShow, keyOf } = createCardRenderer();
+  for (const [path, card] of readCards(previews, canShow)) yield { path, card, key: keyOf(card) };
+}
+
+function startDrawing(missing: readonly Image[], { placeOf }: Pick<BuildWriter, 'placeOf'>) {
+  const workerData = missing.map(({ card }): DrawnCard => {
+    return { card, iconFile: card.icon && placeOf(files.picture(card.icon)) };
+  });
+  const place = new URL(`./draw-thread${MODULE_EXTENSION}`, import.meta.url);
+  const worker = new Worker(place, { workerData, env: {}, argv: [], execArgv: [] });
+  // It holds what is drawn before anybody asks for it, and an error, too.
+  return { worker, drawn: on(worker, 'message', { close: ['exit'] }) };
+}
+
+async function addDrawn(
+  missing: readonly Image[],
+  drawn: AsyncIterable<Uint8Array[]>,
   { writer, onStep }: Previews,
 ): Promise<void> {
-  for (const [index, { path, card, key }] of images.entries()) {
-    if (writer.keep(path, key)) continue;
-    const icon = card.icon === undefined ? undefined : await readFile(writer.placeOf(files.picture(card.icon)));
-    const image = await renderer.render(card, icon);
-    await writer.add([[path, { key, make: () => image }]]);
-    if (index % STEP === 0) onStep(`drawing preview images ${index}/${images.length}`);
-    // Drawing waits for nothing, and so signals would have to.
-    await nextTurn();
+  let count = 0;
+  for await (const [image] of drawn) {
+    const { path, key } = missing[count] as Image;
+    await writer.add([[path, { key, make: () => image as Uint8Array }]]);
+    if (count % STEP === 0) onStep(`drawing preview images ${count}/${missing.length}`);
+    count += 1;
   }
+  if (count < missing.length) throw new Error('The thread that draws preview images has ended.');
 }
 
 function* readCards(
   { catalog: { settings, categories }, ranked, drawn }: Previews,
-  { canShow }: CardRenderer,
+  canShow: (text: string) => boolean,
 ): Generator<[path: string, card: Card]> {
   const { name: catalog } = settings;
   const { languages } = publicSettings(settings);
