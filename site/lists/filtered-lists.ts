@@ -4,6 +4,7 @@ import type { Summary } from '../../schemas/contracts/generated/read-api.ts';
 import { PAGES_OF_ONE } from '../../schemas/contracts/list-depth.ts';
 import { compareText } from '../../schemas/rules/compare-text.ts';
 import { type FacetCount, STATES } from '../../schemas/search/filter-listings.ts';
+import { memoizeBy } from '../../schemas/texts/memoize-by-key.ts';
 import { once } from '../base/memoize.ts';
 import { publisherOf, readBrief, readChanges, readRankTable, readSlugs } from '../catalog/catalog-data.ts';
 import { readFacts, readSummary } from '../catalog/listing-index.ts';
@@ -34,14 +35,16 @@ export function filterPreset(name: FilterName, value: string): readonly [FilterN
 
 /** The search has what no page has. @param page from 1 */
 export function filterPage(name: FilterName, value: string, page: number) {
-  const [, ...any] = filterPreset(name, value);
-  const matching = facetRows().filter(({ values }) => any.some((one) => values[name].includes(one)));
-  const all = pageOf(
-    matching.map(({ slug }) => slug),
-    page,
-  );
+  const all = pageOf(matchingAll(filterPreset(name, value).join(' ')), page);
   return { ...all, totalPages: Math.min(all.totalPages, PAGES_OF_ONE) };
 }
+
+/** Asked for by every page of a filter. */
+const matchingAll = memoizeBy((preset: string) => {
+  const [name, ...any] = preset.split(' ') as [FilterName, ...string[]];
+  const rows = facetRows().filter(({ values }) => any.some((one) => values[name].includes(one)));
+  return rows.map(({ slug }) => slug);
+});
 
 const byPublisher = once(() => Map.groupBy(readSlugs(), (slug) => publisherOf(slug)?.slug));
 
