@@ -5,6 +5,7 @@
  * sentence. With `npm start` the program runs in a Node that came as a package; what npm itself ran in chose the packages.
  */
 const { existsSync } = require('node:fs');
+const { enableCompileCache } = require('node:module');
 const { dirname, join } = require('node:path');
 const { setFlagsFromString } = require('node:v8');
 const { engines } = require('../../package.json');
@@ -58,5 +59,8 @@ if (old !== undefined) {
   // memory for big catalogs, and to look more often costs a few hundredths of the time. It is asked at each collection, in
   // threads too, so that it may be set once the program runs.
   setFlagsFromString('--heap-growing-percent=30');
+  // In a clone before the first module, or Node would load its compiler of TypeScript for that one.
+  const directory = join(__dirname, '..', '..', 'node_modules', '.cache', 'compiled');
+  if (program !== compiled) enableCompileCache({ directory, portable: true });
   import(require('node:url').pathToFileURL(program).href);
 }

@@ -2,10 +2,11 @@
  * The thread that reads what strangers wrote. It is given no environment, no arguments, and in messages nothing but the
  * bytes and what to do with them.
  */
-import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
+import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import type { ReadingTask } from '../contract/isolated-reader.ts';
+import { prepareTask } from './perform-task.ts';
 
 export interface ThreadData {
   categories: CategoryVocabulary;
@@ -24,11 +25,7 @@ type ThreadAnswer = { spentMs: number } & ({ state: 'read'; value: unknown } | {
 /** `begun`: what the thread has used before a batch, all that it needs imported. */
 export type ThreadMessage = { begun: number } | { answers: ThreadAnswer[] };
 
-const { categories, compiled } = workerData as ThreadData;
-// Before anything of ours is imported, which takes half the time from there.
-if (compiled !== undefined) enableCompileCache({ directory: compiled, portable: true });
-const { categoryLookup } = await import('../../../schemas/rules/vocabulary.ts');
-const { prepareTask } = await import('./perform-task.ts');
+const { categories } = workerData as ThreadData;
 const findCategory = categoryLookup(categories);
 const tell = (message: ThreadMessage) => parentPort?.postMessage(message);
 

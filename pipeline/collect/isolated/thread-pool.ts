@@ -40,6 +40,14 @@ const MAX_IDLE = 3;
 /** Threads of this process that wait for the next document, of whichever run: to start one costs 0.2 s. */
 const idle = new Map<ReadingThread, { startedWith: string; expiry: NodeJS.Timeout }>();
 
+const MAIN = new URL(`./thread-main${MODULE_EXTENSION}`, import.meta.url).href;
+/** Opens the cache of compiled modules first: for one that is not in it, Node would load its compiler of TypeScript. */
+const ENTRY = `
+  const { compiled } = require('node:worker_threads').workerData;
+  if (compiled !== undefined) require('node:module').enableCompileCache({ directory: compiled, portable: true });
+  import(${JSON.stringify(MAIN)});
+`;
+
 /** All that a thread knows. Nothing in there needs the environment, which holds tokens. */
 export function threadOptions(categories: CategoryVocabulary, heapMb: number) {
   // Node says where it keeps those of its own version, below what the command gave it: a folder where nobody else writes.
@@ -55,10 +63,7 @@ export function threadOptions(categories: CategoryVocabulary, heapMb: number) {
 
 /** Rejects where the thread cannot even be started: that is no fault of a document. */
 async function startThread(categories: CategoryVocabulary, heapMb: number): Promise<ReadingThread> {
-  const worker = new Worker(
-    new URL(`./thread-main${MODULE_EXTENSION}`, import.meta.url),
-    threadOptions(categories, heapMb),
-  );
+  const worker = new Worker(ENTRY, { ...threadOptions(categories, heapMb), eval: true });
   let isGone = false;
   // A thread that fails ends a moment later, and takes nothing more from now on.
   const leave = () => {
