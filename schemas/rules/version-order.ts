@@ -29,7 +29,8 @@ interface Dated {
  */
 export function newestFirst<T extends Dated>(versions: readonly T[]): T[] {
   if (versions.length < 2) return [...versions];
-  const placed = versions.map((entry) => ({ entry, ...partsOf(entry) }));
+  const maySemver = versions.every(({ version }) => LIKE_SEMVER.test(version));
+  const placed = versions.map((entry) => ({ entry, ...partsOf(entry, maySemver) }));
   if (!placed.every(isPlaced)) return versions.toSorted((a, b) => byDate(a, b) || byNature(a, b));
   const isOneKind = new Set(placed.map(({ version }) => version.prefix)).size <= 1;
   if (!isOneKind) return versions.toSorted((a, b) => byDate(a, b) || byNature(a, b));
@@ -54,8 +55,10 @@ interface Parts {
   isStable: boolean;
 }
 
-function partsOf({ version, released_on, prerelease }: Dated): Parts {
-  return { version: parseVersion(version.trim()), semver: parse(version), day: released_on, isStable: !prerelease };
+/** @param maySemver false where not all of a list can be SemVer, whose rule is then asked for none of it */
+function partsOf({ version, released_on, prerelease }: Dated, maySemver: boolean): Parts {
+  const semver = maySemver ? parse(version) : null;
+  return { version: parseVersion(version.trim()), semver, day: released_on, isStable: !prerelease };
 }
 
 function isPlaced<T extends Parts>(parts: T): parts is T & { version: ParsedVersion } {
