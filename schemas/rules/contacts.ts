@@ -71,7 +71,7 @@ export function findSigned(shadow: Shadow, signs: number, hints: readonly string
     ...(has(SIGN.spoken) ? spokenNumbersIn(text) : []),
     ...(has(SIGN.spelled) ? spelledEmailsIn(text) : []),
     ...(has(SIGN.person) ? personsIn(text) : []),
-    ...(has(SIGN.handle) ? handlesIn(text) : []),
+    ...(has(SIGN.handle | SIGN.at) ? handlesIn(text, has(SIGN.handle)) : []),
     ...(signs >= SIGN.place ? placesIn(text, (index) => has(SIGN.place << index)) : []),
   ];
   const places = finds.map((find) => ({ ...find, ...spanIn(shadow, find) }));

@@ -7,12 +7,20 @@ const SHAPE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*(?:-[TUtu](?:-[A-Za-z0-9]{2,8
 /** "zh-cmn": languages that are written behind another, of which the second says all. */
 const EXTENDED = /^(?:ar|kok|lv|ms|sgn|sw|uz|zh)-(?!min(?:-|$))(?=[a-z]{3}(?:-|$))/i;
 
+/** Tags that have passed, by their spelling: most documents have some of a few, and each is asked about several times. */
+const passed = new Map<string, string>();
+const MAX_PASSED = 1_000;
+
 /** @returns `en-US` for `EN-us`, `zh-Hans-CN` for `zh-cmn-Hans-CN`; undefined for what is no tag */
 export function canonicalTag(tag: string): string | undefined {
+  const known = passed.get(tag);
+  if (known !== undefined) return known;
   if (tag.length > MAX_LENGTH || !SHAPE.test(tag)) return undefined;
   try {
     const [canonical = ''] = Intl.getCanonicalLocales(tag.replace(EXTENDED, ''));
-    return canonical.length > MAX_LENGTH ? undefined : canonical;
+    if (canonical.length > MAX_LENGTH) return undefined;
+    if (passed.size < MAX_PASSED) passed.set(tag, canonical);
+    return canonical;
   } catch {
     return undefined;
   }

@@ -29,7 +29,12 @@ interface Dated {
  */
 export function newestFirst<T extends Dated>(versions: readonly T[]): T[] {
   if (versions.length < 2) return [...versions];
-  const placed = versions.map((entry) => ({ entry, ...partsOf(entry) }));
+  // The rule of SemVer is asked for all of a list or for none of it.
+  const maySemver = versions.every(({ version }) => LIKE_SEMVER.test(version));
+  const placed = versions.map((entry) => ({
+    ...{ entry, version: parseVersion(entry.version.trim()), semver: maySemver ? parse(entry.version) : null },
+    ...{ day: entry.released_on, isStable: !entry.prerelease },
+  }));
   if (!placed.every(isPlaced)) return versions.toSorted((a, b) => byDate(a, b) || byNature(a, b));
   const isOneKind = new Set(placed.map(({ version }) => version.prefix)).size <= 1;
   if (!isOneKind) return versions.toSorted((a, b) => byDate(a, b) || byNature(a, b));
@@ -47,18 +52,9 @@ function isYear(major: number): boolean {
   return major >= 1990 && major < 2100;
 }
 
-interface Parts {
-  version: ParsedVersion | undefined;
-  semver: SemVer | null;
-  day: string | undefined;
-  isStable: boolean;
-}
+type Parsed = { version: ParsedVersion | undefined };
 
-function partsOf({ version, released_on, prerelease }: Dated): Parts {
-  return { version: parseVersion(version.trim()), semver: parse(version), day: released_on, isStable: !prerelease };
-}
-
-function isPlaced<T extends Parts>(parts: T): parts is T & { version: ParsedVersion } {
+function isPlaced<T extends Parsed>(parts: T): parts is T & { version: ParsedVersion } {
   return parts.version !== undefined;
 }
 

@@ -247,10 +247,14 @@ var require_formats = __commonJS({
 
 // schemas/rules/language-tag.ts
 function canonicalTag(tag) {
+  const known = passed.get(tag);
+  if (known !== void 0) return known;
   if (tag.length > MAX_LENGTH || !SHAPE.test(tag)) return void 0;
   try {
     const [canonical = ""] = Intl.getCanonicalLocales(tag.replace(EXTENDED, ""));
-    return canonical.length > MAX_LENGTH ? void 0 : canonical;
+    if (canonical.length > MAX_LENGTH) return void 0;
+    if (passed.size < MAX_PASSED) passed.set(tag, canonical);
+    return canonical;
   } catch {
     return void 0;
   }
@@ -258,13 +262,15 @@ function canonicalTag(tag) {
 function isLanguageTag(text) {
   return canonicalTag(text) !== void 0;
 }
-var MAX_LENGTH, SHAPE, EXTENDED;
+var MAX_LENGTH, SHAPE, EXTENDED, passed, MAX_PASSED;
 var init_language_tag = __esm({
   "schemas/rules/language-tag.ts"() {
     "use strict";
     MAX_LENGTH = 35;
     SHAPE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*(?:-[TUtu](?:-[A-Za-z0-9]{2,8})+)*$/;
     EXTENDED = /^(?:ar|kok|lv|ms|sgn|sw|uz|zh)-(?!min(?:-|$))(?=[a-z]{3}(?:-|$))/i;
+    passed = /* @__PURE__ */ new Map();
+    MAX_PASSED = 1e3;
   }
 });
 

@@ -72,10 +72,14 @@ export const PLACE_SIGNS: readonly RegExp[] = [
   /iban[ :]{1,3}[a-z]{2}\d{14}|\d\d \d{4} \d{4} \d{4}/,
 ];
 
-/** Texts in small letters with one of these, or an `@`, have names in messengers. */
-export const HANDLE_SIGNS: readonly RegExp[] = HANDLES.filter(({ source }) => !source.includes('])@'));
-export function handlesIn(text: string): Find[] {
-  return findsOf(text, HANDLES);
+/** What begins with an `@` has no other sign. */
+const FEDIVERSE = HANDLES.filter(({ source }) => source.includes('])@'));
+/** Texts in small letters with one of these have names in messengers. */
+export const HANDLE_SIGNS: readonly RegExp[] = HANDLES.filter((pattern) => !FEDIVERSE.includes(pattern));
+
+/** @param isSigned whether a text has a sign of messengers; without one, only an `@` may begin a name */
+export function handlesIn(text: string, isSigned: boolean): Find[] {
+  return findsOf(text, isSigned ? HANDLES : FEDIVERSE);
 }
 
 /** @param isSigned whether the text has the sign of a kind of place: to look for one in vain costs as much as reading */

@@ -76,7 +76,7 @@ export function signsOf(text: string): number {
   sieve ??= sieveOf(WORD_SIGNS);
   return (
     sieve(small) |
-    (text.includes('@') ? SIGN.at | SIGN.spelled | SIGN.handle : 0) |
+    (text.includes('@') ? SIGN.at | SIGN.spelled : 0) |
     (text.includes('©') ? SIGN.person : 0) |
     (SIX_DIGITS.test(text) || LETTERED_NUMBER.test(text) ? SIGN.number : 0)
   );

@@ -99,8 +99,8 @@ const REPLACED_SIGN =
   /[#★☆*●◎△▲!$%]["'”\]]?\s?(?:换成|换为|改成|改为|替换为|替换成|を|は|→)\s?["'“[]?@|[#★☆●◎△▲]\s?(?:=|->)\s?@|replac(?:e|ing) \S{1,5} (?:by|with) \S?@/giu;
 
 const IS_WORDED = / (?:at|bei|chez|op|på) /i;
-const IS_AT_PROVIDER = new RegExp(`(?<=${HALF_NAME}${ON})${PROVIDER}`, 'iu');
-/** What stands behind decides first, because words that begin like an ending are in most texts. */
+/** What stands behind decides first, because before nearly every word something may begin. */
+const IS_AT_PROVIDER = new RegExp(`${PROVIDER}(?<=${HALF_NAME}${ON}${PROVIDER})`, 'iu');
 const IS_BOTH_NAMED = new RegExp(`${ENDING}(?<=(?:[\\])}>] ?| (?!\\p{sc=Latn})\\p{L}[\\p{L}\\p{M}]{0,13} )\\w+)`, 'iu');
 /** Texts with one of these, or an `@`, are searched: "at" alone stands in most English texts, so a host has to follow. */
 export const SPELLED_SIGNS: readonly RegExp[] = [

@@ -51,6 +51,8 @@ export function parseVersion(text: string): ParsedVersion | undefined {
   if (start === undefined) return undefined;
   const release = numbers.split(/[._-]/).map(withoutZeros);
   const rest = text.slice(start.length);
+  // Nearly every version.
+  if (rest === '') return { prefix: prefix.toLowerCase(), release, stages: [], rest, isVariant: false };
   const [main = '', build = ''] = splitOnce(rest, '+');
   const stages = stagesOf(main, release.length);
   const isVariant = stages.some(({ rank }) => rank === VARIANT);
@@ -136,5 +138,5 @@ function isDigits(text: string): boolean {
 }
 
 function withoutZeros(digits: string): string {
-  return digits.replace(/^0+(?=\d)/, '');
+  return digits.startsWith('0') ? digits.replace(/^0+(?=\d)/, '') : digits;
 }
