@@ -13,8 +13,8 @@ export const MAX_FILE_BYTES = 24 * 1024 * 1024;
 export const GZIP_SYSTEM_AT = 9;
 export const UNKNOWN_SYSTEM = 255;
 
-/** A turn of a stream takes as much time as packing some kilobytes. */
-const PACKING = { chunkSize: 1 << 18 };
+/** Level 4 takes half the time of level 6, for files that are 5 % larger; and a turn of a stream, as much as some kilobytes. */
+const PACKING = { level: 4, chunkSize: 1 << 18 };
 
 export async function writeGzip(source: Readable, path: string): Promise<void> {
   await pipeline(source, createGzip(PACKING), createWriteStream(path));
