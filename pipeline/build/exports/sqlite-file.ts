@@ -179,8 +179,7 @@ export async function* writeSqlite(path: string, content: SqliteContent): AsyncG
   for (const category of categories) insert('categories', category);
   for await (const { slug, position, place_in_category, sha256, read } of listings) {
     const known = copier?.textOf(slug, sha256);
-    const places = `"place_in_category":${place_in_category},"position":${position},`;
-    const json = withPlaces(known ?? read(), places);
+    const json = withPlaces(known ?? read(), `"place_in_category":${place_in_category},"position":${position},`);
     if (known !== undefined) copier?.copy(slug, position, json);
     else for (const [table, rows] of Object.entries(rowsOf(json))) for (const row of rows) insert(table, row);
     yield json;
