@@ -3,6 +3,7 @@ import {
   countFacet,
   type Facet,
   type FacetCount,
+  isWanted,
   PAGE_FACETS,
   type PageFacet,
   pricesOf,
@@ -38,11 +39,11 @@ export const facetRows = once(() =>
   }),
 );
 
-/** Asked for by every page of a list. */
+/** Asked for by every page of a list. Of the facet that narrows it, all values can still be chosen. */
 const counted = memoizeBy((preset: string): Record<PageFacet, FacetCount[]> => {
-  const [name, ...values] = preset.split(' ');
-  const wanted = name === '' ? {} : { [name as PageFacet]: values };
-  const facets = PAGE_FACETS.map((facet) => [facet, countFacet(facetRows(), facet, wanted)]);
+  const [name = '', ...values] = preset.split(' ');
+  const shown = facetRows().filter((row) => name === '' || isWanted(row, { [name]: values }));
+  const facets = PAGE_FACETS.map((facet) => [facet, countFacet(facet === name ? facetRows() : shown, facet, {})]);
   return Object.fromEntries(facets);
 });
 

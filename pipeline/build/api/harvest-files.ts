@@ -27,11 +27,8 @@ interface Harvested {
 }
 
 /** Nothing where no listing has all that the standard demands, or no history says since when it is listed. */
-export function* harvestFiles({
-  ranked,
-  site,
-  program,
-}: HarvestInput): Generator<EmittedFile | [path: string, file: KeyedFile<string>]> {
+export function* harvestFiles(input: HarvestInput): Generator<EmittedFile | [path: string, file: KeyedFile<string>]> {
+  const { ranked, site, program } = input;
   const harvested = ranked.flatMap(toHarvested).sort(byCreation);
   const pages = chunksOf(harvested, HARVEST_PAGE);
   const linkTo = (page: number) => (pages[page - 1] === undefined ? null : site.base_url + files.harvest(page));

@@ -4,7 +4,7 @@ import { open, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { createGunzip, createGzip } from 'node:zlib';
 
 /** Cloudflare serves files of at most 25 MiB. */
 export const MAX_FILE_BYTES = 24 * 1024 * 1024;
@@ -13,10 +13,21 @@ export const MAX_FILE_BYTES = 24 * 1024 * 1024;
 export const GZIP_SYSTEM_AT = 9;
 export const UNKNOWN_SYSTEM = 255;
 
+/** Level 4 takes half the time of level 6, for files that are 5 % larger; and a turn of a stream, as much as some kilobytes. */
+const PACKING = { level: 4, chunkSize: 1 << 18 };
+
 export async function writeGzip(source: Readable, path: string): Promise<void> {
-  await pipeline(source, createGzip(), createWriteStream(path));
+  await pipeline(source, createGzip(PACKING), createWriteStream(path));
   await using file = await open(path, 'r+');
   await file.write(Buffer.of(UNKNOWN_SYSTEM), 0, 1, GZIP_SYSTEM_AT);
+}
+
+/** @param parts paths, in their order @throws Error where one is missing, or is not what it was */
+export async function unpackGzip(parts: readonly string[], path: string): Promise<void> {
+  async function* packed() {
+    for (const part of parts) yield* createReadStream(part);
+  }
+  await pipeline(packed, createGunzip({ chunkSize: PACKING.chunkSize }), createWriteStream(path));
 }
 
 /** @returns names of the parts, which put together in order give the file; its own where it stays whole */

@@ -1,16 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { DatabaseSync } from 'node:sqlite';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ExportList } from '../../../schemas/contracts/generated/read-api.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
 import { openCheckout, readCheckout, readHead } from '../../repo/data/checkout.ts';
 import { evidencePath, ledgerPath, listingPath, SETTINGS } from '../../repo/data/data-files.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
 import { expectShape } from '../../testing/read-api-shape.ts';
 import { type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
+import { emitApi } from '../api/emit-api.ts';
 import { factsOfAll } from '../listings/listing-facts.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { readData } from '../listings/read-data.ts';
@@ -71,6 +74,7 @@ function set(change: Partial<Settings>): void {
 
 interface Serving {
   from: string;
+  program: string;
   read: typeof openData | typeof readAllData;
   /** After the build that is there. */
   goesOn: boolean;
@@ -96,17 +100,20 @@ let counts: FileCounts;
 /** Builds no more than the exports. @returns their list */
 async function serve(
   date: string,
-  { from = catalog.folder, read = openData, goesOn = false }: Partial<Serving> = {},
+  { from = catalog.folder, program = 'one', read = openData, goesOn = false }: Partial<Serving> = {},
 ): Promise<ExportList> {
   if (!goesOn) rmSync(at('built'), { recursive: true, force: true });
   const standing = await readPreviousOutput(at('built'), goesOn ? await readNote(at('noted')) : undefined);
   const data = await read(from);
   const snapshots = readSnapshots(data.checkout.files, date);
   const writer = openBuild(at('next'), at('built'), standing);
-  const ranked = rankCatalog(data.catalog, data.checkout.history, data.site, date, data.facts);
-  await serveExports(writer, { ...data, ranked, program: 'one', scratch: at('scratch'), snapshots, date });
+  const { checkout, site } = data;
+  const ranked = rankCatalog(data.catalog, checkout.history, site, date, data.facts);
+  await writer.add(emitApi({ ...data, ranked, date, snapshots, history: checkout.history, program }));
+  mkdirSync(at('scratch'));
+  await serveExports(writer, { ...data, ranked, program, scratch: at('scratch'), snapshots, date });
   counts = writer.account().exports;
-  if (counts.written > 0) cpSync(at('next'), at('built'), { recursive: true });
+  if (writer.written.size > 0) cpSync(at('next'), at('built'), { recursive: true });
   for (const name of ['next', 'scratch']) rmSync(at(name), { recursive: true, force: true });
   await noteBuild(at('noted'), at('built'), { key: 'any', date, result: null }, writer);
   const list = JSON.parse(readFileSync(at('built/api/v1/exports.json'), 'utf8'));
@@ -117,7 +124,7 @@ async function serve(
 const namesOf = ({ files }: ExportList) => files.map(({ name }) => name).toSorted();
 const contents = () =>
   readdirSync(at('built'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && join(entry.parentPath, entry.name).includes('/exports'))
     .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), 'base64')]);
 const exported = () =>
   gunzipSync(readFileSync(at('built/api/v1/exports/listings.ndjson.gz')))
@@ -222,6 +229,76 @@ describe('what was made', () => {
     await serve('2027-01-16', { goesOn: true });
     expect(counts.written).toBe(6);
     expect(slugs()).toEqual(['first', 'new']);
+  });
+
+  it('is gone on from with the bytes of a first build, whatever has come, gone and changed', async () => {
+    const artifacts = [{ uri: 'https://works.example/2.exe', platform: 'windows' }];
+    const versions = [{ version: '2.0', released_on: '2026-12-30', prerelease: false, artifacts }];
+    const steps = [
+      () => publish('new', '2027-01-02T10:00:00Z', { keywords: ['raw', 'raw'], languages: ['de'], versions }),
+      () => publish('first', '2027-01-03T10:00:00Z', { keywords: ['raw'] }),
+      () => depart('first', '2027-01-04T10:00:00Z', { state: 'withdrawn', reason: 'It is unsafe.' }),
+      () => publish('first', '2027-01-05T10:00:00Z', { name: 'Another' }),
+    ];
+    for (const [index, step] of steps.entries()) {
+      step();
+      const date = `2027-01-0${index + 2}`;
+      await serve(date, { goesOn: true });
+      const gone = contents();
+      cpSync(at('built'), at('kept-built'), { recursive: true, preserveTimestamps: true });
+      cpSync(at('noted'), at('kept-noted'), { recursive: true });
+      await serve(date);
+      expect(contents()).toEqual(gone);
+      for (const name of ['built', 'noted']) {
+        rmSync(at(name), { recursive: true });
+        renameSync(at(`kept-${name}`), at(name));
+      }
+    }
+  });
+
+  /** As if an earlier build had made it. */
+  function forge(change: (bytes: Buffer) => Buffer): void {
+    const file = at('built/api/v1/exports/catalog.sqlite.gz');
+    const told = (bytes: Buffer) => `"${sha256(bytes)}",${bytes.length},`;
+    const before = readFileSync(file);
+    const after = change(before);
+    const note = readFileSync(at('noted/last.json'), 'utf8');
+    expect(note).toContain(told(before));
+    writeFileSync(file, after);
+    writeFileSync(at('noted/last.json'), note.replace(told(before), told(after)));
+  }
+
+  it('lends its rows to the next export of the same program alone', async () => {
+    const forgeName = (bytes: Buffer) => {
+      writeFileSync(at('forged.sqlite'), gunzipSync(bytes));
+      using database = new DatabaseSync(at('forged.sqlite'));
+      database.exec(`update listings set vendor = 'Forged'; update descriptions set summary = 'Forged'`);
+      return gzipSync(readFileSync(at('forged.sqlite')));
+    };
+    publish('new', '2027-01-16T10:00:00Z');
+    for (const [program, forged] of [
+      ['one', [1, 1]],
+      ['two', [0, 0]],
+    ] as const) {
+      await serve('2027-01-01');
+      forge(forgeName);
+      set({ name: `Another of ${program}` });
+      commit('Rename the catalog', '2027-01-17T10:00:00Z');
+      await serve('2027-01-17', { goesOn: true, program });
+      writeFileSync(at('made.sqlite'), gunzipSync(readFileSync(at('built/api/v1/exports/catalog.sqlite.gz'))));
+      using database = new DatabaseSync(at('made.sqlite'), { readOnly: true });
+      const count = (text: string) => database.prepare(`select count(*) as count from ${text} = 'Forged'`).get()?.count;
+      expect([count('listings where vendor'), count('descriptions where summary')]).toEqual(forged);
+    }
+  });
+
+  it('lends nothing where it cannot be unpacked', async () => {
+    forge((bytes) => bytes.subarray(0, -9));
+    publish('new', '2027-01-16T10:00:00Z');
+    await serve('2027-01-16', { goesOn: true });
+    const gone = contents();
+    await serve('2027-01-16');
+    expect(contents()).toEqual(gone);
   });
 
   it('is made again where a file of it was altered or lost', async () => {

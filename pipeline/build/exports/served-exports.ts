@@ -10,6 +10,7 @@ import { type RankedListing, rankedOn } from '../listings/rank-catalog.ts';
 import { holdListings } from '../listings/read-data.ts';
 import { snapshotOf } from '../rank/monthly-snapshots.ts';
 import type { BuildFile, BuildWriter } from '../writer/build-writer.ts';
+import { unpackGzip } from './compressed-file.ts';
 import { type ExportInput, emptyExportList, exportAccess, writeExports } from './write-exports.ts';
 
 /** `date` is the day of the build. */
@@ -38,11 +39,22 @@ export async function serveExports(writer: BuildWriter, request: ServeRequest): 
   const key = keyOf(request, date);
   if (await keepStanding(writer, key)) return;
   const scratch = join(request.scratch, 'exports');
-  const list = await writeExports(scratch, inputOf(writer, request, date));
+  const list = await writeExports(scratch, await inputOf(writer, request, date));
   const made = list.files.map(({ name, sha256, size }): BuildFile => {
     return [files.export(name), { madeAt: join(scratch, name), sha256, size, key }];
   });
   await writer.add([[files.exports, { key, make: () => compactJson(list) }], ...made]);
+}
+
+/** @returns the database of the exports that stand, unpacked; undefined where another program made it, or a part is missing */
+async function earlierDatabase(writer: BuildWriter, { program, scratch }: ServeRequest): Promise<string | undefined> {
+  const start = files.export('catalog.sqlite.gz').slice(1);
+  const parts = Array.from(writer.standing.files).filter(
+    ([path, { key }]) => path.startsWith(start) && key?.startsWith(program),
+  );
+  const path = join(scratch, 'earlier.sqlite');
+  const unpacked = unpackGzip(parts.map(([part]) => writer.placeOf(part)).sort(), path);
+  return unpacked.then(() => path).catch(() => undefined);
 }
 
 /** @returns whether all files stand, made of the same; one that was altered is made again with the others */
@@ -62,22 +74,24 @@ function exportDay({ date: committed }: Checkout, today: string): string {
   return committed === null || committed > today ? today : committed < first ? first : committed;
 }
 
-/** The contents identify files that are not committed. */
+/** Begins with the program. The contents identify files that are not committed. */
 function keyOf({ checkout: { commit, files }, site, program }: ServeRequest, date: string): string {
   const data = commit ?? [...files].map(([path, bytes]) => [path, sha256(bytes)]);
-  return sha256(compactJson([program, data, date, site]));
+  return `${program} ${sha256(compactJson([data, date, site]))}`;
 }
 
-function inputOf(writer: BuildWriter, request: ServeRequest, date: string): ExportInput {
+async function inputOf(writer: BuildWriter, request: ServeRequest, date: string): Promise<ExportInput> {
   const { checkout, catalog, snapshots, site } = request;
-  const ranked = rankedOn(request.ranked, date);
+  const ranked = date === request.date ? request.ranked : rankedOn(request.ranked, date);
   const since = new Map(request.ranked.map((entry) => [entry.input.slug, entry.since]));
   // The API answers as of the day of the build, which says something else where the rank has changed since.
   const answerOf = ({ input: { slug }, since: day }: RankedListing) => {
     const path = files.listing(slug);
-    return since.get(slug) === day && writer.placed.has(path.slice(1)) ? writer.placeOf(path) : undefined;
+    const placed = since.get(slug) === day ? writer.placed.get(path.slice(1)) : undefined;
+    return placed && { path: writer.placeOf(path), sha256: placed.sha256 };
   };
   const hold = (window: readonly string[]) => holdListings(checkout.files, window);
   const all = [...snapshots.filter(({ month }) => month < date.slice(0, 7)), snapshotOf(ranked, date)];
-  return { catalog, ranked, snapshots: all, site, date, commit: checkout.commit, hold, answerOf };
+  const earlier = await earlierDatabase(writer, request);
+  return { catalog, ranked, snapshots: all, site, date, commit: checkout.commit, hold, answerOf, earlier };
 }

@@ -3,9 +3,10 @@ import { rm } from 'node:fs/promises';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import type { ListingPlace } from '../../../schemas/rank/top-percent.ts';
 import { memoizeBy } from '../../../schemas/texts/memoize-by-key.ts';
 import { PAGE_BYTES } from '../../repo/files/sqlite.ts';
-import { compactJson } from '../../repo/text/stable-json.ts';
+import { copierFrom, withPlaces } from './earlier-rows.ts';
 
 /** What a listing has several of: table and column, by the members of the API. */
 const LISTS = [
@@ -154,38 +155,42 @@ export interface SqliteContent {
   /** What the file is of, in words: date, commit, attribution, … */
   about: Record<string, string>;
   categories: readonly { slug: string; name: string; description: string }[];
-  /** From first to last place, each with its position; one at a time, because there may be many. */
-  listings: AsyncIterable<SoftwareListing>;
+  /** From first to last place; `read` gives the text of its file in the API, without places, and `sha256` what that is. */
+  listings: AsyncIterable<ListingPlace & { slug: string; sha256: string | undefined; read(): string }>;
+  /** An earlier file of the same program, from which rows are copied. */
+  earlier: string | undefined;
 }
 
 /**
  * The same content gives the same bytes with the same version of SQLite, which is that of Node.
- * @param path of a file that is not there yet
+ * @param path of a file that is not there yet, and is complete after the last listing
+ * @returns each listing as it stands in the file, as JSON
  */
-export async function writeSqlite(path: string, { about, categories, listings }: SqliteContent): Promise<void> {
+export async function* writeSqlite(path: string, content: SqliteContent): AsyncGenerator<string> {
+  const { about, categories, listings, earlier } = content;
   const loose = `${path}.loose`;
   using database = new DatabaseSync(loose, { enableForeignKeyConstraints: true });
   // Whoever stops here begins anew: there is nothing to take back, nor to save from a loss of power.
   database.exec(`pragma page_size = ${PAGE_BYTES}; pragma journal_mode = memory; pragma synchronous = off; ${SCHEMA}`);
+  const copier = earlier === undefined ? undefined : copierFrom(database, earlier);
   database.exec('begin');
   const insert = inserterInto(database);
   for (const [name, value] of Object.entries(about)) insert('about', { name, value });
   for (const category of categories) insert('categories', category);
-  for await (const listing of listings) {
-    for (const [table, rows] of Object.entries(rowsOf(listing))) for (const row of rows) insert(table, row);
+  for await (const { slug, position, place_in_category, sha256, read } of listings) {
+    const known = copier?.textOf(slug, sha256);
+    const json = withPlaces(known ?? read(), `"place_in_category":${place_in_category},"position":${position},`);
+    if (known !== undefined) copier?.copy(slug, position, json);
+    else for (const [table, rows] of Object.entries(rowsOf(json))) for (const row of rows) insert(table, row);
+    yield json;
     // Threads that make pages wait for their next ones meanwhile.
     await nextTurn();
   }
+  copier?.copyOthers();
   database.exec(`insert into search (search) values ('rebuild'); commit`);
   // Most tables are in the order of slugs, and were filled in that of the rank: in order they take a tenth less when packed.
   database.prepare('vacuum into ?').run(path);
   await rm(loose);
-}
-
-export function* readLines(path: string): Generator<string> {
-  using database = new DatabaseSync(path, { readOnly: true });
-  const rows = database.prepare('select json from listings order by position').iterate();
-  for (const { json } of rows) yield json as string;
 }
 
 /** A row at a time, by a statement that is prepared once: to put many into a statement costs more than it saves. */
@@ -203,10 +208,10 @@ function inserterInto(database: DatabaseSync): (table: string, row: Row) => void
 }
 
 /** By table, in an order in which nothing refers to what is not there yet. */
-function rowsOf(listing: SoftwareListing): Record<string, Row[]> {
+function rowsOf(json: string): Record<string, Row[]> {
+  const listing: SoftwareListing = JSON.parse(json);
   const { slug, vendor, license, pricing, rank, versions } = listing;
   if (rank.position === undefined) throw new Error(`The listing ${slug} has no position.`);
-  const json = compactJson(listing).trimEnd();
   const single = { vendor: vendor.name, spdx_id: license.spdx_id, pricing_model: pricing?.model };
   const numbered = (rows: readonly Row[]) => rows.map((row, index) => ({ slug, number: index + 1, ...row }));
   return {

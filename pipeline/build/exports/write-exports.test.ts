@@ -13,7 +13,7 @@ import { DAY, seededCatalog } from '../testing/ranking.ts';
 import { type ExportInput, writeExports } from './write-exports.ts';
 
 const NAMES = ['SHA256SUMS', 'catalog.sqlite.gz', 'listings.ndjson.gz', 'report-2026-11.html', 'report-2026-11.json'];
-const HOSTILE = `Robert'); drop table listings; -- "NEAR(* \ud800 größe`;
+const HOSTILE = `Robert'); drop table listings; -- "NEAR(* \ud800 größe "knowable":1,"position":2,`;
 
 /** Two words of one kind may be the same: a publisher's list is no set. */
 const SAYS_ALL: Partial<Listing> = {

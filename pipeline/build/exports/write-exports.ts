@@ -4,14 +4,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { files, type Site, urls } from '../../../schemas/contracts/addresses.ts';
-import type { ExportList, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import type { ExportList } from '../../../schemas/contracts/generated/read-api.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { scoreListing } from '../../../schemas/rank/engine.ts';
 import { categoryPlaces } from '../../../schemas/rank/top-percent.ts';
 import { publishedRank } from '../../../schemas/writers/published-rank.ts';
 import { WINDOW } from '../../repo/data/committed-files.ts';
 import type { ShownCatalog } from '../../repo/data/data-files.ts';
-import { waitForAll } from '../../repo/run/wait-for-all.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { firstLanguage } from '../listings/public-settings.ts';
@@ -21,15 +20,17 @@ import { reportPage } from '../rank/monthly-report-page.ts';
 import { digestOfFile } from '../writer/file-digest.ts';
 import { inParts } from '../writer/line-file.ts';
 import { cutFile, MAX_FILE_BYTES, writeGzip } from './compressed-file.ts';
-import { readLines, writeSqlite } from './sqlite-file.ts';
+import { type SqliteContent, writeSqlite } from './sqlite-file.ts';
 
 export interface ExportInput extends RankedCatalog {
   catalog: ShownCatalog;
   commit: string | null;
   /** Reads what the listings of some slugs are made of, before each of them is asked for. */
   hold?: (slugs: readonly string[]) => Promise<void>;
-  /** Where the answer of the API lies that says the same of a listing, if there is one. */
-  answerOf?: (entry: RankedListing) => string | undefined;
+  /** The file of the API that says the same of a listing, if there is one. */
+  answerOf?: (entry: RankedListing) => { path: string; sha256: string } | undefined;
+  /** The database of an earlier export, made by the same program. */
+  earlier?: string | undefined;
   /** Larger files are cut into parts. */
   maxFileBytes?: number;
 }
@@ -54,13 +55,7 @@ export async function writeExports(folder: string, input: ExportInput): Promise<
   const report = toMarketReport(rest, settings.name);
   const { categories } = catalog.categories;
   const names = new Map(categories.map(({ slug, label }) => [slug, label]));
-  const database = join(folder, 'catalog.sqlite');
-  await writeDatabase(database, rest, list);
-  await waitForAll([
-    writeGzip(createReadStream(database), `${database}.gz`),
-    writeGzip(Readable.from(inParts(readLines(database))), join(folder, 'listings.ndjson.gz')),
-  ]);
-  await rm(database);
+  await writeListings(folder, rest, list);
   await writeFile(join(folder, `report-${report.month}.html`), reportPage(report, names));
   await writeFile(join(folder, `report-${report.month}.json`), compactJson(report));
   const written = [
@@ -106,18 +101,24 @@ function describe(
   return { name, ...kind, ...digestOfFile(join(folder, name)), links };
 }
 
-async function writeDatabase(path: string, input: ExportInput, list: ExportList): Promise<void> {
+/** The lines are packed while the database is filled. */
+async function writeListings(folder: string, input: ExportInput, list: ExportList): Promise<void> {
   const { commit, date, attribution, terms } = list;
   const categories = input.catalog.categories.categories;
-  await writeSqlite(path, {
+  const database = join(folder, 'catalog.sqlite');
+  const lines = writeSqlite(database, {
     about: { commit: commit ?? '', date, attribution, terms },
     categories: categories.map(({ slug, label, description }) => ({ slug, name: label, description })),
     listings: publishedListings(input),
+    earlier: input.earlier,
   });
+  await writeGzip(Readable.from(inParts(lines)), join(folder, 'listings.ndjson.gz'));
+  await writeGzip(createReadStream(database), `${database}.gz`);
+  await rm(database);
 }
 
 /** As the API answers for each of them: with the places, which are not in its files. */
-async function* publishedListings(input: ExportInput): AsyncGenerator<SoftwareListing> {
+async function* publishedListings(input: ExportInput): SqliteContent['listings'] {
   const { catalog, ranked, date, hold, answerOf = () => undefined } = input;
   const language = firstLanguage(catalog.settings);
   const places = categoryPlaces(ranked.map(({ summary }) => summary.category));
@@ -125,13 +126,11 @@ async function* publishedListings(input: ExportInput): AsyncGenerator<SoftwareLi
   for (const window of chunksOf(ranked, WINDOW)) {
     await hold?.(window.filter((entry) => answerOf(entry) === undefined).map(({ input }) => input.slug));
     for (const entry of window) {
-      const answer = answerOf(entry);
-      const listing: SoftwareListing =
-        answer === undefined
-          ? { ...entry.listing, rank: publishedRank(scoreListing(entry.input, date), language) }
-          : JSON.parse(readFileSync(answer, 'utf8'));
+      const { path, sha256 } = answerOf(entry) ?? {};
+      const made = () => ({ ...entry.listing, rank: publishedRank(scoreListing(entry.input, date), language) });
+      const read = () => (path === undefined ? compactJson(made()) : readFileSync(path, 'utf8')).trimEnd();
       position += 1;
-      yield { ...listing, rank: { ...listing.rank, position, place_in_category: places[position - 1] ?? 0 } };
+      yield { slug: entry.summary.slug, position, place_in_category: places[position - 1] ?? 0, sha256, read };
     }
   }
 }

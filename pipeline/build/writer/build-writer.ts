@@ -126,8 +126,9 @@ const contentOf = (content: Exclude<BuildFile[1], MadeFile>): Buffer =>
 
 /** Whose file it is, by its path: also what is removed belongs to a part. */
 function partOf(name: string): keyof BuildAccount {
-  if (name === EXPORTS || name.startsWith(EXPORTED)) return 'exports';
-  if (name.startsWith(SEARCH_INDEX)) return 'search';
+  const path = `/${name}`;
+  if (path === files.exports || path.startsWith(files.export(''))) return 'exports';
+  if (path.startsWith(files.searchIndex(''))) return 'search';
   return /^(?:api|v1|badges|schemas|\.well-known)\/|^openapi\.json$/.test(name) ? 'api' : 'pages';
 }
 
@@ -135,11 +136,5 @@ const isPlain = (content: BuildFile[1]): content is string | Uint8Array =>
   typeof content === 'string' || content instanceof Uint8Array;
 
 const relative = (path: string) => (path.startsWith('/') ? path.slice(1) : path);
-
-const [EXPORTS, EXPORTED, SEARCH_INDEX] = [files.exports, files.export(''), files.searchIndex('')].map(relative) as [
-  string,
-  string,
-  string,
-];
 
 const none = (): FileCounts => ({ kept: 0, written: 0, removed: 0 });

@@ -24,9 +24,9 @@ export async function writeLines(path: string, lines: Iterable<string>): Promise
 }
 
 /** Ends each line, and puts many of them together: a write costs more than the bytes of a line. */
-export function* inParts(lines: Iterable<string>): Generator<string> {
+export async function* inParts(lines: Iterable<string> | AsyncIterable<string>): AsyncGenerator<string> {
   let part = '';
-  for (const line of lines) {
+  for await (const line of lines) {
     part += `${line}\n`;
     if (part.length < WRITE_SIZE) continue;
     yield part;

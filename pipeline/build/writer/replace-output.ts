@@ -64,7 +64,7 @@ async function moveReady(output: string, workshop: string): Promise<void> {
   if (existsSync(join(ready, MANIFEST))) rmSync(join(output, MANIFEST), { force: true });
   else renameSync(join(output, MANIFEST), join(ready, MANIFEST));
   rmSync(join(output, SIGNATURE), { force: true });
-  const names = await allFiles(ready);
+  const names = (await allFiles(ready)).filter((name) => name !== MANIFEST);
   await each(removed, (name) => {
     rmSync(join(output, name), { recursive: true, force: true });
     removeEmpty(output, dirname(name));
@@ -76,10 +76,7 @@ async function moveReady(output: string, workshop: string): Promise<void> {
     parents.add(parent);
     renameSync(join(ready, name), join(output, name));
   };
-  await each(
-    names.filter((name) => name !== MANIFEST),
-    move,
-  );
+  await each(names, move);
   move(MANIFEST);
   await rm(join(workshop, JOURNAL));
   // Some thousand empty folders, which would cost a turn of the event loop each.
