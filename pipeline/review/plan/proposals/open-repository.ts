@@ -1,11 +1,14 @@
 /** The git repository that sync and review work on: its published branch and what waits beside it. */
 import { parseCatalog } from '../../../repo/catalog/parse-catalog.ts';
+import { WINDOW } from '../../../repo/data/committed-files.ts';
 import {
   type CatalogData,
   type DataFiles,
+  FEEDS,
+  openCommit,
   parseSettings,
-  readCommit,
   SETTINGS,
+  USAGE,
 } from '../../../repo/data/data-files.ts';
 import { isRepository } from '../../../repo/git/git-folders.ts';
 import { commitNamed, readObjects } from '../../../repo/git/objects.ts';
@@ -65,6 +68,8 @@ export async function readPublished(
     );
   }
   if (main === before?.main) return before;
-  const files = await readCommit(folder, main);
-  return { folder, branch, main, data: parseCatalog(files), files };
+  const files = await openCommit(folder, main, WINDOW);
+  const data = parseCatalog(files);
+  await files.hold([...files.keys()].filter((path) => path.startsWith(FEEDS) || path.startsWith(USAGE)));
+  return { folder, branch, main, data, files };
 }
