@@ -79,10 +79,10 @@ const BESIDE =
 /** Pictures that operators keep beside their documents, by name of the document. */
 function filesBeside({ files }: OpenRepository): ReadonlyMap<string, Illustrated['files']> {
   const found = new Map<string, Illustrated['files']>();
-  for (const path of [...files.keys()].sort()) {
-    const [, name, role] = BESIDE.exec(path) ?? [];
+  for (const path of [...files.keys()].filter((one) => BESIDE.test(one)).sort()) {
+    const [, name = '', role] = BESIDE.exec(path) ?? [];
     const file = files.get(path);
-    if (name === undefined || file === undefined) continue;
+    if (file === undefined) continue;
     const own = found.get(name) ?? { screenshots: [] };
     if (role === 'icon') own.icon = file;
     else own.screenshots.push(file);

@@ -11,8 +11,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_UNUSED_DAYS = 90;
 /** Finer than this nobody has to know when an entry was used, and a run that finds nothing new writes nothing. */
 const USE_DAYS = 7;
-/** Few entries, looked for with every document: reading them all once costs less than a query for each. */
-const LOADED_WHOLE: readonly Namespace[] = ['failure', 'cost'];
+/** Small entries, looked for with every source or listing: reading them all once costs less than a query for each. */
+const LOADED_WHOLE: readonly Namespace[] = ['failure', 'cost', 'moved', 'check'];
 
 // Raw queries: building one costs as much as running it, and this happens for every source.
 const LIST = 'select * from cache where namespace = ?';

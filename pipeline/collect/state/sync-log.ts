@@ -1,8 +1,17 @@
 /** The sync log: how each feed stands, and its last attempts. */
-import { sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Transaction } from 'kysely';
 import type { StateFile, Tables } from './state-file.ts';
 
 const MAX_CODES = 20;
+
+// Raw queries, as in the cache: there is one of each for every feed of a run.
+const ATTEMPT = 'insert into attempts (label, at, outcome, codes, slug) values (?, ?, ?, ?, ?)';
+/** A failure says neither what the feed is about nor when it was well. */
+const STATE = `insert into feeds (label, slug, outcome, codes, attempted_at, succeeded_at, failures, next_due_at)
+  values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (label) do update set slug = coalesce(excluded.slug, slug),
+  outcome = excluded.outcome, codes = excluded.codes, attempted_at = excluded.attempted_at,
+  succeeded_at = coalesce(excluded.succeeded_at, succeeded_at), next_due_at = excluded.next_due_at,
+  failures = iif(excluded.failures = 0, 0, failures + 1)`;
 
 interface Attempt {
   /** ISO date and time. */
@@ -51,7 +60,9 @@ export function syncLog(file: StateFile, now: () => Date): SyncLog {
   return {
     noteAttempts: (attempts) =>
       change(async (db) => {
-        for (const attempt of attempts) await writeAttempt(db, attempt, now().toISOString());
+        for (const attempt of attempts) {
+          for (const row of newRows(attempt, now().toISOString())) await db.executeQuery(row);
+        }
       }),
     lastAttempts: (label, limit) =>
       file.use(async (db) => {
@@ -75,28 +86,15 @@ export function syncLog(file: StateFile, now: () => Date): SyncLog {
   };
 }
 
-async function writeAttempt(db: Transaction<Tables>, attempt: NewAttempt, at: string): Promise<void> {
-  const { label, outcome, failed, nextDueAt } = attempt;
+function newRows({ label, outcome, failed, nextDueAt, ...attempt }: NewAttempt, at: string): CompiledQuery[] {
   const slug = attempt.slug ?? null;
   const codes = JSON.stringify([...new Set(attempt.codes)].slice(0, MAX_CODES));
-  const feed = {
-    ...{ label, slug, outcome, codes, attempted_at: at },
-    ...{ succeeded_at: failed ? null : at, failures: failed ? 1 : 0, next_due_at: nextDueAt?.toISOString() ?? null },
-  };
-  await db
-    .insertInto('feeds')
-    .values({ ...feed, told_at: null })
-    .onConflict((known) =>
-      known.column('label').doUpdateSet({
-        ...feed,
-        // A failure says neither what the feed is about nor when it was well.
-        slug: sql`coalesce(excluded.slug, feeds.slug)`,
-        succeeded_at: sql`coalesce(excluded.succeeded_at, feeds.succeeded_at)`,
-        failures: failed ? sql`feeds.failures + 1` : 0,
-      }),
-    )
-    .execute();
-  await db.insertInto('attempts').values({ label, at, outcome, codes, slug }).execute();
+  const succeededAt = failed ? null : at;
+  const dueAt = nextDueAt?.toISOString() ?? null;
+  return [
+    CompiledQuery.raw(STATE, [label, slug, outcome, codes, at, succeededAt, Number(failed), dueAt]),
+    CompiledQuery.raw(ATTEMPT, [label, at, outcome, codes, slug]),
+  ];
 }
 
 function toAttempt({ at, outcome, codes, slug }: Omit<Tables['attempts'], 'id'>): Attempt {

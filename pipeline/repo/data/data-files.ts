@@ -125,8 +125,8 @@ export async function readCommit(
 }
 
 /** The same files, none of them read. @throws DataError where one is no plain file */
-export async function openCommit(folder: string, commit: string): Promise<CommittedFiles> {
-  return new CommittedFiles(folder, await listCommit(folder, commit, [DATA]));
+export async function openCommit(folder: string, commit: string, ahead?: number): Promise<CommittedFiles> {
+  return new CommittedFiles(folder, await listCommit(folder, commit, [DATA]), ahead);
 }
 
 /** @returns what git calls the contents of each file, by path */

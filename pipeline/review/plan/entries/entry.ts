@@ -197,7 +197,7 @@ function answering(listing: Listing): unknown {
  * with what is out. An interface description names no release date, so its versions date from the day they were first seen; a forge
  * does not name every day each time.
  */
-function unitedVersions(
+export function unitedVersions(
   { draft, sources }: Pick<ReadFeed, 'draft' | 'sources'>,
   before: Listing | undefined,
   published: Listing | undefined,

@@ -34,15 +34,19 @@ export function createChecks(
   { ofOthers = false } = {},
 ): Check {
   const others = [...published];
-  const likeness = others.length === 0 ? () => [] : likenessTo(others, ofOthers);
-  return (listing) => [
-    ...likeness(listing),
-    ...downloadsElsewhere(listing),
-    ...strangeAddresses(listing),
-    ...insecureLinks(listing),
-    ...unusualSize(listing),
-    ...(admission?.rules === undefined ? [] : admissionRemarks(admission.rules, listing, admission.today)),
-  ];
+  // In most runs nothing is new, and nobody asks.
+  let likeness: Check | undefined;
+  return (listing) => {
+    likeness ??= others.length === 0 ? () => [] : likenessTo(others, ofOthers);
+    return [
+      ...likeness(listing),
+      ...downloadsElsewhere(listing),
+      ...strangeAddresses(listing),
+      ...insecureLinks(listing),
+      ...unusualSize(listing),
+      ...(admission?.rules === undefined ? [] : admissionRemarks(admission.rules, listing, admission.today)),
+    ];
+  };
 }
 
 function likenessTo(others: readonly Listing[], ofOthers: boolean): Check {

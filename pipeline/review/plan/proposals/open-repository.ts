@@ -1,12 +1,7 @@
 /** The git repository that sync and review work on: its published branch and what waits beside it. */
 import { parseCatalog } from '../../../repo/catalog/parse-catalog.ts';
-import {
-  type CatalogData,
-  type DataFiles,
-  parseSettings,
-  readCommit,
-  SETTINGS,
-} from '../../../repo/data/data-files.ts';
+import { type CommittedFiles, WINDOW } from '../../../repo/data/committed-files.ts';
+import { type CatalogData, FEEDS, openCommit, parseSettings, SETTINGS, USAGE } from '../../../repo/data/data-files.ts';
 import { isRepository } from '../../../repo/git/git-folders.ts';
 import { commitNamed, readObjects } from '../../../repo/git/objects.ts';
 import { LOCAL } from './branches.ts';
@@ -22,7 +17,7 @@ export interface Repository {
 export interface PublishedCatalog extends Repository {
   data: CatalogData;
   /** Of the published branch, as bytes. */
-  files: DataFiles;
+  files: CommittedFiles;
 }
 
 /** What is published, and what waits beside it. */
@@ -65,6 +60,8 @@ export async function readPublished(
     );
   }
   if (main === before?.main) return before;
-  const files = await readCommit(folder, main);
-  return { folder, branch, main, data: parseCatalog(files), files };
+  const files = await openCommit(folder, main, WINDOW);
+  const data = parseCatalog(files);
+  await files.hold([...files.keys()].filter((path) => path.startsWith(FEEDS) || path.startsWith(USAGE)));
+  return { folder, branch, main, data, files };
 }

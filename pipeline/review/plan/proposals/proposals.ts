@@ -5,10 +5,12 @@ import { validateLedgerRecord, validateListing } from '../../../../schemas/contr
 import { compareText } from '../../../../schemas/rules/compare-text.ts';
 import { isSlug } from '../../../../schemas/rules/slug.ts';
 import { inEnglish } from '../../../../schemas/wording/problem-languages.ts';
+import { WINDOW } from '../../../repo/data/committed-files.ts';
 import { ledgerPath, listingPath, parseFile, slugIn } from '../../../repo/data/data-files.ts';
 import { git, PIPELINE, tryGit } from '../../../repo/git/git.ts';
 import { readObjects } from '../../../repo/git/objects.ts';
 import { DataError } from '../../../repo/problems/file-problem.ts';
+import { chunksOf } from '../../../repo/text/chunks.ts';
 import { sha256 } from '../../../repo/text/sha256.ts';
 import type { Snapshot } from '../entries/entry.ts';
 import { readEntryFiles } from '../entries/entry-files.ts';
@@ -84,17 +86,19 @@ export async function readProposals(
   branches?: readonly Branch[],
 ): Promise<Map<string, Proposal>> {
   const entries = await listEntries(folder, main, branches ?? (await listHeads(folder)));
-  const places = entries.flatMap(({ slug, commit, base }) => [commit, base, main].map((at) => [at, slug] as const));
-  const files = await readEntryFiles(folder, places);
   const proposals = new Map<string, Proposal>();
-  for (const [index, { base: _base, ...entry }] of entries.entries()) {
-    const { slug, batch } = entry;
-    const [own = [], ...copies] = files.slice(index * 3, index * 3 + 3);
-    const isHere = batch === undefined || !own.includes(undefined);
-    (isHere ? batch?.members : batch?.removed)?.push(slug);
-    if (!isHere) continue;
-    const [digest = '', then, now] = [own, ...copies].map(digestOfFiles);
-    proposals.set(slug, { ...entry, outdated: then !== now, digest, ...parseSnapshot(slug, own) });
+  for (const some of chunksOf(entries, WINDOW)) {
+    const places = some.flatMap(({ slug, commit, base }) => [commit, base, main].map((at) => [at, slug] as const));
+    const files = await readEntryFiles(folder, places);
+    for (const [index, { base: _base, ...entry }] of some.entries()) {
+      const { slug, batch } = entry;
+      const [own = [], ...copies] = files.slice(index * 3, index * 3 + 3);
+      const isHere = batch === undefined || !own.includes(undefined);
+      (isHere ? batch?.members : batch?.removed)?.push(slug);
+      if (!isHere) continue;
+      const [digest = '', then, now] = [own, ...copies].map(digestOfFiles);
+      proposals.set(slug, { ...entry, outdated: then !== now, digest, ...parseSnapshot(slug, own) });
+    }
   }
   return proposals;
 }

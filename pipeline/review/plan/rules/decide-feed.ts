@@ -13,6 +13,7 @@ import { digestOfChanges, fieldChanges, type PublishedListing } from '../entries
 import { remarksOnDays } from '../entries/first-seen-days.ts';
 import { saidYanks } from '../entries/publisher-yanks.ts';
 import { automaticPart, withSeenTexts } from './automatic-changes.ts';
+import { saysWhatIsPublished } from './says-what-is-published.ts';
 
 export type DraftDecision =
   /** Waits for a person: a new listing, or a change that is not automatic. */
@@ -33,7 +34,7 @@ export type DraftDecision =
 export function decide(read: ReadFeed, known: Known, today: string): DraftDecision {
   const { listing, record } = known;
   if (record?.state === 'withdrawn') return { outcome: 'withdrawn' };
-  if (isUnchanged(read, known, today)) return { outcome: 'unchanged' };
+  if (saysWhatIsPublished(read, known, today) || isUnchanged(read, known, today)) return { outcome: 'unchanged' };
   const wanted = toSnapshot(read, known, today);
   if (listing === undefined) {
     const isRefused = record?.state === 'rejected' && record.content_sha256 === wanted.record.content_sha256;
@@ -67,7 +68,7 @@ export function decide(read: ReadFeed, known: Known, today: string): DraftDecisi
   return { ...proposal(withRemarks(seen, remarks), known), update };
 }
 
-/** Most feeds of most runs: what is published is what the publisher wants, so that nothing has to be held against it. */
+/** What is published is what the publisher wants, so that nothing has to be held against it. */
 function isUnchanged(read: ReadFeed, known: Known, today: string): boolean {
   const { listing, record, corrections } = known;
   if (listing === undefined || record === undefined || corrections !== undefined) return false;
