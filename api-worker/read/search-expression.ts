@@ -76,6 +76,10 @@ export function nearnessExpressions(
 export const calledExpression = (titles: readonly string[]) =>
   `{name}:(${anyOf(titles.map((title) => `"${NO_LANGUAGE}${MARKS.title}${title}"`))})`;
 
+/** What is like a product that is called as one of the words. */
+export const productExpression = ({ slots }: Query) =>
+  anyOf(slots.flatMap(({ words }) => words.map((word) => `"${NO_LANGUAGE}${MARKS.like}${word}"`)));
+
 const ofCategory = (category: string) => `{head}:"${NO_LANGUAGE}${MARKS.category}${category}"`;
 
 interface Step {

@@ -89,6 +89,20 @@ export function similarQuery(query: Query, vocabulary: Vocabulary, aliases: Cate
 }
 
 /**
+ * Whether anything can be similar that has not all words as they were typed, but for what is like a product of that name. Of two
+ * words that count the same, one alone is too few.
+ */
+export function findsMore({ slots }: Query, { readings, corrections }: SimilarQuery): boolean {
+  const [plain = [], ...parted] = readings;
+  const weights = plain.map(({ weight }) => weight);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const mayLackOne = (total - Math.min(...weights)) * 2 > total;
+  const isWider = ({ slot, categories }: SimilarSlot, at: number) =>
+    categories.length > 0 || slot.begins.length > (slots[at]?.begins.length ?? 0);
+  return parted.length > 0 || corrections.length > 0 || mayLackOne || plain.some(isWider);
+}
+
+/**
  * Of a word that nothing in the catalog is near to, more: what it names is not here. A short one may be misspelled. What is done
  * says less than what it is done to: `Tests ausführen`, `build desktop apps`.
  */
