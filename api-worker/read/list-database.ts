@@ -61,9 +61,12 @@ export function rowsStatement(key: string, rows: RawBuilder<unknown>): RawBuilde
 export function rowsOfPage(query: ListQuery, places: Places | undefined): RawBuilder<unknown> {
   const { category, page, per_page } = query;
   const narrowed = category === undefined ? sql`true` : sql`r.category = ${category}`;
-  if (category !== undefined || places === undefined)
-    return sql`${narrowed} order by ${BY_RANK} ${pageOf(query)}`;
+  if (category !== undefined || places === undefined) return sql`${narrowed} order by ${BY_RANK} ${pageOf(query)}`;
   // The rank table says which they are, so that the last page costs no more than the first. No iterator drops 10^16 entries.
-  const slugs = places.keys().drop(Math.min((page - 1) * per_page, places.size)).take(per_page).toArray();
+  const slugs = places
+    .keys()
+    .drop(Math.min((page - 1) * per_page, places.size))
+    .take(per_page)
+    .toArray();
   return sql`r.slug in ${listed(slugs)} order by ${BY_RANK}`;
 }
