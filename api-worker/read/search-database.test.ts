@@ -221,7 +221,8 @@ describe('the database', () => {
     ['two words of which one alone is too few', 'Kate helper', 1],
     ['three words of which two are enough', 'Kate helper wiki', 2],
     ['a word that may be misspelled', 'Kaet', 2],
-    ['a word for a category', 'few', 2],
+    ['a category alone', 'few', 1],
+    ['a category beside a word', 'few Kate', 2],
     ['a word that others of its root may be meant by', 'validation', 2],
     ['a product that something is like', 'Notion', 2],
   ])('asks for %s in as few statements as find it', async (_, q, statements) => {

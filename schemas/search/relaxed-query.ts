@@ -90,7 +90,7 @@ export function similarQuery(query: Query, vocabulary: Vocabulary, aliases: Cate
 
 /**
  * Whether anything can be similar that has not all words as they were typed, but for what is like a product of that name. Of two
- * words that count the same, one alone is too few.
+ * words that count the same, one alone is too few, and so is a category alone.
  */
 export function findsMore({ slots }: Query, { readings, corrections }: SimilarQuery): boolean {
   const [plain = [], ...parted] = readings;
@@ -98,7 +98,7 @@ export function findsMore({ slots }: Query, { readings, corrections }: SimilarQu
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const mayLackOne = (total - Math.min(...weights)) * 2 > total;
   const isWider = ({ slot, categories }: SimilarSlot, at: number) =>
-    categories.length > 0 || slot.begins.length > (slots[at]?.begins.length ?? 0);
+    (categories.length > 0 && plain.length > 1) || slot.begins.length > (slots[at]?.begins.length ?? 0);
   return parted.length > 0 || corrections.length > 0 || mayLackOne || plain.some(isWider);
 }
 
