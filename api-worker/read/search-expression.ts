@@ -158,18 +158,9 @@ const FIELDS_UP_TO = TIERS.map((_, worst) => {
 });
 
 /** The terms of a slot, joined once: each step asks for the same ones in other fields. */
-interface SlotTerms {
-  own: string;
-  others: string;
-  /** Of the word as it is, in its own languages. */
-  whole: string;
-  /** Beginnings in the name alone. */
-  names: readonly string[];
-  isQuoted: boolean;
-}
+type SlotTerms = ReturnType<typeof termsOf>;
 
-function termsOf(slot: Slot, signs: AskedSigns): SlotTerms {
-  const { words, stems, begins, nameBegins } = slot;
+function termsOf({ words, stems, begins, nameBegins }: Slot, signs: AskedSigns) {
   const isBegun = (word: string) => begins.some((begin) => word.startsWith(begin));
   const whole = [...new Set([...words, ...stems].filter((word) => !isBegun(word)))];
   const formsIn = (sign: string) => [
@@ -180,7 +171,9 @@ function termsOf(slot: Slot, signs: AskedSigns): SlotTerms {
   return {
     own: signs.own.flatMap(formsIn).join(' OR '),
     others: signs.others.flatMap(formsIn).join(' OR '),
+    // Of the word as it is.
     whole: signs.own.flatMap((sign) => words.map((word) => `"${sign}${word}"`)).join(' OR '),
+    // In the name alone.
     names: nameBegins.map((begin) => `{name}:"${NO_LANGUAGE}${begin}"*`),
     isQuoted: [stems, begins, nameBegins].every(({ length }) => length === 0),
   };

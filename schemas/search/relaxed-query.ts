@@ -94,9 +94,8 @@ export function similarQuery(query: Query, vocabulary: Vocabulary, aliases: Cate
  */
 export function findsMore({ slots }: Query, { readings, corrections }: SimilarQuery): boolean {
   const [plain = [], ...parted] = readings;
-  const weights = plain.map(({ weight }) => weight);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const mayLackOne = (total - Math.min(...weights)) * 2 > total;
+  const [least = 0, ...others] = plain.map(({ weight }) => weight).sort((one, other) => one - other);
+  const mayLackOne = others.reduce((sum, weight) => sum + weight, 0) > least;
   const isWider = ({ slot, categories }: SimilarSlot, at: number) =>
     (categories.length > 0 && plain.length > 1) || slot.begins.length > (slots[at]?.begins.length ?? 0);
   return parted.length > 0 || corrections.length > 0 || mayLackOne || plain.some(isWider);
