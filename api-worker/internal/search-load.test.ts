@@ -152,6 +152,17 @@ test('words that have not changed are not indexed again', async () => {
 });
 
 describe('a build that is live', () => {
+  test('has an index of words in one part, and finds the same in it', async () => {
+    const parts = '(select distinct segid from search_texts_idx)';
+    const id = await startLoad(await ownKey());
+    for (const facts of [A, B, C]) await sendChunk(id, { rows: [rowOf(facts)] });
+    expect(await endLoad(id, 3)).toBe(true);
+    const before = await found('q=gamma');
+    expect(await count(parts)).toBe(3);
+    expect(await completeLoad(id)).toBe(true);
+    expect([await count(parts), await found('q=gamma'), before]).toEqual([1, 'Gamma', 'Gamma']);
+  });
+
   const acknowledged = async () =>
     (await (await ask('/internal/v1/builds/acknowledged', { headers: asPipeline })).json<{ data: unknown }>()).data;
 

@@ -26,6 +26,11 @@ import { withoutWebhooks } from '../webhooks/endpoint-creation.ts';
 const ROWS_PER_ANSWER = 10_000;
 /** The builds loaded last: while a deployment spreads, their workers may still answer. */
 const KEPT_BUILDS = 3;
+/**
+ * Of the index of words, merged after a load at most: about a second's work. Each load leaves parts of it, and a search looks
+ * into every part for each of its terms. What is left of a large one is merged after the next load.
+ */
+const MERGED_PAGES = 16_000;
 /** A crawl goes on in the order of the build at which it began: see read/crawl-of-one-build.ts. */
 const HELD_MS = 24 * 60 * 60 * 1000;
 
@@ -122,6 +127,7 @@ export async function completeLoad(request: IRequestStrict, env: Env): Promise<R
         select text_id from search_rows where until_build is null or until_build > ${oldest}
       )
     )`,
+    sql`insert into search_texts (search_texts, rank) values ('merge', ${sql.lit(-MERGED_PAGES)})`,
     sql`delete from search_rows where until_build <= ${oldest}`,
     sql`delete from sync_logs where slug not in (select slug from search_rows)`,
     sql`delete from search_builds where id < ${oldest}`,

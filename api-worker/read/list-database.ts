@@ -8,7 +8,7 @@ import { listed } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { type Places, ranking } from './build-facts.ts';
 import type { ListRequest } from './list-parameters.ts';
-import { askNearby, BY_RANK, buildOf, IS_OF_BUILD } from './row-statements.ts';
+import { askNearby, BY_RANK, buildOf, IS_OF_BUILD, pageOf } from './row-statements.ts';
 import { toEntry } from './search-answer.ts';
 
 interface RowsAnswer {
@@ -58,12 +58,15 @@ export function rowsStatement(key: string, rows: RawBuilder<unknown>): RawBuilde
  * Reads the rows of the page alone, or of a category, and of another build than the worker's, those before them in an index
  * that holds what it needs.
  */
-export function rowsOfPage({ category, page, per_page }: ListQuery, places: Places | undefined): RawBuilder<unknown> {
-  const start = (page - 1) * per_page;
+export function rowsOfPage(query: ListQuery, places: Places | undefined): RawBuilder<unknown> {
+  const { category, page, per_page } = query;
   const narrowed = category === undefined ? sql`true` : sql`r.category = ${category}`;
-  if (category !== undefined || places === undefined)
-    return sql`${narrowed} order by ${BY_RANK} limit ${per_page} offset ${start}`;
+  if (category !== undefined || places === undefined) return sql`${narrowed} order by ${BY_RANK} ${pageOf(query)}`;
   // The rank table says which they are, so that the last page costs no more than the first. No iterator drops 10^16 entries.
-  const slugs = places.keys().drop(Math.min(start, places.size)).take(per_page).toArray();
+  const slugs = places
+    .keys()
+    .drop(Math.min((page - 1) * per_page, places.size))
+    .take(per_page)
+    .toArray();
   return sql`r.slug in ${listed(slugs)} order by ${BY_RANK}`;
 }

@@ -10,6 +10,13 @@ import type { Env } from '../base/env.ts';
 /** Exactly the order of the rank engine, so that no row has to hold a place that others move. */
 export const BY_RANK = sql`by_rank, slug`;
 
+/**
+ * The rows of a page. Not with bare parameters: before each run with other values of a LIMIT, SQLite compiles the whole
+ * statement anew, which takes longer than most searches.
+ */
+export const pageOf = ({ page, per_page }: { page: number; per_page: number }) =>
+  sql`limit cast(${per_page} as integer) offset cast(${(page - 1) * per_page} as integer)`;
+
 /** The build of a key, and nothing where its rows are not all there. */
 export const buildOf = (key: string) =>
   sql`build as materialized (select id, listings from search_builds where key = ${key} and loaded_at is not null)`;

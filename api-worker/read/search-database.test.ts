@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import type { RawBuilder } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { FACETS, type Facet } from '../../schemas/search/filter-listings.ts';
 import { TRAITS, type Trait, traitValues } from '../../schemas/search/public-sector-traits.ts';
@@ -13,7 +13,8 @@ import { rounds } from '../../tools/testing/rounds.ts';
 import { compiled } from '../base/database.ts';
 import { askJson } from '../testing/ask.ts';
 import { CATEGORIES, LANGUAGES, SLUGS } from '../testing/catalog.ts';
-import { type Facts, loadCatalog } from '../testing/search.ts';
+import { COMMON, type Facts, loadCatalog } from '../testing/search.ts';
+import { rowsOfPage, rowsStatement } from './list-database.ts';
 import type { ListRequest } from './list-parameters.ts';
 import { readListRequest } from './list-parameters.ts';
 import { askedSigns } from './search-expression.ts';
@@ -203,6 +204,36 @@ describe('the database', () => {
     for (const scan of plan.filter((detail) => SHORT.test(detail))) {
       expect(scan).toMatch(/USING (COVERING )?INDEX|VIRTUAL TABLE/);
     }
+  });
+
+  test('compiles no statement anew for another page', () => {
+    // As SQLite does before each run where a parameter stands bare in a LIMIT.
+    const { request } = readListRequest(new URLSearchParams('q=git&page=2'), LANGUAGES);
+    const statements = [
+      searchStatement('key', request, SIGNS),
+      rowsStatement('key', rowsOfPage({ category: 'few', page: 2, per_page: 20 }, undefined)),
+    ];
+    for (const statement of statements) expect(compiled(statement).sql).not.toMatch(/\b(?:limit|offset) \?/i);
+  });
+
+  test.each([
+    ['a name that is known', 'Kate', 1],
+    ['two words of which one alone is too few', 'Kate helper', 1],
+    ['three words of which two are enough', 'Kate helper wiki', 2],
+    ['a word that may be misspelled', 'Kaet', 2],
+    ['a category alone', 'few', 1],
+    ['a category beside a word', 'few Kate', 2],
+    ['a word that others of its root may be meant by', 'validation', 2],
+    ['a product that something is like', 'Notion', 2],
+  ])('asks for %s in as few statements as find it', async (_, q, statements) => {
+    await loadCatalog([
+      { ...COMMON, slug: 'tool-00', name: 'Kate', summary: 'A helper, and a wiki.' },
+      { ...COMMON, slug: 'tool-01', name: 'Notes' },
+    ]);
+    const asked = vi.spyOn(env.DB, 'withSession');
+    await askJson<SoftwarePage>(`/api/v1/software?${new URLSearchParams({ q })}`);
+    expect(asked).toHaveBeenCalledTimes(statements);
+    asked.mockRestore();
   });
 
   test('gets at most a hundred parameters, whatever is asked', () => {

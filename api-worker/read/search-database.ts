@@ -13,7 +13,7 @@ import {
 import { STEP_CODES } from '../../schemas/search/match-quality.ts';
 import { isTrait, traitValues } from '../../schemas/search/public-sector-traits.ts';
 import { readQuery } from '../../schemas/search/query.ts';
-import { didYouMean, type SimilarQuery, similarQuery } from '../../schemas/search/relaxed-query.ts';
+import { didYouMean, findsMore, type SimilarQuery, similarQuery } from '../../schemas/search/relaxed-query.ts';
 import type { StoredSummary } from '../../schemas/search/search-rows.ts';
 import type { Env } from '../base/env.ts';
 import { searchAliases } from './build-facts.ts';
@@ -70,6 +70,10 @@ export async function findSoftware(
   if (query === undefined || answer.few === null || answer.vocabulary === null) return pageIn(answer, request);
   const vocabulary: VocabularyAnswer = JSON.parse(answer.vocabulary);
   const similar = similarQuery(query, openVocabulary(vocabulary), await searchAliases(env));
+  if (vocabulary.products === 0 && !findsMore(query, similar)) {
+    const [all = []] = readWholeRows(answer.few);
+    return pageOf({ all, similar: [] }, request);
+  }
   const but = slugsIn(answer.few);
   const similarAnswer = await askNearby(env, similarStatement(key, similar, signs, but));
   if (similarAnswer === undefined) return undefined;

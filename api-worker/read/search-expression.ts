@@ -46,10 +46,11 @@ export function stepExpressions({ title, titleBegins, slots, filters }: Query, s
         { step: TITLE_STEPS.begins, expression: `${called}*` },
       ]
     : [{ step: TITLE_STEPS.is, expression: called }];
-  const words = allOf([...slots, ...filters].map((slot) => slotUpTo(slot, LAST_TIER, signs)));
-  const [slot, ...others] = slots;
-  const step =
-    slot === undefined ? FACET_STEP : others.length === 0 ? stepOfWord(slot, signs) : stepOfWords(slots, signs);
+  const asked = slots.map((slot) => termsOf(slot, signs));
+  const must = [...asked, ...filters.map((slot) => termsOf(slot, signs))];
+  const words = allOf(must.map((terms) => slotUpTo(terms, LAST_TIER)));
+  const [terms, ...others] = asked;
+  const step = terms === undefined ? FACET_STEP : others.length === 0 ? stepOfWord(terms) : stepOfWords(asked);
   return { everything: anyOf([words, titles.at(-1)?.expression ?? '']), step: firstOf(titles, step) };
 }
 
@@ -57,17 +58,18 @@ const LAST_TIER = TIERS.length - 1;
 
 /** What all of the filters of a query find. @returns nothing where there are none */
 export const filterExpression = (filters: readonly Slot[], signs: AskedSigns) =>
-  allOf(filters.map((slot) => slotUpTo(slot, LAST_TIER, signs)));
+  allOf(filters.map((slot) => slotUpTo(termsOf(slot, signs), LAST_TIER)));
 
 /** By how near it finds the words of a slot: together they find all that has one. */
 export function nearnessExpressions(
   { slot, categories }: Pick<SimilarSlot, 'slot' | 'categories'>,
   signs: AskedSigns,
 ): { nearness: number; expression: string }[] {
+  const terms = termsOf(slot, signs);
   const found = Map.groupBy(TIERS.keys(), nearnessOf);
   const expressions = Array.from(found, ([nearness, tiers]) => ({
     nearness,
-    expression: anyOf(Array.from(tiers, (tier) => inTier(slot, tier, signs))),
+    expression: anyOf(Array.from(tiers, (tier) => inTier(terms, tier))),
   }));
   expressions.push({ nearness: CATEGORY_NEARNESS, expression: anyOf(categories.map(ofCategory)) });
   return expressions.filter(({ expression }) => expression !== '');
@@ -75,6 +77,10 @@ export function nearnessExpressions(
 
 export const calledExpression = (titles: readonly string[]) =>
   `{name}:(${anyOf(titles.map((title) => `"${NO_LANGUAGE}${MARKS.title}${title}"`))})`;
+
+/** What is like a product that is called as one of the words. */
+export const productExpression = ({ slots }: Query) =>
+  anyOf(slots.flatMap(({ words }) => words.map((word) => `"${NO_LANGUAGE}${MARKS.like}${word}"`)));
 
 const ofCategory = (category: string) => `{head}:"${NO_LANGUAGE}${MARKS.category}${category}"`;
 
@@ -84,16 +90,16 @@ interface Step {
 }
 
 /** Of one word each tier is a step. */
-function stepOfWord(slot: Slot, signs: AskedSigns): StepTree {
-  const tiers = TIERS.map((_, tier) => ({ step: stepOf([tier]), expression: inTier(slot, tier, signs) }));
+function stepOfWord(terms: SlotTerms): StepTree {
+  const tiers = TIERS.map((_, tier) => ({ step: stepOf([tier]), expression: inTier(terms, tier) }));
   const [last, ...better] = telling(tiers).reverse();
   return firstOf(better.reverse(), last?.step ?? LAST_STEP);
 }
 
-function stepOfWords(slots: readonly Slot[], signs: AskedSigns): StepTree {
-  const named = anyOf(slots.map((slot) => inTier(slot, 0, signs)));
+function stepOfWords(slots: readonly SlotTerms[]): StepTree {
+  const named = anyOf(slots.map((terms) => inTier(terms, 0)));
   const steps = WORD_STEPS.slice(0, -1).map((each, index) => {
-    const words = allOf(slots.map((slot) => slotUpTo(slot, each.worst, signs)));
+    const words = allOf(slots.map((terms) => slotUpTo(terms, each.worst)));
     return { ...each, step: index + 2, expression: each.named && words !== '' ? `${named} AND ${words}` : words };
   });
   return treeOf(telling(steps), LAST_STEP);
@@ -125,49 +131,59 @@ const firstOf = (steps: readonly Step[], other: StepTree): StepTree =>
   steps.reduceRight<StepTree>((rest, { step, expression }) => ({ expression, found: step, other: rest }), other);
 
 /** Where a word stands in the tier. Not that it stands in no better one. */
-function inTier(slot: Slot, tier: number, signs: AskedSigns): string {
+function inTier(terms: SlotTerms, tier: number): string {
   const { fields = [], whole = false, own = true } = TIERS[tier] ?? {};
-  return inFields(slot, fields, own ? signs.own : signs.others, whole);
+  return whole ? inFields(terms.whole, fields) : inFields(own ? terms.own : terms.others, fields, terms.names);
 }
 
 /** Where a word stands in the tier or in a better one. Each of its forms is asked for once: that is what takes time. */
-function slotUpTo(slot: Slot, worst: number, signs: AskedSigns): string {
+function slotUpTo(terms: SlotTerms, worst: number): string {
+  const { forms = [], whole = [], isAnywhere = false } = FIELDS_UP_TO[worst] ?? {};
+  // In quotes a word has no other forms: where it may stand so, it may stand as it is.
+  const inForms = FIELDS.filter((field) => forms.includes(field) || (terms.isQuoted && whole.includes(field)));
+  const asItIs = whole.filter((field) => !inForms.includes(field));
+  // Names have terms of no language alone: nothing of others is found in them.
+  const text = isAnywhere ? `${terms.own} OR ${terms.others}` : terms.own;
+  return anyOf([inFields(text, inForms, terms.names), inFields(terms.whole, asItIs)]);
+}
+
+/** By the worst tier that is allowed: fields in which any form of a word does, and those in which it must be as it is. */
+const FIELDS_UP_TO = TIERS.map((_, worst) => {
   const tiers = TIERS.slice(0, worst + 1);
   const fieldsOf = (isWhole: boolean) =>
     FIELDS.filter((field) =>
       tiers.some(({ fields, whole, own }) => own && whole === isWhole && fields.includes(field)),
     );
-  const [forms, whole] = [fieldsOf(false), fieldsOf(true)];
-  // In quotes a word has no other forms: where it may stand so, it may stand as it is.
-  const isQuoted = [slot.stems, slot.begins, slot.nameBegins].every(({ length }) => length === 0);
-  const inForms = FIELDS.filter((field) => forms.includes(field) || (isQuoted && whole.includes(field)));
-  const asItIs = whole.filter((field) => !inForms.includes(field));
-  // Names have terms of no language alone: nothing of others is found in them.
-  const isAnywhere = tiers.some(({ own }) => !own);
-  return anyOf([
-    inFields(slot, inForms, isAnywhere ? [...signs.own, ...signs.others] : signs.own, false),
-    inFields(slot, asItIs, signs.own, true),
-  ]);
-}
+  return { forms: fieldsOf(false), whole: fieldsOf(true), isAnywhere: tiers.some(({ own }) => !own) };
+});
 
-function inFields(slot: Slot, fields: readonly Field[], signs: readonly string[], isWhole: boolean): string {
-  const terms = signs.flatMap((sign) => termsOf(slot, sign, isWhole));
-  const beginnings =
-    fields.includes('name') && !isWhole ? slot.nameBegins.map((begin) => `{name}:"${NO_LANGUAGE}${begin}"*`) : [];
-  if (terms.length === 0 || fields.length === 0) return anyOf(beginnings);
-  const isEvery = fields.length === FIELDS.length;
-  return anyOf([isEvery ? anyOf(terms) : `{${fields.join(' ')}}:(${terms.join(' OR ')})`, ...beginnings]);
-}
+/** The terms of a slot, joined once: each step asks for the same ones in other fields. */
+type SlotTerms = ReturnType<typeof termsOf>;
 
-function termsOf({ words, stems, begins }: Slot, sign: string, isWhole: boolean): string[] {
-  if (isWhole) return words.map((word) => `"${sign}${word}"`);
+function termsOf({ words, stems, begins, nameBegins }: Slot, signs: AskedSigns) {
   const isBegun = (word: string) => begins.some((begin) => word.startsWith(begin));
-  const whole = new Set([...words, ...stems].filter((word) => !isBegun(word)));
-  return [
+  const whole = [...new Set([...words, ...stems].filter((word) => !isBegun(word)))];
+  const formsIn = (sign: string) => [
     ...begins.map((begin) => `"${sign}${begin}"*`),
-    ...Array.from(whole, (word) => `"${sign}${word}"`),
+    ...whole.map((word) => `"${sign}${word}"`),
     ...stems.map((stem) => `"${sign}${MARKS.stem}${stem}"`),
   ];
+  return {
+    own: signs.own.flatMap(formsIn).join(' OR '),
+    others: signs.others.flatMap(formsIn).join(' OR '),
+    // Of the word as it is.
+    whole: signs.own.flatMap((sign) => words.map((word) => `"${sign}${word}"`)).join(' OR '),
+    // In the name alone.
+    names: nameBegins.map((begin) => `{name}:"${NO_LANGUAGE}${begin}"*`),
+    isQuoted: [stems, begins, nameBegins].every(({ length }) => length === 0),
+  };
+}
+
+/** @param names asked for where the name is one of the fields */
+function inFields(terms: string, fields: readonly Field[], names: readonly string[] = []): string {
+  if (fields.length === 0) return '';
+  const asked = fields.length === FIELDS.length ? `(${terms})` : `{${fields.join(' ')}}:(${terms})`;
+  return anyOf([asked, ...(fields.includes('name') ? names : [])]);
 }
 
 function anyOf(expressions: readonly string[]): string {

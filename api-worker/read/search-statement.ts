@@ -9,7 +9,7 @@ import { type Query, readQuery } from '../../schemas/search/query.ts';
 import { ENOUGH } from '../../schemas/search/relaxed-query.ts';
 import { listed } from '../base/database.ts';
 import type { ListRequest } from './list-parameters.ts';
-import { BY_RANK, buildOf, IS_OF_BUILD, wholeRow } from './row-statements.ts';
+import { BY_RANK, buildOf, IS_OF_BUILD, pageOf, wholeRow } from './row-statements.ts';
 import { type AskedSigns, type StepTree, stepExpressions } from './search-expression.ts';
 import { vocabularyAnswer } from './vocabulary.ts';
 
@@ -50,7 +50,7 @@ export interface SearchAnswer {
 
 /** @param signs of the languages that a text is searched in */
 export function searchStatement(key: string, request: ListRequest, signs: AskedSigns): RawBuilder<SearchAnswer> {
-  const { sort, page, per_page } = request;
+  const { sort } = request;
   const query = request.text === undefined ? undefined : readQuery(request.text);
   const conditions = conditionsOf(request);
   const wanted = allBut(conditions);
@@ -60,8 +60,7 @@ export function searchStatement(key: string, request: ListRequest, signs: AskedS
     select (select id from build) as build, (select count(*) from matched) as matching,
     (select count(*) from matched where ${wanted}) as total,
     (select json_group_array(json_array(summaries.score, json(summaries.summary), shown.step)) from (
-      select id, step from matched where ${wanted} order by ${ORDERS[sort]}
-      limit ${per_page} offset ${(page - 1) * per_page}
+      select id, step from matched where ${wanted} order by ${ORDERS[sort]} ${pageOf(request)}
     ) as shown cross join search_rows as summaries on summaries.id = shown.id) as page,
     json_object(${sql.join(facets)}) as facets,
     ${query === undefined || query.slots.length === 0 ? sql`null as few, null as vocabulary` : whereFew(query)}`;

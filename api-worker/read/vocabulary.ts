@@ -5,12 +5,15 @@ import type { Query } from '../../schemas/search/query.ts';
 import { type Vocabulary, wordsAsked } from '../../schemas/search/relaxed-query.ts';
 import { stemOf } from '../../schemas/search/word-stems.ts';
 import { listed } from '../base/database.ts';
+import { productExpression } from './search-expression.ts';
 
 /** What {@link vocabularyAnswer} gives, from JSON. */
 export interface VocabularyAnswer {
   known: string[];
   begun: string[];
   near: [typed: string, word: string][];
+  /** 1: something is like a product that one of the words names. */
+  products: number;
 }
 
 export function reversedWord(word: string): string {
@@ -43,6 +46,7 @@ export function vocabularyAnswer(query: Query): RawBuilder<string> {
     select json_object(
       'known', json((select json_group_array(word) from search_vocabulary where word in ${listed(wordsAsked(query))})),
       'begun', json((select json_group_array(word) from begun)),
+      'products', exists (select 1 from search_texts where search_texts match ${productExpression(query)}),
       'near', json((select json_group_array(json_array(typed, word)) from (
         ${near(sql`${begins('v.word', 'unknown.first_half')} and ${isAsLong}`)}
         union ${near(sql`${begins('v.reversed', 'unknown.last_half')} and ${isAsLong}`)}

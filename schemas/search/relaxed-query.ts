@@ -89,6 +89,19 @@ export function similarQuery(query: Query, vocabulary: Vocabulary, aliases: Cate
 }
 
 /**
+ * Whether anything can be similar that has not all words as they were typed, but for what is like a product of that name. Of two
+ * words that count the same, one alone is too few, and so is a category alone.
+ */
+export function findsMore({ slots }: Query, { readings, corrections }: SimilarQuery): boolean {
+  const [plain = [], ...parted] = readings;
+  const [least = 0, ...others] = plain.map(({ weight }) => weight).sort((one, other) => one - other);
+  const mayLackOne = others.reduce((sum, weight) => sum + weight, 0) > least;
+  const isWider = ({ slot, categories }: SimilarSlot, at: number) =>
+    (categories.length > 0 && plain.length > 1) || slot.begins.length > (slots[at]?.begins.length ?? 0);
+  return parted.length > 0 || corrections.length > 0 || mayLackOne || plain.some(isWider);
+}
+
+/**
  * Of a word that nothing in the catalog is near to, more: what it names is not here. A short one may be misspelled. What is done
  * says less than what it is done to: `Tests ausführen`, `build desktop apps`.
  */
