@@ -9,9 +9,18 @@ import type { DatabaseSync } from 'node:sqlite';
 const OF_LISTINGS = `select tables.name from sqlite_schema as tables, pragma_table_info(tables.name) as columns
   where tables.type = 'table' and columns.name = 'slug' and tables.name not in ('categories', 'listings')`;
 
-/** @param database with the same tables, outside of a transaction */
+/** In a file that somebody else made, a view could be anything, and what is no database stops each build. */
+const DIFFERENCE = `select type, name, sql from earlier.sqlite_schema except select type, name, sql from sqlite_schema
+  union all select 'missing', name, sql from sqlite_schema where name not in (select name from earlier.sqlite_schema)`;
+
+/** @param database outside of a transaction @returns undefined where the earlier file has not just the same tables */
 export function copierFrom(database: DatabaseSync, earlier: string) {
-  database.prepare('attach ? as earlier').run(earlier);
+  try {
+    database.prepare('attach ? as earlier').run(earlier);
+    if (database.prepare(DIFFERENCE).get() !== undefined) return undefined;
+  } catch {
+    return undefined;
+  }
   database.exec('create temp table copied (slug text primary key) without rowid');
   const find = database.prepare('select json from earlier.listings where slug = ?');
   const columns = database.prepare(`select name from pragma_table_info('listings')`).all();

@@ -215,6 +215,9 @@ describe('exports', () => {
   });
 });
 
+const VIEW = `alter table keywords rename to words;
+  create view keywords as select slug, 'forged' as keyword from listings`;
+
 describe('what was made', () => {
   beforeEach(async () => {
     publish('first', '2026-12-05T10:00:00Z');
@@ -292,8 +295,22 @@ describe('what was made', () => {
     }
   });
 
-  it('lends nothing where it cannot be unpacked', async () => {
-    forge((bytes) => bytes.subarray(0, -9));
+  /** Of the database, by a statement. */
+  const altered = (bytes: Buffer, statement: string) => {
+    writeFileSync(at('altered.sqlite'), gunzipSync(bytes));
+    using database = new DatabaseSync(at('altered.sqlite'));
+    database.exec(statement);
+    return gzipSync(readFileSync(at('altered.sqlite')));
+  };
+
+  it.each<[string, (bytes: Buffer) => Buffer]>([
+    ['cannot be unpacked', (bytes) => bytes.subarray(0, -9)],
+    ['is no database', () => gzipSync('no database')],
+    ['is empty', () => gzipSync('')],
+    ['lacks a table', (bytes) => altered(bytes, 'drop table facts')],
+    ['has a view in place of a table', (bytes) => altered(bytes, VIEW)],
+  ])('lends nothing where it %s', async (_what, change) => {
+    forge(change);
     publish('new', '2027-01-16T10:00:00Z');
     await serve('2027-01-16', { goesOn: true });
     const gone = contents();

@@ -76,7 +76,7 @@ function ask(client: Client, { url, headers, body, maxBytes, cut, isWanted }: Ht
 
 /**
  * At most one layer of compression, with its size checked while it is undone. Not in zlib's threads: for a small document the
- * way there and back costs more than the work, and one of 16 MiB takes 0.05 s at most.
+ * way there and back costs more than the work, and one of 16 MiB takes 0.2 s of processor time at most.
  */
 function decode({ headers, bytes }: HttpResponse, maxBytes: number): Buffer {
   // Answers without a body, such as 304, say how their body would have been compressed.
