@@ -1,5 +1,6 @@
 /** One request and its answer, bounded in time and size. */
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliDecompress, brotliDecompressSync, gunzip, gunzipSync } from 'node:zlib';
 import type { Client, Dispatcher } from 'undici';
 import { refused } from './refusals.ts';
 
@@ -33,7 +34,7 @@ export async function exchange(client: Client, question: HttpRequest): Promise<H
   const timer = setTimeout(() => void client.destroy(refused('timeout')), question.deadline - performance.now());
   try {
     const answer = await ask(client, question);
-    return question.undecoded ? answer : { ...answer, bytes: decode(answer, question.maxBytes) };
+    return question.undecoded ? answer : { ...answer, bytes: await decode(answer, question.maxBytes) };
   } finally {
     clearTimeout(timer);
   }
@@ -74,22 +75,25 @@ function ask(client: Client, { url, headers, body, maxBytes, cut, isWanted }: Ht
   });
 }
 
-/**
- * At most one layer of compression, with its size checked while it is undone. Not in zlib's threads: for a small document the
- * way there and back costs more than the work, and one of 16 MiB takes 0.2 s of processor time at most.
- */
-function decode({ headers, bytes }: HttpResponse, maxBytes: number): Buffer {
+/** Larger ones are decompressed in zlib's threads: for a small one the way there and back costs more than the work. */
+const SMALL = 64 * 1024;
+const IN_PLACE = { gunzip: gunzipSync, brotli: brotliDecompressSync };
+const IN_THREADS = { gunzip: promisify(gunzip), brotli: promisify(brotliDecompress) };
+
+/** At most one layer of compression, with its size checked while it is undone. */
+async function decode({ headers, bytes }: HttpResponse, maxBytes: number): Promise<Buffer> {
   // Answers without a body, such as 304, say how their body would have been compressed.
   if (bytes.length === 0) return bytes;
   const options = { maxOutputLength: maxBytes };
+  const by = bytes.length <= SMALL ? IN_PLACE : IN_THREADS;
   switch (String(headers['content-encoding'] ?? 'identity').toLowerCase()) {
     case 'identity':
       return bytes;
     case 'gzip':
     case 'x-gzip':
-      return gunzipSync(bytes, options);
+      return by.gunzip(bytes, options);
     case 'br':
-      return brotliDecompressSync(bytes, options);
+      return by.brotli(bytes, options);
     default:
       throw refused('bad_encoding.compression');
   }
