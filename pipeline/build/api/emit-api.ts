@@ -71,12 +71,12 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   const byCategory = Map.groupBy(places, ({ entry }) => entry.summary.category);
   for (const { slug } of catalog.categories.categories) yield* listPages(site, slug, byCategory.get(slug) ?? []);
   const histories = toRankHistories(snapshots, ranked);
-  const made = digestOf([input.program, language, site]);
+  const made = sha256(JSON.stringify([input.program, language, site]));
   for (const { entry, place } of places) {
     // The places are not in it: they move when others do, and are joined in by the worker from the rank table.
     const show = () => ({ ...entry.listing, rank: publishedRank(scoreListing(entry.input, date), language) });
     const { slug } = entry.summary;
-    const key = digestOf([made, entry.key, entry.since]);
+    const key = sha256(`${made} ${entry.since} ${entry.key}`);
     yield [files.listing(slug), { key, madeOf: slug, make: () => compactJson(show()) }];
     if (site.host === 'worker') continue;
     const shown = show();
@@ -147,9 +147,6 @@ function listingExamples(
     getListingRank: rankResourceOf(listing, place, toRankTable(ranked, date), histories, language),
   };
 }
-
-/** Of what a file is made of. */
-const digestOf = (input: unknown) => sha256(JSON.stringify(input));
 
 function toRankedSummary({ entry: { summary, score }, place, publisher }: RankedAt, site: Site): Summary {
   const { slug } = summary;

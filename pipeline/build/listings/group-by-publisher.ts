@@ -71,8 +71,9 @@ function foldName(name: string): string {
 
 /** Host of an address, with what tells publishers apart where many share one. */
 function siteOf(website: string): string | undefined {
-  if (!URL.canParse(website)) return undefined;
-  const { hostname, pathname } = new URL(website);
+  const url = URL.parse(website);
+  if (url === null) return undefined;
+  const { hostname, pathname } = url;
   const host = hostname.replace(/^www\./, '').replace(/\.$/, '');
   const parts = pathname.split('/').filter((part) => part !== '');
   if (FORGE.test(host)) return [host, parts[0]?.toLowerCase() ?? ''].join('/');

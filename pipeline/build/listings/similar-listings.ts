@@ -83,13 +83,16 @@ function tellingIn(text: string): string[] {
   return [...new Set(words.map((word) => rootOf(word) ?? word))];
 }
 
-interface Term {
-  /** With the sign of a product, which is no word. */
-  word: string;
-  place: Place;
+interface Word {
+  isProduct: boolean;
+  holders: Holder[];
+  /** The same, once somebody has asked. */
+  byCategory?: Map<string, Holder[]>;
 }
 
+/** A word in a listing. */
 interface Holder {
+  word: Word;
   number: number;
   place: Place;
 }
@@ -101,15 +104,17 @@ interface Holder {
 export function relatedListings(listings: Iterable<Described>): Map<string, string[]> {
   // By slug: the outcome is the same in whatever order they came.
   const all = [...listings].sort((one, other) => compareText(one.slug, other.slug));
-  const terms = all.map(({ words }) => words.split(SEPARATOR).filter(Boolean).map(toTerm));
-  const holdersOf = indexOf(all, terms);
+  const terms = termsOf(all);
+  // In steps of powers of two: a listing that comes in seldom changes what others are related to.
+  const size = Math.ceil(Math.log2(Math.max(MIN_LISTINGS, all.length)));
   const found = new Map<string, string[]>();
   for (const [number, listing] of all.entries()) {
     const shared = new Map<number, Shared>();
     for (const { word, place } of terms[number] ?? []) {
-      const { bits, holders } = holdersOf(word, listing.category);
-      for (const other of holders) if (other.number !== number) note(shared, other, place, bits);
+      const bits = Math.max(0, size - Math.ceil(Math.log2(word.holders.length)));
+      for (const other of followed(word, listing.category, all)) note(shared, other, place, bits);
     }
+    shared.delete(number);
     const alike = [...shared].filter(([other, what]) => areAlike(listing, all[other], what));
     alike.sort(([a, one], [b, other]) => other.bits - one.bits || a - b);
     const slugs = alike.slice(0, MAX_RELATED).flatMap(([other]) => all[other]?.slug ?? []);
@@ -118,38 +123,32 @@ export function relatedListings(listings: Iterable<Described>): Map<string, stri
   return found;
 }
 
-function toTerm(text: string): Term {
-  const place = PLACE_OF.get(text.charAt(0)) ?? 'text';
-  return { word: place === 'product' ? text : text.slice(1), place };
+/** @returns the words of each listing; one that several have is one object */
+function termsOf(all: readonly Described[]): Holder[][] {
+  const index = new Map<string, Word>();
+  return all.map(({ words }, number) => {
+    const texts = words.split(SEPARATOR).filter(Boolean);
+    return texts.map((text) => {
+      const place = PLACE_OF.get(text.charAt(0)) ?? 'text';
+      const isProduct = place === 'product';
+      // With the sign of a product, which is no word.
+      const key = isProduct ? text : text.slice(1);
+      const word = index.get(key) ?? { isProduct, holders: [] };
+      if (word.holders.length === 0) index.set(key, word);
+      const holder = { word, number, place };
+      word.holders.push(holder);
+      return holder;
+    });
+  });
 }
 
 /** @returns who has a word: of the whole catalog, or of the category where it is too common for that */
-function indexOf(all: readonly Described[], terms: readonly (readonly Term[])[]) {
-  const everywhere = new Map<string, Holder[]>();
-  const inCategory = new Map<string, Holder[]>();
-  const keyOf = (word: string, category: string) => `${category} ${word}`;
-  for (const [number, ofOne] of terms.entries())
-    for (const { word, place } of ofOne) {
-      append(everywhere, word, { number, place });
-      append(inCategory, keyOf(word, all[number]?.category ?? ''), { number, place });
-    }
-  // In steps of powers of two: a listing that comes in seldom changes what others are related to.
-  const size = Math.ceil(Math.log2(Math.max(MIN_LISTINGS, all.length)));
-  return (word: string, category: string): { bits: number; holders: readonly Holder[] } => {
-    const holders = everywhere.get(word) ?? [];
-    const bits = Math.max(0, size - Math.ceil(Math.log2(holders.length)));
-    // What two work with says what they are for only where they are for the same.
-    const isFollowed = holders.length <= MAX_SHARING && !word.startsWith(PLACES.product);
-    if (isFollowed) return { bits, holders };
-    const near = inCategory.get(keyOf(word, category)) ?? [];
-    return { bits, holders: near.length <= MAX_SHARING ? near : [] };
-  };
-}
-
-function append(index: Map<string, Holder[]>, key: string, holder: Holder): void {
-  const holders = index.get(key);
-  if (holders === undefined) index.set(key, [holder]);
-  else holders.push(holder);
+function followed(word: Word, category: string, all: readonly Described[]): readonly Holder[] {
+  // What two work with says what they are for only where they are for the same.
+  if (word.holders.length <= MAX_SHARING && !word.isProduct) return word.holders;
+  word.byCategory ??= Map.groupBy(word.holders, ({ number }) => all[number]?.category ?? '');
+  const near = word.byCategory.get(category) ?? [];
+  return near.length <= MAX_SHARING ? near : [];
 }
 
 /** What two listings have in common. */
