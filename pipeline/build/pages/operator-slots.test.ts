@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { files, paths } from '../../../schemas/contracts/addresses.ts';
 import type { SoftwarePage, Summary } from '../../../schemas/contracts/generated/read-api.ts';
 import { type SampleSite, sampleSite } from '../testing/sample-site.ts';
-import { templatesDigest } from './add-pages.ts';
+import { templatesDigest } from './templates-digest.ts';
 
 const DAY = '2026-11-20';
 const TYPES = '@catalog-engine/catalog/site/frame/slot-props.ts';

@@ -13,8 +13,8 @@ import {
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ENGINE } from '../../repo/files/engine.ts';
-import { templatesDigest } from '../pages/add-pages.ts';
 import { compiledSite } from '../pages/compiled-site.ts';
+import { templatesDigest } from '../pages/templates-digest.ts';
 
 /** A store of its own for each digest: those that are older than a day go. */
 const STORES = join(ENGINE, 'node_modules', '.cache', 'catalog', 'compiled-sites');
