@@ -123,10 +123,8 @@ async function rankListings(run: BuildRun, data: BuildData, changed: ReadonlySet
 /** Preview pictures, which need the rank alone. */
 async function openPreviews({ checkout, writer, onStep }: BuildRun, { catalog, ranked }: Shown) {
   const drawn = drawnListings(catalog.settings, ranked);
-  await holdListings(
-    checkout.files,
-    drawn.map(({ summary }) => summary.slug),
-  );
+  const slugs = drawn.map(({ summary }) => summary.slug);
+  await holdListings(checkout.files, slugs);
   return planPreviews({ catalog, ranked, drawn, writer, onStep });
 }
 
