@@ -1,8 +1,7 @@
 /** Whether there is anything to build, told without reading the catalog: of what builds, nothing is loaded for it. */
-import { programDigest } from '../repo/files/code-digest.ts';
+import { programDigest, templatesDigest } from '../repo/files/code-digest.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
-import { templatesDigest } from './pages/templates-digest.ts';
 import { inBuildFolder } from './writer/build-folder.ts';
 import type { BuildAccount } from './writer/build-writer.ts';
 import { readNote } from './writer/last-build-record.ts';

@@ -8,11 +8,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { files, type Site } from '../../../schemas/contracts/addresses.ts';
 import { allFiles } from '../../repo/files/all-files.ts';
+import { templatesDigest } from '../../repo/files/code-digest.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 import type { BuildFile, BuildWriter } from '../writer/build-writer.ts';
 import { type CompiledSite, compiledSite } from './compiled-site.ts';
 import { openRenderer, type Renderer, type RenderPlaces } from './render-pages.ts';
-import { templatesDigest } from './templates-digest.ts';
 
 interface SitePlaces {
   /** Top of the catalog's repository. */

@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { templatesDigest } from '../../repo/files/code-digest.ts';
 import { ENGINE } from '../../repo/files/engine.ts';
 import { compiledSite } from '../pages/compiled-site.ts';
-import { templatesDigest } from '../pages/templates-digest.ts';
 
 /** A store of its own for each digest: those that are older than a day go. */
 const STORES = join(ENGINE, 'node_modules', '.cache', 'catalog', 'compiled-sites');

@@ -1,11 +1,10 @@
 /** Which commit is checked out, told before any file of the catalog is read: for who has nothing else to do with it. */
+import { SLOTS } from '../files/engine.ts';
 import { git } from '../git/git.ts';
 import { isRepository } from '../git/git-folders.ts';
 import { commitNamed } from '../git/objects.ts';
 
 export const DATA = 'data';
-/** Components of the operator that replace parts of the pages; a folder next to data/. */
-export const SLOTS = 'slots';
 
 /** The commit that is checked out, before any file is read. */
 export type Head = { commit: string } | { note: string };
