@@ -7,15 +7,15 @@ import { type OperatorFiles, parseOperator } from '../repo/data/operator.ts';
 import { programDigest } from '../repo/files/code-digest.ts';
 import { engineOf } from '../repo/files/engine.ts';
 import { waitForAll } from '../repo/run/wait-for-all.ts';
-import { sha256 } from '../repo/text/sha256.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
 import { emitApi, readAhead } from './api/emit-api.ts';
 import { type ServeRequest, serveExports } from './exports/served-exports.ts';
+import { type BuildOptions, type BuildResult, keyOf } from './find-build.ts';
 import { firstLanguage, publicSettings } from './listings/public-settings.ts';
 import { rankCatalog } from './listings/rank-catalog.ts';
 import { type BuildData, factsAsShown, holdListings, readData, withOfferedVersions } from './listings/read-data.ts';
 import { operatorFiles } from './operator/operator-files.ts';
-import { addPages, openSite, templatesDigest } from './pages/add-pages.ts';
+import { addPages, openSite } from './pages/add-pages.ts';
 import { addPictures } from './pictures/add-pictures.ts';
 import { drawnListings, type PlannedPreviews, planPreviews } from './previews/draw-previews.ts';
 import type { RankedCatalog } from './rank/monthly-report.ts';
@@ -30,33 +30,10 @@ import {
   workshopOf,
 } from './writer/build-folder.ts';
 import { describeBuild, objectTables } from './writer/build-manifest.ts';
-import { type BuildAccount, type BuildWriter, openBuild } from './writer/build-writer.ts';
+import { type BuildWriter, openBuild } from './writer/build-writer.ts';
 import { readNote } from './writer/last-build-record.ts';
 import { noteBuild, readPreviousOutput } from './writer/previous-output.ts';
 import { replaceOutput } from './writer/replace-output.ts';
-
-export interface BuildOptions {
-  /** Top of the catalog's repository. */
-  folder: string;
-  /** Folder that is replaced as a whole when everything is written. */
-  output: string;
-  /** Day of the build; without one, the commit's own day. */
-  date?: string | undefined;
-  /** Where it will be served, if not at the base_url of data/catalog.json. */
-  baseUrl?: string | undefined;
-  onStep?: (step: string) => void;
-  /** What is left out, and why. */
-  onNote?: (note: string) => void;
-}
-
-export interface BuildResult {
-  commit: string | null;
-  date: string;
-  listings: number;
-  files: number;
-  /** Against the build that was there before. */
-  account: BuildAccount;
-}
 
 /**
  * A pure function of (commit, date, base address): same bytes on any machine. Writes only to `output` and to the folder
@@ -65,37 +42,6 @@ export interface BuildResult {
  */
 export function build(checkout: Checkout, options: BuildOptions): Promise<BuildResult> {
   return inBuildFolder(options.output, 'catalog build', (places) => buildIn(places, checkout, options));
-}
-
-/**
- * What is there already, where a build would write just that: the same commit, day, address and program, and not one file
- * of the output has been touched since.
- * @param commit of the catalog
- */
-export function findBuild(commit: string, options: BuildOptions): Promise<BuildResult | undefined> {
-  const { output, date = null } = options;
-  return inBuildFolder(output, 'catalog build', async (places) => {
-    const note = await readNote(places.kept);
-    if (note === undefined || note.key !== (await keyOf(commit, options))) return undefined;
-    if (date !== note.date) return undefined;
-    const standing = await readPreviousOutput(output, note);
-    return standing.missing + standing.others.size > 0 ? undefined : unchanged(note.result as BuildResult);
-  });
-}
-
-/** A build that finds everything as it left it. */
-function unchanged(result: BuildResult): BuildResult {
-  const parts = Object.entries(result.account).map(([part, { kept, written }]) => [
-    part,
-    { kept: kept + written, written: 0, removed: 0 },
-  ]);
-  return { ...result, account: Object.fromEntries(parts) };
-}
-
-/** All that decides what a build writes, but for its day. */
-async function keyOf(commit: string | null, { folder, baseUrl }: BuildOptions): Promise<string> {
-  const input = { commit, base_url: baseUrl ?? null };
-  return sha256(compactJson([input, await programDigest('pipeline', 'schemas'), await templatesDigest(folder)]));
 }
 
 /** Builds aside. @returns paths below `output` that are not what a build writes */
@@ -177,10 +123,8 @@ async function rankListings(run: BuildRun, data: BuildData, changed: ReadonlySet
 /** Preview pictures, which need the rank alone. */
 async function openPreviews({ checkout, writer, onStep }: BuildRun, { catalog, ranked }: Shown) {
   const drawn = drawnListings(catalog.settings, ranked);
-  await holdListings(
-    checkout.files,
-    drawn.map(({ summary }) => summary.slug),
-  );
+  const slugs = drawn.map(({ summary }) => summary.slug);
+  await holdListings(checkout.files, slugs);
   return planPreviews({ catalog, ranked, drawn, writer, onStep });
 }
 

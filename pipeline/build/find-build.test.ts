@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { publishAllOf } from '../testing/reviewing.ts';
 import { addSite, padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
-import { build, findBuild } from './build.ts';
+import { build } from './build.ts';
+import { findBuild } from './find-build.ts';
 import { lendCompiledSite } from './testing/compiled-sites.ts';
 
 let catalog: TemporaryCatalog;

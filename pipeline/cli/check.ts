@@ -1,6 +1,7 @@
 /** `catalog check`: are the files of this folder in order, and may a branch be merged? */
 import type { Command } from 'commander';
-import { CATEGORIES, FEEDS, SETTINGS, uncommitted } from '../repo/data/data-files.ts';
+import { CATEGORIES, FEEDS, SETTINGS } from '../repo/data/data-files.ts';
+import { uncommitted } from '../repo/data/head.ts';
 import { isRepository } from '../repo/git/git-folders.ts';
 import { commitNamed } from '../repo/git/objects.ts';
 import { countText, type FileProblem, hasErrors, problemReport, toJson } from '../repo/problems/file-problem.ts';

@@ -1,8 +1,8 @@
 /** The catalog's own files and history. */
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
-import { readHead } from '../repo/data/checkout.ts';
 import { readFolder } from '../repo/data/data-files.ts';
+import { readHead } from '../repo/data/head.ts';
 import { parseOperator } from '../repo/data/operator.ts';
 import { tryGit } from '../repo/git/git.ts';
 import { DataError } from '../repo/problems/file-problem.ts';

@@ -5,7 +5,8 @@
 import { listFeeds } from '../collect/feeds/feed-list.ts';
 import { readRun, withRunTools } from '../collect/read-run.ts';
 import type { RunState } from '../collect/state/run-state.ts';
-import { type CatalogData, uncommitted } from '../repo/data/data-files.ts';
+import type { CatalogData } from '../repo/data/data-files.ts';
+import { uncommitted } from '../repo/data/head.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { configuredWorker, WorkerError } from '../repo/worker/internal-client.ts';
 import { createLookUps, createTxtResolver } from './domains/look-ups.ts';

@@ -9,7 +9,7 @@ import type { HostAnswer } from '../create/answers.ts';
 import { packageName, publishedFiles } from '../create/catalog-files.ts';
 import type { NewFile, Target } from '../create/engine-files.ts';
 import type { EngineSpec } from '../create/engine-spec.ts';
-import { DATA } from '../repo/data/data-files.ts';
+import { DATA } from '../repo/data/head.ts';
 import { git, gitBytes } from '../repo/git/git.ts';
 import { UsageError } from '../repo/run/command-context.ts';
 import { type CommittedCatalog, isClone, readCommittedCatalog, targetOf } from './committed-catalog.ts';

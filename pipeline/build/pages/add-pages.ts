@@ -3,21 +3,16 @@
  * under their keys are not made again.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { files, type Site } from '../../../schemas/contracts/addresses.ts';
-import { SLOTS } from '../../repo/data/checkout.ts';
 import { allFiles } from '../../repo/files/all-files.ts';
-import { codeDigest } from '../../repo/files/code-digest.ts';
-import { engineOf, installedVersions } from '../../repo/files/engine.ts';
+import { templatesDigest } from '../../repo/files/code-digest.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 import type { BuildFile, BuildWriter } from '../writer/build-writer.ts';
 import { type CompiledSite, compiledSite } from './compiled-site.ts';
 import { openRenderer, type Renderer, type RenderPlaces } from './render-pages.ts';
-
-/** All that decides how a page looks, beside what it is about. */
-const TEMPLATES = ['site', 'schemas', 'astro.config.mjs'];
 
 interface SitePlaces {
   /** Top of the catalog's repository. */
@@ -152,11 +147,4 @@ function standingOfSite({ standing }: BuildWriter, keyOf: Keys): Keyed[] {
 function standingFor({ placed, written }: BuildWriter, { output: folder, coming }: PageSources, pages: Keyed[]) {
   const files = Array.from(placed, ([path, { sha256 }]) => [path, sha256]);
   return { folder, files: [...files, ...coming.map((path) => [path.slice(1), ''])], written: [...written], pages };
-}
-
-/** @param input what else decides how a page looks */
-export async function templatesDigest(project: string, ...input: string[]): Promise<string> {
-  const engine = engineOf(project);
-  const own = existsSync(join(project, SLOTS)) ? [await codeDigest(project, [SLOTS], [])] : [];
-  return codeDigest(engine, TEMPLATES, [await installedVersions(engine), ...own, ...input]);
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { files, paths } from '../../../schemas/contracts/addresses.ts';
 import type { SoftwarePage, Summary } from '../../../schemas/contracts/generated/read-api.ts';
+import { templatesDigest } from '../../repo/files/code-digest.ts';
 import { type SampleSite, sampleSite } from '../testing/sample-site.ts';
-import { templatesDigest } from './add-pages.ts';
 
 const DAY = '2026-11-20';
 const TYPES = '@catalog-engine/catalog/site/frame/slot-props.ts';

@@ -102,10 +102,18 @@ interface RenderThread {
   stop(): Promise<unknown>;
 }
 
+/** Opens the cache of compiled modules, which is kept, and signed, with the bundle. A build fills it when its threads end. */
+const ENTRY = `
+  const { bundle } = require('node:worker_threads').workerData;
+  require('node:module').enableCompileCache({ directory: bundle + '-cache', portable: true });
+  import(${JSON.stringify(new URL(`./render-thread${MODULE_EXTENSION}`, import.meta.url).href)});
+`;
+
 /** @param lists whether it lists the pages, too, for which it reads what an earlier build has noted of listings */
 function startThread(places: RenderPlaces, lists: boolean): RenderThread {
   const { bundle, made, emitted, standingFile, keysFile, factsFile } = places;
-  const worker = new Worker(new URL(`./render-thread${MODULE_EXTENSION}`, import.meta.url), {
+  const worker = new Worker(ENTRY, {
+    eval: true,
     workerData: { bundle, made, keysFile } satisfies ThreadData,
     env: {
       NODE_ENV: 'production',

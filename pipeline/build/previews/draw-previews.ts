@@ -23,10 +23,10 @@ const STEP = 20;
 const KEPT = SIGNAL_NAMES.indexOf('kept');
 
 interface Previews {
-  catalog: Pick<ShownCatalog, 'settings' | 'categories'>;
+  catalog: Pick<ShownCatalog, 'settings' | 'categories' | 'listings'>;
   ranked: readonly Pick<RankedListing, 'summary'>[];
   /** Those that have an image of their own. */
-  drawn: readonly Pick<RankedListing, 'listing'>[];
+  drawn: readonly Pick<RankedListing, 'summary'>[];
   /** Of the build, which has the pictures of products already. */
   writer: Pick<BuildWriter, 'add' | 'keep' | 'placeOf' | 'stands'>;
   onStep(step: string): void;
@@ -110,7 +110,7 @@ async function addDrawn(
 }
 
 function* readCards(
-  { catalog: { settings, categories }, ranked, drawn }: Previews,
+  { catalog: { settings, categories, listings }, ranked, drawn }: Previews,
   canShow: (text: string) => boolean,
 ): Generator<[path: string, card: Card]> {
   const { name: catalog } = settings;
@@ -127,13 +127,15 @@ function* readCards(
   // One image for all languages: what a publisher wrote is there once in most cases.
   const [first = ''] = languages;
   const labels = new Map(categories.categories.map((category) => [category.slug, inLanguage(category, first).label]));
-  for (const { listing } of drawn) {
-    const { slug, name: title, vendor, category, descriptions } = listing;
-    const own = Object.values(descriptions).find((each) => each.summary === listing.summary);
+  for (const { summary: listed } of drawn) {
+    const { slug, name: title, vendor, category } = listed;
+    // To have a listing made as it is shown costs as much as to read it.
+    const { descriptions = {} } = listings.get(slug) ?? {};
+    const own = Object.values(descriptions).find((each) => each.summary === listed.summary);
     const { tagline, summary = undefined } = descriptions[first] ?? own ?? {};
     const maker = vendor.name === title ? undefined : vendor.name;
     const card = { catalog, title, vendor: maker, summary: tagline ?? summary, category: labels.get(category) };
-    yield* drawable(files.listingPreview(slug), { ...card, icon: digestOfPicture(listing.icon) });
+    yield* drawable(files.listingPreview(slug), { ...card, icon: digestOfPicture(listed.icon) });
   }
 
   function* drawable(path: string, texts: Card): Generator<[path: string, card: Card]> {

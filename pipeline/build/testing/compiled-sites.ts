@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { templatesDigest } from '../../repo/files/code-digest.ts';
 import { ENGINE } from '../../repo/files/engine.ts';
-import { templatesDigest } from '../pages/add-pages.ts';
 import { compiledSite } from '../pages/compiled-site.ts';
 
 /** A store of its own for each digest: those that are older than a day go. */

@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import { runBuild } from '../../cli/build.ts';
 import { ENGINE } from '../../repo/files/engine.ts';
 import { catalogIn, type TemporaryCatalog } from '../../testing/temporary-catalog.ts';
-import type { BuildResult } from '../build.ts';
+import type { BuildResult } from '../find-build.ts';
 import { lendCompiledSite } from './compiled-sites.ts';
 
 export interface SampleSite extends TemporaryCatalog {

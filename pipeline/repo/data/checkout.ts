@@ -1,21 +1,9 @@
 /** Where the catalog's files come from: the commit that is checked out, or the work tree. */
-import { isRepository } from '../git/git-folders.ts';
 import { type History, NO_HISTORY, readHistory } from '../git/history.ts';
-import { commitNamed, readCommitHeaders } from '../git/objects.ts';
+import { readCommitHeaders } from '../git/objects.ts';
 import { dayOf } from '../text/day-of.ts';
-import {
-  DATA,
-  type DataFiles,
-  EVIDENCE,
-  LISTINGS,
-  openCommit,
-  readCommit,
-  readFolder,
-  uncommitted,
-} from './data-files.ts';
-
-/** Components of the operator that replace parts of the pages; a folder next to data/. */
-export const SLOTS = 'slots';
+import { type DataFiles, EVIDENCE, LISTINGS, openCommit, readCommit, readFolder } from './data-files.ts';
+import { type Head, readHead } from './head.ts';
 
 export interface Checkout {
   files: DataFiles;
@@ -27,20 +15,6 @@ export interface Checkout {
   history: History;
   /** Why there is no commit, in words. */
   note?: string;
-}
-
-/** The commit that is checked out, before any file is read. */
-export type Head = { commit: string } | { note: string };
-
-/** The commit where data/ is exactly what it holds, else why there is none. */
-export async function readHead(folder: string): Promise<Head> {
-  if (!(await isRepository(folder))) return { note: 'this folder is no git repository' };
-  const commit = await commitNamed(folder, 'HEAD');
-  if (commit === undefined) return { note: 'nothing is committed yet' };
-  const changed = await uncommitted(folder, [DATA, SLOTS]);
-  if (changed.length === 0) return { commit };
-  const part = changed.some((path) => path.startsWith(`${DATA}/`)) ? DATA : SLOTS;
-  return { note: `${part}/ has changes that are not committed` };
 }
 
 /** Reads HEAD's tree if data/ is committed, else the folder. Writes nothing. */

@@ -17,7 +17,6 @@ import {
 import { compareText } from '../../../schemas/rules/compare-text.ts';
 import { isObject } from '../../../schemas/rules/members.ts';
 import { allFiles } from '../files/all-files.ts';
-import { git } from '../git/git.ts';
 import { readObjects } from '../git/objects.ts';
 import { listTree } from '../git/trees.ts';
 import { dataFileProblems, MAX_DEPTH } from '../problems/data-file-problems.ts';
@@ -27,12 +26,12 @@ import { sha256 } from '../text/sha256.ts';
 import { compactJson, jsonOf } from '../text/stable-json.ts';
 import { CommittedFiles } from './committed-files.ts';
 import { formatProblem } from './data-format.ts';
+import { DATA } from './head.ts';
 import { PICTURES } from './picture-files.ts';
 
 /** All files below data/ but the pictures, by path ("data/feeds/astro.json"), from a commit or from a folder. */
 export type DataFiles = ReadonlyMap<string, Buffer>;
 
-export const DATA = 'data';
 export const SETTINGS = 'data/catalog.json';
 export const CATEGORIES = 'data/categories.json';
 /** The state of the review; written by a sync, where the operator wants it. */
@@ -235,13 +234,4 @@ export function contentDigest(listing: Listing, webhookHost?: string | undefined
   const { versions: _versions, sources: _sources, verification: _proof, pictures: _pictures, ...content } = listing;
   const badges = content.badges.filter((badge) => badge !== 'verified');
   return sha256(compactJson({ ...content, badges }) + (webhookHost ?? ''));
-}
-
-/** Paths below data/, or other folders, that differ from HEAD or are not tracked. */
-export async function uncommitted(folder: string, parts: readonly string[] = [DATA]): Promise<string[]> {
-  const status = await git(folder, ['status', '--porcelain', '-z', '--untracked-files=all', '--', ...parts]);
-  return status
-    .split('\0')
-    .filter(Boolean)
-    .map((entry) => entry.slice(3));
 }

@@ -1,9 +1,13 @@
 /** The key of a build's cache entries: the same program makes the same output of the same input. */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allFiles } from './all-files.ts';
-import { installedVersions, PROGRAM } from './engine.ts';
+import { engineOf, installedVersions, PROGRAM, SLOTS } from './engine.ts';
+
+/** All that decides how a page looks, beside what it is about. */
+const TEMPLATES = ['site', 'schemas', 'astro.config.mjs'];
 
 const ofProgram = new Map<string, Promise<string>>();
 
@@ -15,16 +19,19 @@ export function programDigest(...sources: string[]): Promise<string> {
   return digest;
 }
 
+/** Of what pages are made with. @param input what else decides how they look */
+export async function templatesDigest(project: string, ...input: string[]): Promise<string> {
+  const engine = engineOf(project);
+  const own = existsSync(join(project, SLOTS)) ? [await codeDigest(project, [SLOTS], [])] : [];
+  return codeDigest(engine, TEMPLATES, [await installedVersions(engine), ...own, ...input]);
+}
+
 /**
  * @param project top of the folder that holds the program
  * @param sources its files, and folders of files, below that. Tests decide nothing.
  * @param input what else decides, in words
  */
-export async function codeDigest(
-  project: string,
-  sources: readonly string[],
-  input: readonly string[],
-): Promise<string> {
+async function codeDigest(project: string, sources: readonly string[], input: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([process.version, ...input]));
   for (const source of sources) {
     for (const path of await filesOf(project, source)) {

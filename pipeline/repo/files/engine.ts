@@ -17,6 +17,8 @@ export const ENGINE = basename(PROGRAM) === COMPILED ? dirname(PROGRAM) : PROGRA
 export const MODULE_EXTENSION = PROGRAM === ENGINE ? '.ts' : '.js';
 
 const CONFIGURATION = 'astro.config.mjs';
+/** Components of the operator that replace parts of the pages; a folder next to data/. */
+export const SLOTS = 'slots';
 
 /** @returns top of the engine whose pages show a catalog: a clone of the engine is shown by its own */
 export function engineOf(folder: string): string {

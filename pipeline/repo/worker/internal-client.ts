@@ -1,6 +1,5 @@
 /** The pipeline's side of the worker's /internal/v1/. */
 import { createHmac } from 'node:crypto';
-import { request } from 'undici';
 import { POWER_KEYS, type Power, powerKey, powerText } from '../../../schemas/contracts/internal-permissions.ts';
 import { UsageError } from '../run/command-context.ts';
 
@@ -37,6 +36,8 @@ const TIMEOUT_MS = 60_000;
  */
 export function internalClient(address: string, key: string): InternalClient {
   const ask = async <Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> => {
+    // Loaded where a worker is asked: most commands only know how to.
+    const { request } = await import('undici');
     const { statusCode, body: answer } = await request(`${address}/internal/v1${path}`, {
       method,
       headers: { authorization: `Bearer ${key}`, ...(body !== undefined && { 'content-type': 'application/json' }) },

@@ -2,7 +2,7 @@
 import { globSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { BuildResult } from '../../../pipeline/build/build.ts';
+import type { BuildResult } from '../../../pipeline/build/find-build.ts';
 import type { Measurement, Order } from '../measuring/measure.ts';
 import { profilingOf } from '../measuring/profile.ts';
 import { dayAfter, publishListings, releaseVersions, startRepository } from './catalog-repository.ts';

@@ -2,7 +2,8 @@
 import { normalize } from 'node:path/posix';
 import { visit } from 'jsonc-parser';
 import { memberAt } from '../../../../schemas/rules/members.ts';
-import { DATA, FEEDS, isDeviceName, listingPath } from '../../../repo/data/data-files.ts';
+import { FEEDS, isDeviceName, listingPath } from '../../../repo/data/data-files.ts';
+import { DATA } from '../../../repo/data/head.ts';
 import { compactJson } from '../../../repo/text/stable-json.ts';
 import { type ChangedFile, NO_OBJECT, REMOVED } from './changed-files.ts';
 import { type BranchFault, slugOfPath } from './proposal-branch.ts';

@@ -2,7 +2,8 @@
 import { listMember, textMember } from '../../../../schemas/rules/members.ts';
 import { isWebAddress } from '../../../../schemas/rules/web-address.ts';
 import { ONE_PAGE } from '../../../collect/evidence/users/user-pages.ts';
-import { DATA, FEEDS, listingPath, USAGE } from '../../../repo/data/data-files.ts';
+import { FEEDS, listingPath, USAGE } from '../../../repo/data/data-files.ts';
+import { DATA } from '../../../repo/data/head.ts';
 import { jsonOf } from '../../../repo/text/stable-json.ts';
 import { isJudged } from './change-notes.ts';
 import { type ChangedFile, NO_OBJECT, REMOVED } from './changed-files.ts';

@@ -10,11 +10,9 @@ import { userPageProblems } from '../../../collect/evidence/users/user-pages.ts'
 import { feedProblems } from '../../../collect/feeds/feed-problems.ts';
 import { adviceProblems } from '../../../repo/catalog/check-only-problems.ts';
 import { readCatalog } from '../../../repo/catalog/parse-catalog.ts';
-import { SLOTS } from '../../../repo/data/checkout.ts';
 import {
   ADMISSION,
   CATEGORIES,
-  DATA,
   type DataFiles,
   EVIDENCE,
   FEEDS,
@@ -26,9 +24,11 @@ import {
   SETTINGS,
   USAGE,
 } from '../../../repo/data/data-files.ts';
+import { DATA } from '../../../repo/data/head.ts';
 import { writtenSettings } from '../../../repo/data/operator.ts';
 import { PICTURES } from '../../../repo/data/picture-files.ts';
 import { allFiles, allLinks } from '../../../repo/files/all-files.ts';
+import { SLOTS } from '../../../repo/files/engine.ts';
 import { tryGit } from '../../../repo/git/git.ts';
 import { type FileProblem, inFile, placedIn } from '../../../repo/problems/file-problem.ts';
 import { nearest } from '../../../repo/text/nearest-spelling.ts';

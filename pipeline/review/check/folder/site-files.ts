@@ -7,8 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { type ParseError, parse } from 'jsonc-parser';
 import { error, type Problem } from '../../../../schemas/contracts/problems.ts';
 import { isObject } from '../../../../schemas/rules/members.ts';
-import { SLOTS } from '../../../repo/data/checkout.ts';
-import { ENGINE } from '../../../repo/files/engine.ts';
+import { ENGINE, SLOTS } from '../../../repo/files/engine.ts';
 import { type FileProblem, inFile } from '../../../repo/problems/file-problem.ts';
 import { nearest } from '../../../repo/text/nearest-spelling.ts';
 
