@@ -1,7 +1,7 @@
 /** Renders the pages of a compiled site, in a thread for each core. The bytes are the same whatever thread makes a page. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { MODULE_EXTENSION } from '../../repo/files/engine.ts';
+import { threadEntry } from '../../repo/run/thread-entry.ts';
 import { siteError } from './compiled-site.ts';
 import type { MadePage, ThreadAnswer, ThreadData, ThreadRequest } from './render-thread.ts';
 
@@ -102,17 +102,12 @@ interface RenderThread {
   stop(): Promise<unknown>;
 }
 
-/** Opens the cache of compiled modules, which is kept, and signed, with the bundle. A build fills it when its threads end. */
-const ENTRY = `
-  const { bundle } = require('node:worker_threads').workerData;
-  require('node:module').enableCompileCache({ directory: bundle + '-cache', portable: true });
-  import(${JSON.stringify(new URL(`./render-thread${MODULE_EXTENSION}`, import.meta.url).href)});
-`;
-
 /** @param lists whether it lists the pages, too, for which it reads what an earlier build has noted of listings */
 function startThread(places: RenderPlaces, lists: boolean): RenderThread {
   const { bundle, made, emitted, standingFile, keysFile, factsFile } = places;
-  const worker = new Worker(ENTRY, {
+  // Kept, and signed, with the bundle. A build fills it when its threads end.
+  const compiled = `${bundle}-cache`;
+  const worker = new Worker(threadEntry('render-thread', import.meta.url, compiled), {
     eval: true,
     workerData: { bundle, made, keysFile } satisfies ThreadData,
     env: {

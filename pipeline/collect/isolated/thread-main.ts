@@ -10,8 +10,6 @@ import { prepareTask } from './perform-task.ts';
 
 export interface ThreadData {
   categories: CategoryVocabulary;
-  /** Folder of the modules that earlier runs have compiled, if the command keeps one. */
-  compiled: string | undefined;
 }
 
 export interface ThreadRequest {

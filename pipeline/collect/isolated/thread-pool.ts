@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
-import { MODULE_EXTENSION } from '../../repo/files/engine.ts';
+import { threadEntry } from '../../repo/run/thread-entry.ts';
 import type { Verdict } from '../contract/isolated-reader.ts';
 import { wallMs } from './limits.ts';
 import type { ThreadData, ThreadMessage, ThreadRequest } from './thread-main.ts';
@@ -40,20 +40,10 @@ const MAX_IDLE = 3;
 /** Threads of this process that wait for the next document, of whichever run: to start one costs 0.2 s. */
 const idle = new Map<ReadingThread, { startedWith: string; expiry: NodeJS.Timeout }>();
 
-const MAIN = new URL(`./thread-main${MODULE_EXTENSION}`, import.meta.url).href;
-/** Opens the cache of compiled modules first: for one that is not in it, Node would load its compiler of TypeScript. */
-const ENTRY = `
-  const { compiled } = require('node:worker_threads').workerData;
-  if (compiled !== undefined) require('node:module').enableCompileCache({ directory: compiled, portable: true });
-  import(${JSON.stringify(MAIN)});
-`;
-
 /** All that a thread knows. Nothing in there needs the environment, which holds tokens. */
 export function threadOptions(categories: CategoryVocabulary, heapMb: number) {
-  // Node says where it keeps those of its own version, below what the command gave it: a folder where nobody else writes.
-  const compiled = getCompileCacheDir();
   return {
-    workerData: { categories, compiled: compiled && dirname(compiled) } satisfies ThreadData,
+    workerData: { categories } satisfies ThreadData,
     env: {},
     argv: [],
     execArgv: [],
@@ -63,7 +53,10 @@ export function threadOptions(categories: CategoryVocabulary, heapMb: number) {
 
 /** Rejects where the thread cannot even be started: that is no fault of a document. */
 async function startThread(categories: CategoryVocabulary, heapMb: number): Promise<ReadingThread> {
-  const worker = new Worker(ENTRY, { ...threadOptions(categories, heapMb), eval: true });
+  // Node says where it keeps those of its own version, below what the command gave it: a folder where nobody else writes.
+  const compiled = getCompileCacheDir();
+  const entry = threadEntry('thread-main', import.meta.url, compiled && dirname(compiled));
+  const worker = new Worker(entry, { ...threadOptions(categories, heapMb), eval: true });
   let isGone = false;
   // A thread that fails ends a moment later, and takes nothing more from now on.
   const leave = () => {
